@@ -138,6 +138,26 @@ function repeatable(files, forbidden) {
   };
 }
 
+/** Attributes that people read or hear. */
+const readAttributes = '/^(label|title|aria-label|placeholder|hint|description|busyLabel|confirmLabel)$/';
+const letters = '/\\p{L}{2}/u';
+const readValue = `JSXAttribute[name.name=${readAttributes}]`;
+const readExpression = `${readValue} > JSXExpressionContainer`;
+const readChoice = `${readExpression} > :matches(ConditionalExpression, LogicalExpression)`;
+
+/** Texts for people have one home for each feature, so that a second language can come. Code in <code> is nobody's language. */
+const literalTexts = [
+  `JSXElement[openingElement.name.name!="code"] > JSXText[value=${letters}]`,
+  `JSXFragment > JSXText[value=${letters}]`,
+  ...[readValue, readExpression, readChoice].flatMap((value) => [
+    `${value} > Literal[value=${letters}]`,
+    `${value} > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+  ]),
+].map((selector) => ({
+  selector,
+  message: "Texts for people live in the feature's …Texts.ts (src/ui/uiTexts.ts for a single one of ui).",
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -197,6 +217,12 @@ export default tseslint.config(
       'relay/unused-fields': 'error',
       'relay/no-future-added-value': 'error',
     },
+  },
+  {
+    // No other rule of syntax is for these files: the panel is one of the real edges.
+    files: ['src/{features,routes,ui,statecharts,app}/**/*.tsx', 'mock-server/panel/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...literalTexts] },
   },
   {
     files: ['schema/*.graphql'],

@@ -10,6 +10,7 @@ import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import { ignoreStrayPresses } from '#src/ui/press/ignoreStrayPresses.ts';
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
 import { TooltipHost } from '#src/ui/tooltip/TooltipHost.tsx';
+import { rootTexts } from './rootTexts.ts';
 import styles from './RootFrame.module.css';
 import { useRouteColorMode } from './useRouteColorMode.ts';
 
@@ -54,7 +55,7 @@ export function RootFrame() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {rootTexts.skip}
       </a>
       <Outlet />
       <DialogHost />

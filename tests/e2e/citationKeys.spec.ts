@@ -67,7 +67,7 @@ test('the pattern is set where its mistakes are seen, and keys of many are made 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Library actions' }).click();
   await page.getByRole('menuitem', { name: 'Citation key pattern…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Citation keys' });
+  const dialog = page.getByRole('dialog', { name: 'Citation key pattern' });
   const pattern = dialog.getByLabel('Pattern');
   await pattern.fill('[auth:lowr]');
   await expect(dialog.locator('mark')).toHaveText('lowr');
@@ -84,9 +84,9 @@ test('the pattern is set where its mistakes are seen, and keys of many are made 
     .click({ modifiers: ['ControlOrMeta'] });
   await page.keyboard.press('ControlOrMeta+a');
   await page.getByRole('button', { name: 'More for the selection' }).click();
-  await page.getByRole('menuitem', { name: 'Make citation keys' }).click();
-  await page.getByRole('menuitem', { name: 'Of all of them…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make' }).click();
+  await page.getByRole('menuitem', { name: 'Generate citation keys' }).click();
+  await page.getByRole('menuitem', { name: 'For all…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Generate' }).click();
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages).toContainText('Citation keys generated for 2 documents');
   expect(await keysOf(client)).toEqual(['berg:06', 'berg:06a old']);

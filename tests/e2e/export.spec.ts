@@ -129,11 +129,11 @@ test('why there is no file is said on the page, and trying again brings it', asy
   const again = messages(page).getByRole('button', { name: 'Try again' });
   for (const [next, words] of [
     [404, 'the server failed (500). Try again in a moment. Your library is safe.'],
-    ['cut', 'the server knows no such file. Reload the page. Your library is safe.'],
+    ['cut', 'the server does not have this file. Reload the page. Your library is safe.'],
     [401, 'the server cannot be reached. Try again when you are online. Your library is safe.'],
     [429, 'you are not logged in any more. Log in again, then try again. Your library is safe.'],
   ] as const) {
-    await expect(said.first()).toHaveText(`3 documents not exported: ${words}`);
+    await expect(said.first()).toHaveText(`Couldn't export 3 documents: ${words}`);
     answer = next;
     // A press just after the message has changed counts for nothing.
     await expect(async () => {
@@ -141,7 +141,7 @@ test('why there is no file is said on the page, and trying again brings it', asy
       await expect(said.first()).not.toContainText(words, { timeout: 700 });
     }).toPass();
   }
-  await expect(said.first()).toContainText('three downloads are under way already');
+  await expect(said.first()).toContainText('three downloads are already running');
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
   restore();
@@ -174,7 +174,7 @@ test('a selection shows that it is under way, can be given up, and says what it 
   const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/export/'));
   await choose();
   await expect(messages(page)).toContainText('Exporting 2 documents as BibTeX…');
-  await messages(page).getByRole('button', { name: 'Give up' }).click();
+  await messages(page).getByRole('button', { name: 'Cancel' }).click();
   await given;
   await expect(messages(page).getByText('Exporting')).toBeHidden();
   restore();
@@ -210,6 +210,6 @@ test('what is typed is saved first and is in the file; what cannot be saved is t
   const [, without] = await fileOf(page, choose);
   expect(without).toContain('Stars and planets');
   await expect(messages(page)).toContainText(
-    'Your browser is saving 3 documents as BibLaTeX. What is not saved yet is not in it.',
+    'Your browser is saving 3 documents as BibLaTeX. Unsaved changes are not included.',
   );
 });

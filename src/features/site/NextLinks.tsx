@@ -4,15 +4,17 @@ import { homeIcon, libraryIcon } from '#src/ui/icon/wayIcons.ts';
 import styles from './NextLinks.module.css';
 import { siteTexts } from './siteTexts.ts';
 
+const library = '/dashboard';
+
 /** Draws the links to the library and the home page. */
 export function NextLinks() {
   return (
     <ul className={styles.list}>
       <li>
-        <a href="/dashboard" className={styles.link}>
+        <a href={library} className={styles.link}>
           <StrokeIcon path={libraryIcon} />
           {siteTexts.nextLinks.library}
-          <span className={styles.address}>/dashboard</span>
+          <span className={styles.address}>{library}</span>
         </a>
       </li>
       <li>

@@ -5,6 +5,7 @@ import styles from './Article.module.css';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import './ArticleText.css';
+import { articleTexts } from './articleTexts.ts';
 import { ArticleWays } from './ArticleWays.tsx';
 import { ContentsList } from './ContentsList.tsx';
 
@@ -18,8 +19,8 @@ export function Article({ content }: { content: ArticleContent }) {
       <article className={styles.article}>
         <ArticleHead content={content} />
         {content.contents.length > 0 && (
-          <Disclosure summary="On this page" className={styles.contents}>
-            <nav aria-label="On this page">
+          <Disclosure summary={articleTexts.onThisPage} className={styles.contents}>
+            <nav aria-label={articleTexts.onThisPage}>
               <ContentsList contents={content.contents} />
             </nav>
           </Disclosure>

@@ -2,6 +2,7 @@
 import type { ArticleContent } from '#site/pageContent.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import styles from './ArticleAside.module.css';
+import { articleTexts } from './articleTexts.ts';
 import { ContentsList } from './ContentsList.tsx';
 
 /** By how many pages stand above; the first page and those right below it stand in one line. */
@@ -12,7 +13,7 @@ export function ArticleAside({ content: { path, chapters, contents } }: { conten
   const sections = contents.length > 0 && <ContentsList contents={contents} />;
   const [first] = chapters;
   if (!first && !sections) return null;
-  const name = first?.title ?? 'On this page';
+  const name = first?.title ?? articleTexts.onThisPage;
   return (
     <nav className={styles.aside} aria-label={name}>
       <p className={styles.name} aria-hidden="true">
@@ -23,7 +24,7 @@ export function ArticleAside({ content: { path, chapters, contents } }: { conten
           {chapters.map((chapter) => (
             <li key={chapter.path} className={classNames(indents[chapter.depth])}>
               <a href={chapter.path} aria-current={chapter.path === path ? 'page' : undefined} className={styles.page}>
-                {chapter === first ? 'Overview' : chapter.title}
+                {chapter === first ? articleTexts.overview : chapter.title}
               </a>
               {chapter.path === path && sections && <div className={styles.sections}>{sections}</div>}
             </li>

@@ -1,13 +1,14 @@
 // The head of an article: the way to it, its title, and what it is about.
 import type { ArticleContent } from '#site/pageContent.ts';
 import styles from './ArticleHead.module.css';
+import { articleTexts } from './articleTexts.ts';
 
 /** Draws the head. */
 export function ArticleHead({ content: { trail, shortTitle, title, description, date } }: { content: ArticleContent }) {
   return (
     <header>
       {trail.length > 0 && (
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={articleTexts.breadcrumb}>
           <ol className={styles.trail}>
             {trail.map(({ path, title: name }) => (
               <li key={path}>
@@ -22,7 +23,8 @@ export function ArticleHead({ content: { trail, shortTitle, title, description, 
       <p className={styles.lead}>{description}</p>
       {date && (
         <p className={styles.date}>
-          As of <time dateTime={date.iso}>{date.text}</time>
+          {articleTexts.asOf}
+          <time dateTime={date.iso}>{date.text}</time>
         </p>
       )}
     </header>

@@ -2,15 +2,16 @@
 import type { ArticleContent, PageLink } from '#site/pageContent.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './ArticleWays.module.css';
+import { articleTexts } from './articleTexts.ts';
 
-function Way({ page, label }: { page: PageLink; label: 'Previous' | 'Next' }) {
+function Way({ page, way }: { page: PageLink; way: 'previous' | 'next' }) {
   return (
-    <a href={page.path} className={styles.way} data-way={label}>
-      {label === 'Previous' && <Icon name="chevronLeft" />}
+    <a href={page.path} className={styles.way} data-way={way}>
+      {way === 'previous' && <Icon name="chevronLeft" />}
       <span>
-        <span className={styles.label}>{label}</span> {page.title}
+        <span className={styles.label}>{articleTexts[way]}</span> {page.title}
       </span>
-      {label === 'Next' && <Icon name="chevronRight" />}
+      {way === 'next' && <Icon name="chevronRight" />}
     </a>
   );
 }
@@ -19,9 +20,9 @@ function Way({ page, label }: { page: PageLink; label: 'Previous' | 'Next' }) {
 export function ArticleWays({ content: { previous, next } }: { content: ArticleContent }) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Previous and next page" className={styles.ways}>
-      {previous && <Way page={previous} label="Previous" />}
-      {next && <Way page={next} label="Next" />}
+    <nav aria-label={articleTexts.ways} className={styles.ways}>
+      {previous && <Way page={previous} way="previous" />}
+      {next && <Way page={next} way="next" />}
     </nav>
   );
 }

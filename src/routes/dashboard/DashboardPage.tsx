@@ -30,6 +30,7 @@ import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
 import { type Dashboard, DashboardContext } from './DashboardContext.ts';
+import { dashboardTexts } from './dashboardTexts.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
 import { Pane } from './Pane.tsx';
 import { LibraryGroups } from './LibraryGroups.tsx';
@@ -82,7 +83,7 @@ function Library({ user }: { user: SessionUser }) {
   }, []);
 
   useEffect(() => {
-    document.title = documentTitle(search.group === undefined || title === '' ? 'Library' : title);
+    document.title = documentTitle(search.group === undefined || title === '' ? dashboardTexts.title : title);
   }, [search.group, title]);
 
   // What was typed and not saved when they were here last: it is said once, when they come.
@@ -131,7 +132,7 @@ function Library({ user }: { user: SessionUser }) {
   );
 
   const sidebar = (onChoose?: () => void) => (
-    <Pane name="the groups" shows={search.group}>
+    <Pane name={dashboardTexts.panes.groups} shows={search.group}>
       <Sidebar
         search={search}
         user={user}
@@ -155,14 +156,14 @@ function Library({ user }: { user: SessionUser }) {
           <span className={styles.spacer} />
           <AccountButton />
         </header>
-        <aside className={styles.side} aria-label="Groups">
+        <aside className={styles.side} aria-label={dashboardTexts.groups}>
           {/* In one place at a time: they share one keyboard. */}
           {!groupsOpen && sidebar()}
         </aside>
         <main id="main" className={styles.main}>
           <Outlet />
           {files && (
-            <Pane name="the import" shows={files} onClose={closeImport}>
+            <Pane name={dashboardTexts.panes.import} shows={files} onClose={closeImport}>
               <Suspense>
                 <LibraryImport files={files} userId={user.id} tree={groups.tree} onChoose={dashboard.startImport} />
               </Suspense>
@@ -197,7 +198,7 @@ function Library({ user }: { user: SessionUser }) {
         {isDragging && (
           <div className={styles.drop} aria-hidden="true">
             <span className={styles.dropSign}>
-              <Icon name="download" /> Drop to import
+              <Icon name="download" /> {dashboardTexts.drop}
             </span>
           </div>
         )}
@@ -207,7 +208,7 @@ function Library({ user }: { user: SessionUser }) {
           accept=".bib,.bibtex,.biblatex,application/x-bibtex,text/x-bibtex"
           hidden
           multiple
-          aria-label="Choose .bib files to import"
+          aria-label={dashboardTexts.chooseFiles}
           data-testid="import-file"
           onChange={({ target }) => {
             if (target.files?.length) setFiles([...target.files]);

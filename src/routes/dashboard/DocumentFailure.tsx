@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { without } from '#src/features/documents/searchSteps.ts';
 import styles from './Dashboard.module.css';
+import { dashboardTexts } from './dashboardTexts.ts';
 import { PaneFailure } from './PaneFailure.tsx';
 
 /** Draws the message in the place of the pane; closing it leads back to the list. */
@@ -10,9 +11,9 @@ export function DocumentFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const go = useLibraryNavigation();
   return (
-    <section className={styles.failedDocument} aria-label="Document">
+    <section className={styles.failedDocument} aria-label={dashboardTexts.document.label}>
       <PaneFailure
-        name="the document"
+        name={dashboardTexts.panes.document}
         error={error}
         onRetry={() => {
           reset();

@@ -25,6 +25,7 @@ import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
 import { loadToasts } from '#src/ui/toast/toast.ts';
 import styles from './Dashboard.module.css';
+import { dashboardTexts } from './dashboardTexts.ts';
 import { useMembership } from './MembershipContext.ts';
 
 // What is done to a document is said, and its undo offered, even if the server cannot be reached by then.
@@ -68,7 +69,7 @@ export function DocumentPage() {
         </Suspense>
       ) : loaded.kind === 'failed' ? (
         <PaneMessage
-          title="The document could not be loaded"
+          title={dashboardTexts.document.failed}
           view="failed"
           onClose={close}
           action={
@@ -76,11 +77,11 @@ export function DocumentPage() {
               icon="reload"
               onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list/' })}
             >
-              Try again
+              {dashboardTexts.tryAgain}
             </Button>
           }
         >
-          {loaded.message}. Nothing in it has changed.
+          {dashboardTexts.document.failedText(loaded.message)}
         </PaneMessage>
       ) : (
         <LoadedDocument
@@ -110,7 +111,14 @@ export function DocumentComing() {
 /** As wide as its reader likes it; the list keeps room for titles. */
 function DocumentFrame({ children }: { children: ReactNode }) {
   return (
-    <ResizablePane label="the document" name="document" min={360} max={640} rest={320} className={styles.document}>
+    <ResizablePane
+      label={dashboardTexts.panes.document}
+      name="document"
+      min={360}
+      max={640}
+      rest={320}
+      className={styles.document}
+    >
       {children}
     </ResizablePane>
   );
@@ -137,13 +145,12 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onC
   if (!userDocument) {
     return (
       <PaneMessage
-        title="There is no such document"
+        title={dashboardTexts.document.notFound}
         view="notFound"
         onClose={onClose}
-        action={<Button onClick={onClose}>Back to the list</Button>}
+        action={<Button onClick={onClose}>{dashboardTexts.document.back}</Button>}
       >
-        The link leads to a document that is not in your library. It may have been removed for good, or belong to
-        somebody else.
+        {dashboardTexts.document.notFoundText}
       </PaneMessage>
     );
   }

@@ -1,6 +1,7 @@
 // The groups on windows too narrow for three panes: a drawer at the left, on phones the whole width.
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Dialog as DialogType } from '#src/ui/dialog/Dialog.tsx';
+import { dashboardTexts } from './dashboardTexts.ts';
 
 /** Shows `children` in the drawer while it is open; Escape and a press beside it close it. */
 export function GroupsDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
@@ -14,7 +15,13 @@ export function GroupsDrawer({ open, onClose, children }: { open: boolean; onClo
   }, [open]);
   return (
     Dialog && (
-      <Dialog form="drawer" title="Groups" closeLabel="Close the groups" open={open} onClose={onClose}>
+      <Dialog
+        form="drawer"
+        title={dashboardTexts.groups}
+        closeLabel={dashboardTexts.closeGroups}
+        open={open}
+        onClose={onClose}
+      >
         {children}
       </Dialog>
     )

@@ -11,6 +11,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { SplitPane } from '#src/ui/splitPane/SplitPane.tsx';
 import styles from './Dashboard.module.css';
 import { useDashboard } from './DashboardContext.ts';
+import { dashboardTexts } from './dashboardTexts.ts';
 import { useMembership } from './MembershipContext.ts';
 import { MembershipHost } from './MembershipHost.tsx';
 import type { LoadedList as Loaded } from './dashboardLoaders.ts';
@@ -52,7 +53,7 @@ export function ListPage() {
         )}
       </>
     ),
-    back: <IconButton icon="menu" label="Groups" className={styles.groups} onClick={openGroups} />,
+    back: <IconButton icon="menu" label={dashboardTexts.groups} className={styles.groups} onClick={openGroups} />,
   };
   useFocusBackInList(search.document);
   const marks = useMarks(search.q);
@@ -61,7 +62,7 @@ export function ListPage() {
       <MembershipHost userId={userId}>
         <SplitPane>
           <div className={styles.list}>
-            <Pane name="the list" shows={loaded}>
+            <Pane name={dashboardTexts.panes.list} shows={loaded}>
               <LoadedList loaded={loaded} frame={frame} />
             </Pane>
           </div>
@@ -118,11 +119,11 @@ function NoList({ loaded }: { loaded: Exclude<Loaded, { kind: 'ready' }> }): Rea
             icon="reload"
             onClick={() => void router.invalidate({ filter: ({ routeId }) => routeId === '/dashboard/list' })}
           >
-            Try again
+            {dashboardTexts.tryAgain}
           </Button>
         }
       >
-        The list could not be loaded: {loaded.message}. Your library is safe.
+        {dashboardTexts.list.failed(loaded.message)}
       </Notice>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Subject } from '#src/features/documents/selection/subject.ts';
 import type { MembershipDialog as MembershipDialogType } from '#src/features/groups/membership/MembershipDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Membership, MembershipContext } from './MembershipContext.ts';
+import { dashboardTexts } from './dashboardTexts.ts';
 
 interface Shown {
   readonly subject: Subject;
@@ -23,7 +24,7 @@ export function MembershipHost({ userId, children }: { userId: string; children:
             setShown((before) => ({ subject, round: (before?.round ?? 0) + 1, Dialog: MembershipDialog }));
           },
           () => {
-            toast({ tone: 'danger', message: 'The groups could not be shown: no connection. Nothing was changed.' });
+            toast({ tone: 'danger', message: dashboardTexts.groupsNotShown });
           },
         );
       },

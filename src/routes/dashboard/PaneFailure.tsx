@@ -2,6 +2,7 @@
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { describeError } from '../error/describeError.ts';
+import { errorTexts } from '../error/errorTexts.ts';
 import styles from './PaneFailure.module.css';
 
 export interface PaneFailureProps {
@@ -30,16 +31,16 @@ export function PaneFailure({ name, error, onRetry, onClose }: PaneFailureProps)
                 window.location.reload();
               }}
             >
-              Reload the page
+              {errorTexts.reload}
             </Button>
           ) : (
             <Button icon="reload" onClick={onRetry}>
-              Try again
+              {errorTexts.retry}
             </Button>
           )
         }
       >
-        {name.charAt(0).toUpperCase() + name.slice(1)} could not be shown: {title}. What you had saved is safe.
+        {errorTexts.pane(name, title)}
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/search.ts';
 import type { Groups } from '#src/features/groups/tree/useGroups.ts';
+import { dashboardTexts } from './dashboardTexts.ts';
 
 /** Gives the words; empty until the name of the group is known. */
 export function useListTitle({ tree, environment }: Groups, search: LibrarySearch): string {
@@ -15,7 +16,7 @@ export function useListTitle({ tree, environment }: Groups, search: LibrarySearc
     void import('#src/features/groups/data/fetchGroupName.ts').then(async ({ fetchGroupName }) => {
       for (const id of unknown.split(',')) {
         const name = await fetchGroupName(environment, id);
-        if (isWanted) setFetched((before) => ({ ...before, [id]: name ?? 'Group' }));
+        if (isWanted) setFetched((before) => ({ ...before, [id]: name ?? dashboardTexts.list.group }));
       }
     });
     return () => {
@@ -23,9 +24,9 @@ export function useListTitle({ tree, environment }: Groups, search: LibrarySearc
     };
   }, [environment, unknown]);
 
-  if (search.group === TRASH) return 'Trash';
-  if (ids.length === 0) return 'All documents';
-  if (ids.length > 2) return `${ids.length} groups`;
+  if (search.group === TRASH) return dashboardTexts.list.trash;
+  if (ids.length === 0) return dashboardTexts.list.allDocuments;
+  if (ids.length > 2) return dashboardTexts.list.groups(ids.length);
   const names = ids.map((id) => tree?.nodes.get(id)?.name ?? fetched[id] ?? '');
-  return names.includes('') ? '' : names.join(search.match === 'all' ? ' and ' : ' or ');
+  return names.includes('') ? '' : dashboardTexts.list.joined(names, search.match === 'all');
 }

@@ -23,6 +23,8 @@ export const errorTexts = {
   forbidden: `Your account doesn't have access to this page. ${safe} Log in with an account that does.`,
   tooManyRequests: `Too many requests in a short time. ${safe} Wait a few minutes, then try again.`,
   notAccepted: `The server did not accept this request. ${safe} Try again. ${reportIt}`,
+  /** `name` in a sentence: "the list". */
+  pane: (name: string, why: string) => `Couldn't show ${name}: ${why}. ${safe}`,
   retry: 'Try again',
   reload: 'Reload the page',
   unreachable: {

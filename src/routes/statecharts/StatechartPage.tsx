@@ -6,6 +6,7 @@ import { CatalogueIndex } from '#src/statecharts/viewer/CatalogueIndex.tsx';
 import { MachinePage } from '#src/statecharts/viewer/MachinePage.tsx';
 import type { ViewerSearch } from '#src/statecharts/viewer/mode.ts';
 import { parseSearch, writeSearch } from '#src/statecharts/viewer/viewerSearch.ts';
+import { viewerTexts } from '#src/statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 
@@ -27,7 +28,7 @@ export function StatechartPage() {
   );
   return (
     <div style={{ display: 'contents' }} {...useFollowLinks()}>
-      <PageTitle title={entry ? `${entry.id}: statechart` : 'There is no such statechart'} />
+      <PageTitle title={entry ? viewerTexts.pageTitle(entry.id) : viewerTexts.notFound} />
       {entry ? (
         <MachinePage entry={entry} search={search} onSearch={change} />
       ) : (

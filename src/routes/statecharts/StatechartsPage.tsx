@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CatalogueIndex } from '#src/statecharts/viewer/CatalogueIndex.tsx';
 import { parseSearch } from '#src/statecharts/viewer/viewerSearch.ts';
+import { viewerTexts } from '#src/statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 
@@ -12,7 +13,7 @@ export function StatechartsPage() {
   const search = useMemo(() => parseSearch(searchStr), [searchStr]);
   return (
     <div style={{ display: 'contents' }} {...useFollowLinks()}>
-      <PageTitle title="Statecharts" />
+      <PageTitle title={viewerTexts.index.title} />
       <CatalogueIndex search={search} />
     </div>
   );

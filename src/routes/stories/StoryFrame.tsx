@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { composeStory, type StoryValues } from './composeStory.tsx';
 import { loadStory } from './loadStory.ts';
 import styles from './StoryFrame.module.css';
+import { storyPageTexts } from './storyPageTexts.ts';
 
 export interface StoryFrameProps {
   story: IndexedStory;
@@ -54,7 +55,9 @@ class StoryErrorBoundary extends Component<{ id: string; children: ReactNode }, 
     return (
       <main id="main" className={styles.padded} data-story-failed={this.props.id}>
         <Notice tone="danger" role="alert">
-          The story <code>{this.props.id}</code> failed: {message}
+          {storyPageTexts.failed.before}
+          <code>{this.props.id}</code>
+          {storyPageTexts.failed.after(message)}
         </Notice>
       </main>
     );

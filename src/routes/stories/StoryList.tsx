@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { IndexedStory } from 'virtual:story-index';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './StoryList.module.css';
+import { storyPageTexts } from './storyPageTexts.ts';
 
 /** Draws the list, a heading for each component. The links keep to the address by which the page was reached. */
 export function StoryList({ stories, unknown }: { stories: readonly IndexedStory[]; unknown: string | undefined }) {
@@ -10,10 +11,12 @@ export function StoryList({ stories, unknown }: { stories: readonly IndexedStory
   const titles = [...new Set(stories.map(({ title }) => title))];
   return (
     <main id="main" className={styles.page}>
-      <h1>Stories</h1>
+      <h1>{storyPageTexts.title}</h1>
       {unknown !== undefined && (
         <Notice tone="warning" role="alert">
-          There is no story with the id <code>{unknown}</code>. These are all there are.
+          {storyPageTexts.unknown.before}
+          <code>{unknown}</code>
+          {storyPageTexts.unknown.after}
         </Notice>
       )}
       <div className={styles.groups}>

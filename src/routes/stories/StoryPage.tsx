@@ -7,6 +7,7 @@ import { useForcedColorMode } from '#src/ui/theme/useForcedColorMode.ts';
 import { parseStoryParams } from './storyParams.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
+import { storyPageTexts } from './storyPageTexts.ts';
 
 /** Draws the page. `?id=` names the story, `globals=` is written as in Storybook's addresses. */
 export function StoryPage() {
@@ -18,7 +19,7 @@ export function StoryPage() {
   const story = stories.find((each) => each.id === id);
   return (
     <>
-      <PageTitle title={story ? `${story.title}: ${story.name}` : 'Stories'} />
+      <PageTitle title={story ? `${story.title}: ${story.name}` : storyPageTexts.title} />
       {story ? (
         <StoryFrame key={story.id} story={story} globals={globals} />
       ) : (

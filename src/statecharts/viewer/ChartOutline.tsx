@@ -70,8 +70,8 @@ function Transition({
     <li className={styles.transition}>
       {text}
       <span className={styles.way}>
-        {targets.length === 0 ? ' stays' : ` to ${targets.join(', ')}`}
-        {reenter && ', anew'}
+        {viewerTexts.leadsTo(targets)}
+        {reenter && viewerTexts.reenters}
       </span>
       {actions !== '' && <span className={styles.notes}> {actions}</span>}
       {description !== null && <p className={styles.notes}>{description}</p>}

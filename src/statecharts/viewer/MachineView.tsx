@@ -86,7 +86,14 @@ export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, 
           />
           <div ref={setLogPlace} className={styles.logPlace} />
         </main>
-        <ResizablePane label="the panel" name="statecharts" min={260} max={640} rest={420} className={styles.panel}>
+        <ResizablePane
+          label={viewerTexts.parts.panelInSentence}
+          name="statecharts"
+          min={260}
+          max={640}
+          rest={420}
+          className={styles.panel}
+        >
           <aside aria-label={viewerTexts.modesLabel} className={styles.aside}>
             <ModePanel
               entry={entry}

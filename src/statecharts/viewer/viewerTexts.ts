@@ -10,7 +10,12 @@ export const viewerTexts = {
   modesLabel: 'Modes',
   views,
   viewsLabel: 'View',
-  parts: { label: 'Show', chart: 'Chart', panel: 'Panel' },
+  parts: { label: 'Show', chart: 'Chart', panel: 'Panel', panelInSentence: 'the panel' },
+  pageTitle: (machine: string) => `${machine}: statechart`,
+  notFound: 'Statechart not found',
+  /** Where a transition leads, behind its event. */
+  leadsTo: (targets: readonly string[]) => (targets.length === 0 ? ' stays' : ` to ${targets.join(', ')}`),
+  reenters: ', anew',
   loading: 'Loading',
   bar: {
     title: 'Statecharts',

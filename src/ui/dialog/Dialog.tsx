@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { DialogReason } from '#machines/dialog/dialogTypes.ts';
 import { type DialogForm, type DialogSize, Modal } from './Modal.tsx';
 import { useDialog } from './useDialog.ts';
+import { uiTexts } from '../uiTexts.ts';
 
 /** For the buttons at the foot: closes the dialog for this reason, as its own button does with `cancel`. */
 export type EndDialog = (reason: 'ok' | 'cancel') => void;
@@ -46,7 +47,7 @@ export function Dialog({
   onGone,
   role = 'dialog',
   state: contentState,
-  closeLabel = 'Close',
+  closeLabel = uiTexts.close,
   closeOnEscape,
   closeOnOutsideClick,
   held = false,

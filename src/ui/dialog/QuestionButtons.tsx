@@ -2,6 +2,7 @@
 import type { DialogEvent } from '#machines/dialog/dialogTypes.ts';
 import { Button } from '../button/Button.tsx';
 import type { Question } from './questions.ts';
+import { uiTexts } from '../uiTexts.ts';
 
 export interface QuestionButtonsProps {
   question: Question;
@@ -11,7 +12,7 @@ export interface QuestionButtonsProps {
 
 /** Draws them. For what cannot be undone the focus begins at the way back, else at the action; a prompt begins at its text box. */
 export function QuestionButtons({ question, busy, send }: QuestionButtonsProps) {
-  const { variant, confirmLabel = 'OK' } = question;
+  const { variant, confirmLabel = uiTexts.ok } = question;
   const dangerous = variant === 'confirm' && question.tone === 'danger';
   return (
     <>
@@ -23,7 +24,7 @@ export function QuestionButtons({ question, busy, send }: QuestionButtonsProps) 
             send({ type: 'cancel' });
           }}
         >
-          {question.cancelLabel ?? 'Cancel'}
+          {question.cancelLabel ?? uiTexts.cancel}
         </Button>
       )}
       <Button

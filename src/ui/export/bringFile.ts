@@ -4,6 +4,7 @@ import { addressOf, type ExportedDocuments, requestOf } from './exportAddress.ts
 import { askForFile } from './askForFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
 import { fileNameIn, saveAs } from './saveAs.ts';
+import { exportTexts } from './exportTexts.ts';
 
 /** The browser has taken it by then, in ms. */
 const taken = 60_000;
@@ -20,7 +21,7 @@ export async function bringFile(documents: ExportedDocuments, format: ExportForm
   // Documents that are named one by one, or all but some: the browser holds them as a blob, which it puts on the disk where it is large.
   // Its limit is that of blobs, a tenth of the free disk; of 100,000 documents the file is some 90 MB.
   const file = await response.blob().catch(() => {
-    throw new Error('the connection broke before the end, and nothing was saved. Try again');
+    throw new Error(exportTexts.cutOff);
   });
   const link = URL.createObjectURL(file);
   saveAs(link, fileNameIn(response.headers.get('content-disposition')));

@@ -37,7 +37,7 @@ describe('the entry of a menu', () => {
       ['Without groups', 'RIS', 'CSL-JSON'],
     ]);
     expect(shapeOf({ filterBy: { groupId: 'grp_sea' } })).toEqual([
-      ['With the names of groups', 'BibLaTeX', 'BibTeX'],
+      ['With group names', 'BibLaTeX', 'BibTeX'],
       ['Without groups', 'RIS', 'CSL-JSON'],
     ]);
   });

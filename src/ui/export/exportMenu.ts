@@ -2,8 +2,8 @@
 import type { MenuBranch, MenuGroup } from '../menu/menuItems.ts';
 import { type ExportedDocuments, isWholeLibrary } from './exportAddress.ts';
 import { exportFormats } from './exportFormats.ts';
+import { exportTexts } from './exportTexts.ts';
 import { startExport } from './startExport.ts';
-import { countedDocuments } from '../text/countedDocuments.ts';
 
 /** Makes it. */
 export function exportMenu(label: string, documents: ExportedDocuments): MenuBranch {
@@ -30,20 +30,15 @@ export function exportMenu(label: string, documents: ExportedDocuments): MenuBra
       formatsThat(
         true,
         'withGroups',
-        isWholeLibrary(documents) ? 'With groups, strings and comments' : 'With the names of groups',
+        isWholeLibrary(documents) ? exportTexts.menu.wholeLibrary : exportTexts.menu.withGroups,
       ),
-      formatsThat(false, 'withoutGroups', 'Without groups'),
+      formatsThat(false, 'withoutGroups', exportTexts.menu.withoutGroups),
     ],
   };
 }
 
 /** What the entry says of a list: how much of the library it is, where that is counted. */
 export function exportLabel(documents: ExportedDocuments): string {
-  const { count } = documents;
-  if (isWholeLibrary(documents)) return count === null ? 'Export the library' : `Export all ${countedDocuments(count)}`;
-  return count === null
-    ? 'Export these documents'
-    : count === 1
-      ? 'Export this document'
-      : `Export these ${countedDocuments(count)}`;
+  const { library, documents: some } = exportTexts.menu;
+  return (isWholeLibrary(documents) ? library : some)(documents.count);
 }

@@ -7,11 +7,10 @@ import { settleTyped } from '../undo/undoHistory.ts';
 import { addressOf, type ExportedDocuments } from './exportAddress.ts';
 import { bringFile } from './bringFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
+import { exportTexts } from './exportTexts.ts';
 import { countedDocuments } from '../text/countedDocuments.ts';
 
 let begun = 0;
-
-const unsaved = 'What is not saved yet is not in it.';
 
 /** Begins it. */
 export function startExport(documents: ExportedDocuments, format: ExportFormat): void {
@@ -19,7 +18,6 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
   const key = `export-${begun}`;
   const { count, name } = documents;
   const what = count === null ? name : countedDocuments(count);
-  const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const actor = createActor(
     libraryExportMachine.provide({
       actors: {
@@ -41,10 +39,10 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
       toast({
         key,
         tone: 'busy',
-        message: `Exporting ${what} as ${format.name}…`,
+        message: exportTexts.busy(what, format.name),
         timeout: null,
         action: {
-          label: 'Give up',
+          label: exportTexts.cancel,
           run: () => {
             actor.send({ type: 'export.giveUp' });
             return Promise.resolve();
@@ -55,9 +53,9 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
       toast({
         key,
         tone: 'danger',
-        message: `${sentence} not exported: ${message ?? ''}. Your library is safe.`,
+        message: exportTexts.failed(what, message ?? ''),
         action: {
-          label: 'Try again',
+          label: exportTexts.tryAgain,
           run: () => {
             actor.send({ type: 'export.retry' });
             return Promise.resolve();
@@ -67,12 +65,12 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
     } else if (snapshot.matches('exported')) {
       const done =
         addressOf(documents, format) === null
-          ? `${sentence} exported as ${format.name}`
-          : `Your browser is saving ${what} as ${format.name}`;
+          ? exportTexts.exported(what, format.name)
+          : exportTexts.saving(what, format.name);
       toast({
         key,
         ...(isPartlyUnsaved
-          ? { tone: 'warning', message: `${done}. ${unsaved}`, timeout: null }
+          ? { tone: 'warning', message: exportTexts.withoutUnsaved(done), timeout: null }
           : { tone: 'success', message: done }),
       });
     }

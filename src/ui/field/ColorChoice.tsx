@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import control from './control.module.css';
 import styles from './ColorChoice.module.css';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+import { inputTexts } from './inputTexts.ts';
 
 export interface NamedColor {
   readonly name: string;
@@ -35,7 +36,7 @@ export function ColorChoice({ colors, value, onChange, ...group }: ColorChoicePr
   return (
     <FieldGroup {...group} role="radiogroup">
       <div className={styles.choice}>
-        {[{ name: 'None', value: '' }, ...colors].map((color) => (
+        {[{ name: inputTexts.color.none, value: '' }, ...colors].map((color) => (
           <label key={color.value} className={styles.swatch} title={color.name}>
             <input
               type="radio"
@@ -65,14 +66,14 @@ export function ColorChoice({ colors, value, onChange, ...group }: ColorChoicePr
               setWantsOwn(true);
             }}
           />
-          <span className={styles.ownLabel}>Own…</span>
+          <span className={styles.ownLabel}>{inputTexts.color.custom}</span>
         </label>
         {wantsOwn && (
           <span className={styles.ownColor}>
             <input
               type="color"
               className={styles.picker}
-              aria-label="Pick a colour"
+              aria-label={inputTexts.color.pick}
               value={sixDigits(value)}
               onChange={({ currentTarget }) => {
                 onChange(currentTarget.value);
@@ -81,9 +82,9 @@ export function ColorChoice({ colors, value, onChange, ...group }: ColorChoicePr
             <input
               type="text"
               className={classNames(control.control, styles.text)}
-              aria-label="Colour, as #rrggbb"
+              aria-label={inputTexts.color.code}
               aria-invalid={group.problem ? true : undefined}
-              placeholder="#rrggbb"
+              placeholder={inputTexts.color.codeExample}
               spellCheck={false}
               autoCapitalize="none"
               value={value}

@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
+import { inputTexts } from './inputTexts.ts';
 import styles from './NumberInput.module.css';
 import { numberIn, type NumberLimits, stepNumber } from './numbers.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
@@ -64,7 +65,7 @@ export function NumberInput({ value, onChange, min, max, step = 1, className, ..
           <IconButton
             {...button}
             icon="minus"
-            label="Less"
+            label={inputTexts.number.decrease}
             disabled={fixed || (number !== undefined && min !== undefined && number <= min)}
             onClick={() => {
               count(-1);
@@ -73,7 +74,7 @@ export function NumberInput({ value, onChange, min, max, step = 1, className, ..
           <IconButton
             {...button}
             icon="plus"
-            label="More"
+            label={inputTexts.number.increase}
             disabled={fixed || (number !== undefined && max !== undefined && number >= max)}
             onClick={() => {
               count(1);

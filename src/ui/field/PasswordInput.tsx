@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import styles from './PasswordInput.module.css';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
+import { uiTexts } from '../uiTexts.ts';
 
 /** Draws a password box with a button that shows and hides it. */
 export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type' | 'start' | 'end'>) {
@@ -18,7 +19,7 @@ export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type
       className={classNames(styles.box, className)}
       end={
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
           icon={shown ? 'eyeOff' : 'eye'}
           size={rest.fieldSize === 'lg' ? 'md' : 'sm'}
           disabled={rest.disabled}

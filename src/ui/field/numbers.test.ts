@@ -9,18 +9,18 @@ describe('readNumber', () => {
     [' 12 ', { value: 12 }],
     ['-3', { value: -3 }],
     ['−3', { value: -3 }],
-    ['1e5', { problem: 'This is not a number. Write it like 12.' }],
-    ['12a', { problem: 'This is not a number. Write it like 12.' }],
-    ['1.5', { problem: 'Write a whole number.' }],
+    ['1e5', { problem: 'Enter a number, for example 12.' }],
+    ['12a', { problem: 'Enter a number, for example 12.' }],
+    ['1.5', { problem: 'Enter a whole number.' }],
   ])('reads %j', (text, read) => {
     expect(readNumber(text)).toEqual(read);
   });
 
   it('keeps to the limits', () => {
     const limits = { min: 1, max: 9, step: 0.25 };
-    expect(readNumber('0', limits)).toEqual({ problem: 'The least is 1.' });
-    expect(readNumber('9.25', limits)).toEqual({ problem: 'The most is 9.' });
-    expect(readNumber('1.125', limits)).toEqual({ problem: 'Write it in steps of 0.25.' });
+    expect(readNumber('0', limits)).toEqual({ problem: 'The minimum is 1.' });
+    expect(readNumber('9.25', limits)).toEqual({ problem: 'The maximum is 9.' });
+    expect(readNumber('1.125', limits)).toEqual({ problem: 'Use steps of 0.25.' });
     expect(readNumber('1.25', limits)).toEqual({ value: 1.25 });
   });
 });

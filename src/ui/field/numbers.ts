@@ -1,4 +1,7 @@
 // Numbers as they are typed: what a text means, and the number one step on.
+import { inputTexts } from './inputTexts.ts';
+
+const texts = inputTexts.number;
 
 export interface NumberLimits {
   min?: number | undefined;
@@ -21,11 +24,11 @@ export function numberIn(text: string): number | null {
 export function readNumber(text: string, { min, max, step = 1 }: NumberLimits = {}): ReadNumber {
   if (text.trim() === '') return { value: null };
   const value = numberIn(text);
-  if (value === null) return { problem: `This is not a number. Write it like ${example(step)}.` };
-  if (min !== undefined && value < min) return { problem: `The least is ${min}.` };
-  if (max !== undefined && value > max) return { problem: `The most is ${max}.` };
+  if (value === null) return { problem: texts.none(example(step)) };
+  if (min !== undefined && value < min) return { problem: texts.tooSmall(min) };
+  if (max !== undefined && value > max) return { problem: texts.tooLarge(max) };
   if (decimals(text) > decimals(String(step)))
-    return { problem: Number.isInteger(step) ? 'Write a whole number.' : `Write it in steps of ${step}.` };
+    return { problem: Number.isInteger(step) ? texts.notWhole : texts.tooFine(step) };
   return { value };
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '../classNames.ts';
 import { passFocusOn } from '../focus/passFocusOn.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
+import { uiTexts } from '../uiTexts.ts';
 
 /** What the sentence is about; red, amber and green speak only of state. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -41,7 +42,7 @@ export function Notice({ ref, tone = 'info', role, id, action, onDismiss, classN
         {children}
       </div>
       {action}
-      {onDismiss && <IconButton icon="close" size="sm" label="Close this message" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon="close" size="sm" label={uiTexts.closeMessage} onClick={onDismiss} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { splitPaneMachine } from '#machines/splitPane/splitPaneMachine.ts';
 import { statePath } from '#machines/statePath.ts';
 import styles from './Divider.module.css';
+import { splitPaneTexts } from './splitPaneTexts.ts';
 
 export interface DividerProps {
   actor: ActorRefFrom<typeof splitPaneMachine>;
@@ -71,12 +72,12 @@ export function Divider({ actor, pane, paneId, label, side, width, min, max }: D
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={`Width of ${label}`}
+      aria-label={splitPaneTexts.width(label)}
       aria-controls={paneId}
       aria-valuemin={state === 'collapsed' ? 0 : min}
       aria-valuemax={max}
       aria-valuenow={state === 'collapsed' ? 0 : width}
-      aria-valuetext={state === 'collapsed' ? 'Folded away' : `${width} pixels`}
+      aria-valuetext={state === 'collapsed' ? splitPaneTexts.collapsed : splitPaneTexts.pixels(width)}
       className={styles.divider}
       data-side={side}
       data-state={statePath(state)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import styles from './Tag.module.css';
+import { uiTexts } from '../uiTexts.ts';
 
 export interface TagProps {
   children: ReactNode;
@@ -16,7 +17,7 @@ export interface TagProps {
 }
 
 /** Draws a tag. */
-export function Tag({ children, size = 'sm', onRemove, removeLabel = 'Remove', disabled = false }: TagProps) {
+export function Tag({ children, size = 'sm', onRemove, removeLabel = uiTexts.remove, disabled = false }: TagProps) {
   return (
     <span
       className={classNames(styles.tag, (size === 'lg' || onRemove) && styles.lg, onRemove && styles.removable)}

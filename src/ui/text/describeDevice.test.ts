@@ -27,10 +27,10 @@ test.each([
   ],
   ['curl', 'curl/8.5.0'],
   ['node', 'node'],
-  ['An unknown browser', 'Mozilla/5.0 (compatible)'],
-  ['An unknown browser', '<script>alert(1)</script>'],
-  ['An unknown browser', ''],
-  ['An unknown browser', null],
+  ['Unknown browser', 'Mozilla/5.0 (compatible)'],
+  ['Unknown browser', '<script>alert(1)</script>'],
+  ['Unknown browser', ''],
+  ['Unknown browser', null],
 ])('%s', (words, userAgent) => {
   expect(describeDevice(userAgent)).toBe(words);
 });

@@ -1,4 +1,5 @@
 // What a browser calls itself, in the words of the person who sits before it.
+import { deviceTexts } from './deviceTexts.ts';
 
 /** In this order: many call themselves after others too, for the sake of old sites. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -28,6 +29,6 @@ export function describeDevice(userAgent: string | null | undefined): string {
   const browser = browsers.find(([sign]) => sign.test(text))?.[1];
   const system = systems.find(([sign]) => sign.test(text))?.[1];
   // Programs that are no browsers begin with their name: "curl/8.5.0".
-  const program = browser ?? /^(?!Mozilla)([A-Za-z][\w.-]{1,30})(\/|$)/.exec(text)?.[1] ?? 'An unknown browser';
-  return system === undefined ? program : `${program} on ${system}`;
+  const program = browser ?? /^(?!Mozilla)([A-Za-z][\w.-]{1,30})(\/|$)/.exec(text)?.[1] ?? deviceTexts.unknownBrowser;
+  return system === undefined ? program : deviceTexts.on(program, system);
 }

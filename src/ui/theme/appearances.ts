@@ -1,11 +1,12 @@
 // The modes a person can choose from, in words.
 import type { ColorModePreference } from '#machines/colorMode/colorModeTypes.ts';
 import type { IconName } from '../icon/icons.ts';
+import { themeTexts } from './themeTexts.ts';
 
-export const appearanceLabel = 'Appearance';
+export const appearanceLabel = themeTexts.appearance;
 
 export const appearances = [
-  { value: 'system', label: 'System', icon: 'monitor' },
-  { value: 'light', label: 'Light', icon: 'sun' },
-  { value: 'dark', label: 'Dark', icon: 'moon' },
+  { value: 'system', label: themeTexts.system, icon: 'monitor' },
+  { value: 'light', label: themeTexts.light, icon: 'sun' },
+  { value: 'dark', label: themeTexts.dark, icon: 'moon' },
 ] as const satisfies readonly { value: ColorModePreference; label: string; icon: IconName }[];

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { useAlert } from '../notice/useAlert.ts';
 import styles from './Toast.module.css';
 import { ToastCard } from './ToastCard.tsx';
+import { uiTexts } from '../uiTexts.ts';
 
 /** How long a message stays unattended: what can be undone longer than what is only told. What failed stays until it is answered. */
 const stays = { told: 8_000, undoable: 30_000, failed: null };
@@ -66,7 +67,7 @@ export function Toast({ toast: { message, tone = 'info', action, timeout }, onHe
             className={alert.dismiss ? undefined : styles.waiting}
             icon="close"
             size="sm"
-            label="Close this message"
+            label={uiTexts.closeMessage}
             onClick={alert.dismiss}
           />
         </>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { loadedToasts, onToast } from './toast.ts';
 import styles from './ToastRegion.module.css';
 import { toastRegionId, toastSlotId } from './toastRegionId.ts';
+import { uiTexts } from '../uiTexts.ts';
 
 const none = () => null;
 
@@ -10,7 +11,7 @@ const none = () => null;
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToast, loadedToasts, none);
   return (
-    <section id={toastRegionId} className={styles.region} aria-label="Messages" aria-keyshortcuts="F6">
+    <section id={toastRegionId} className={styles.region} aria-label={uiTexts.messages} aria-keyshortcuts="F6">
       {toasts}
       <div id={toastSlotId} className={styles.slot} />
     </section>

@@ -6,13 +6,14 @@ import { makeKey } from '#bibliography/citationKeys/makeKey.ts';
 import type { askForKeyPatternQuery } from '#src/__generated__/askForKeyPatternQuery.graphql.ts';
 import { promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { citationKeysTexts as texts } from './citationKeysTexts.ts';
 import styles from './KeyPattern.module.css';
 import { setKeyPattern } from './setKeyPattern.ts';
 
 /** An article with three authors, and a book that somebody edited: both show what a pattern does with them. */
 const examples: readonly { readonly name: string; readonly draft: DocumentDraft }[] = [
   {
-    name: 'An article by Müller, Curie and Li, 2024',
+    name: texts.article,
     draft: {
       kind: 'journalArticle',
       fields: {
@@ -31,7 +32,7 @@ const examples: readonly { readonly name: string; readonly draft: DocumentDraft 
     },
   },
   {
-    name: 'A book edited by Berg, 1998',
+    name: texts.book,
     draft: {
       kind: 'other',
       fields: {
@@ -43,12 +44,6 @@ const examples: readonly { readonly name: string; readonly draft: DocumentDraft 
     },
   },
 ];
-
-const sources: Readonly<Record<string, string>> = {
-  SET: 'Set here',
-  FILE: 'From your imported file',
-};
-const usualSource = 'The usual one';
 
 /** What the pattern makes of the examples, or its mistake at its place. */
 function Preview({ text, isWrong }: { text: string; isWrong: boolean }) {
@@ -100,23 +95,22 @@ export async function askForKeyPattern(environment: Environment): Promise<void> 
     {},
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  if (!answer?.me) throw new Error('the server did not say it');
+  if (!answer?.me) throw new Error(texts.noPattern);
   const { pattern, origin } = answer.me.citationKeyPattern;
   const { reason } = await promptDialog({
-    title: 'Citation keys',
-    message:
-      'New documents get a key by this pattern, and so does whatever you make a key for. Keys that are there stay. Letters follow where two would be alike.',
-    label: 'Pattern',
-    hint: `${sources[origin] ?? usualSource}. As [auth][year], [authors2:lower]:[shortyear], [veryshorttitle]; left empty, it is the usual one again, or that of an imported file.`,
+    title: texts.title,
+    message: texts.message,
+    label: texts.label,
+    hint: texts.hint(origin),
     value: pattern,
     validate: (text) => {
       const { mistake } = readKeyPattern(text);
-      return text.trim() !== '' && mistake ? `Character ${mistake.start + 1}: ${mistake.message}` : null;
+      return text.trim() !== '' && mistake ? texts.mistake(mistake.start + 1, mistake.message) : null;
     },
     describe: (text, isWrong) => <Preview text={text} isWrong={isWrong} />,
-    confirmLabel: 'Set',
-    busyLabel: 'Setting…',
+    confirmLabel: texts.confirm,
+    busyLabel: texts.busy,
     confirmAction: (text) => setKeyPattern(environment, text.trim() === '' ? null : text.trim()),
   });
-  if (reason === 'ok') toast({ tone: 'success', message: 'Citation keys are made by this pattern from now on' });
+  if (reason === 'ok') toast({ tone: 'success', message: texts.done });
 }

@@ -2,6 +2,7 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { suggestKeyQuery } from '#src/__generated__/suggestKeyQuery.graphql.ts';
+import { citationKeysTexts } from './citationKeysTexts.ts';
 
 export interface KeylessDocument {
   /** Null when it is not in the library. */
@@ -28,6 +29,6 @@ export async function suggestKey(
     { document, id },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  if (!answer?.me) throw new Error('the server did not say one');
+  if (!answer?.me) throw new Error(citationKeysTexts.noKey);
   return answer.me.suggestedCitationKey;
 }

@@ -5,6 +5,7 @@ import { readDate } from '#bibliography/writtenDates.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { editorTexts } from './editorTexts.ts';
 import styles from './Editor.module.css';
 import { textOf } from './fieldValues.ts';
 
@@ -49,7 +50,7 @@ export function DateEditor({ label, hint, value, onChange, problem, short }: Dat
         read !== null && read !== text.trim() ? (
           <span className={styles.read}>
             <Icon name="check" size="sm" />
-            Read as {read}
+            {editorTexts.fields.readAs(read)}
           </span>
         ) : date === '' ? (
           hint

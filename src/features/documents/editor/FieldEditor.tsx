@@ -11,6 +11,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { DateEditor } from './DateEditor.tsx';
 import styles from './Editor.module.css';
+import { editorTexts } from './editorTexts.ts';
 import { EntryTypeEditor } from './EntryTypeEditor.tsx';
 import { listOf, textOf, textOrNull, withItem } from './fieldValues.ts';
 import {
@@ -223,7 +224,7 @@ function IdentifierRemark({ text, reading: { value, remark, suggestion }, onChan
             onChange(repair);
           }}
         >
-          Use {repair}
+          {editorTexts.fields.use(repair)}
         </TextButton>
       )}
     </span>

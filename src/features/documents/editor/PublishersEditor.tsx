@@ -93,7 +93,7 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
               focusAdded();
             }}
           >
-            Add a publisher
+            {editorTexts.publishers.add}
           </Button>
         )}
       </div>

@@ -76,6 +76,8 @@ export const editorTexts = {
     more: 'More fields',
     moreAbout: (part: string) => `More about the ${part}`,
     remove: (name: string) => `Remove ${name}`,
+    readAs: (date: string) => `Read as ${date}`,
+    use: (value: string) => `Use ${value}`,
     holdsMarkup: 'This looks like LaTeX or HTML.',
     useMeaning: (text: string) => `Use “${text}”`,
   },
@@ -117,6 +119,7 @@ export const editorTexts = {
     publisher: 'Publisher',
     places: 'Places',
     unnamed: 'this publisher',
+    add: 'Add a publisher',
   },
 
   keys: {

@@ -7,6 +7,7 @@ import { EDITED } from '#src/relay/invalidateLists.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import { Marked } from '../search/Marked.tsx';
+import { listTexts } from './listTexts.ts';
 import styles from './AbstractPanel.module.css';
 
 const query = graphql`
@@ -99,7 +100,7 @@ export function AbstractPanel({ id, top, columns, onHeight, onFold }: AbstractPa
         ref={text}
         className={styles.text}
         role="region"
-        aria-label="Abstract"
+        aria-label={listTexts.row.abstract}
         aria-busy={answer === null}
         tabIndex={isLong ? 0 : undefined}
       >
@@ -113,14 +114,14 @@ export function AbstractPanel({ id, top, columns, onHeight, onFold }: AbstractPa
           <Marked text={answer.text} field="abstract" />
         ) : (
           <>
-            The abstract could not be loaded: {answer.message}.{' '}
+            {listTexts.row.abstractFailed(answer.message)}
             <TextButton
               onClick={() => {
                 setAnswer(null);
                 again();
               }}
             >
-              Try again
+              {listTexts.tryAgain}
             </TextButton>
           </>
         )}

@@ -73,11 +73,18 @@ export const listTexts = {
     untitled: 'Untitled',
     select: (title: string | null | undefined) => `Select “${title ?? 'Untitled'}”`,
     abstract: 'Abstract',
+    abstractFailed: (why: string) => `Couldn't load the abstract: ${why}. `,
     loading: 'Loading',
     /** A cell of the trash: since when, and until when. */
     trashed: (day: string, since: string, now: number) => `${day}, ${daysLeft(since, now)} left`,
     trashedLine: (day: string, since: string, now: number) =>
       `In trash since ${day} · deleted in ${daysLeft(since, now)}`,
+  },
+  selection: {
+    all: 'Select all documents',
+    /** In a sentence, where they are not counted. */
+    uncounted: 'the selected documents',
+    rangeFailed: "Couldn't select the rows in between. Your selection is unchanged; try again.",
   },
   loading: 'Loading documents',
   moreFailed: (why: string) => `Couldn't load more rows: ${why}. Your library is safe.`,

@@ -11,8 +11,7 @@ const meta = {
     view: 'notFound',
     onClose: () => undefined,
     action: <Button>Back to the list</Button>,
-    children:
-      'The link leads to a document that is not in your library. It may have been removed for good, or belong to somebody else.',
+    children: "This document isn't in your library. It may have been permanently deleted.",
   },
 } satisfies Meta<typeof PaneMessage>;
 

@@ -5,14 +5,17 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { SelectPopup } from '#src/ui/select/SelectPopup.tsx';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
+import { searchBoxTexts } from './searchBoxTexts.ts';
 import styles from './SuggestionList.module.css';
 
-const groups: Readonly<Record<SuggestionKind, { title: string; icon: IconName }>> = {
-  recent: { title: 'Recent searches', icon: 'undo' },
-  field: { title: 'Fields', icon: 'search' },
-  person: { title: 'People', icon: 'person' },
-  keyword: { title: 'Keywords', icon: 'book' },
-  journal: { title: 'Journals', icon: 'article' },
+const texts = searchBoxTexts.suggestions;
+
+const icons: Readonly<Record<SuggestionKind, IconName>> = {
+  recent: 'undo',
+  field: 'search',
+  person: 'person',
+  keyword: 'book',
+  journal: 'article',
 };
 
 /** Pixels. Wider it is only where a suggestion needs it: it lies over the list. */
@@ -48,11 +51,11 @@ export function SuggestionList({
   const canForget = kinds.includes('recent');
   return (
     <SelectPopup control={control} fitWidth={LEAST_WIDTH}>
-      <div ref={list} id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div ref={list} id={id} role="listbox" aria-label={texts.label} className={styles.list}>
         {kinds.map((kind) => (
-          <div key={kind} role="group" aria-label={groups[kind].title}>
+          <div key={kind} role="group" aria-label={texts.groups[kind]}>
             <div className={styles.heading} aria-hidden="true">
-              {groups[kind].title}
+              {texts.groups[kind]}
             </div>
             {suggestions.map(
               (suggestion, index) =>
@@ -69,7 +72,7 @@ export function SuggestionList({
                       // Not for the keyboard, which has a key for it: a row holds nothing that takes the focus.
                       <span
                         className={styles.forget}
-                        data-tip="Do not suggest it any more"
+                        data-tip={texts.forget}
                         data-forget
                         onClick={(event) => {
                           event.stopPropagation();
@@ -87,14 +90,14 @@ export function SuggestionList({
       </div>
       <div className={styles.keys} aria-hidden="true">
         <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {texts.keyMove}
         </span>
         <span>
-          <Kbd>↵</Kbd> take it
+          <Kbd>↵</Kbd> {texts.keyChoose}
         </span>
         {canForget && (
           <span>
-            <Kbd>Del</Kbd> forget it
+            <Kbd>{texts.forgetKey}</Kbd> {texts.keyForget}
           </span>
         )}
       </div>
@@ -117,7 +120,7 @@ function Row({ id, suggestion: { id: value, kind, label, hint }, isActive, onAct
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-description={kind === 'recent' ? 'Delete forgets it' : undefined}
+      aria-description={kind === 'recent' ? texts.forgetByKey : undefined}
       data-active={isActive || undefined}
       className={styles.row}
       onPointerMove={({ movementX, movementY }) => {
@@ -128,7 +131,7 @@ function Row({ id, suggestion: { id: value, kind, label, hint }, isActive, onAct
         onChoose(value);
       }}
     >
-      <Icon name={groups[kind].icon} size="sm" />
+      <Icon name={icons[kind]} size="sm" />
       <span className={kind === 'field' ? styles.name : styles.label}>{label}</span>
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       {children}

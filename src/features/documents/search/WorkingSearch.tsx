@@ -28,6 +28,7 @@ import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { MistakeLine } from './MistakeLine.tsx';
 import { readSearch } from './readSearch.ts';
 import { forgetSearch, rememberSearch } from './recentSearches.ts';
+import { searchBoxTexts } from './searchBoxTexts.ts';
 import { SearchFacts } from './SearchFacts.tsx';
 import { askLibrary, recall } from './suggestions.ts';
 
@@ -115,7 +116,7 @@ export function WorkingSearch({ actor, snapshot, search, title, userId, input, b
         rememberSearch(userId, event.query);
         return;
       case 'suggestion.forgotten':
-        announce(`“${event.suggestion.label}” is not suggested any more`);
+        announce(searchBoxTexts.suggestions.forgotten(event.suggestion.label));
         forgetSearch(userId, event.suggestion.text);
         return;
       case 'caret.wanted':
@@ -155,7 +156,7 @@ export function WorkingSearch({ actor, snapshot, search, title, userId, input, b
   }, [complaint]);
   const count = suggestions.length;
   useEffect(() => {
-    if (count > 0) announce(`${count} ${count === 1 ? 'suggestion' : 'suggestions'}`);
+    if (count > 0) announce(searchBoxTexts.suggestions.count(count));
   }, [count]);
 
   return (

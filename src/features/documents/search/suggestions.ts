@@ -8,6 +8,7 @@ import type { Recalled, SearchSuggestion, SuggestionRequest } from '#machines/se
 import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
 import { askSuggestions } from './askSuggestions.ts';
 import { readSearches } from './recentSearches.ts';
+import { searchBoxTexts } from './searchBoxTexts.ts';
 
 /** Fewer letters begin too much. */
 const fewestLetters = 2;
@@ -29,8 +30,8 @@ const valuesOf: ReadonlyMap<string, readonly SuggestedValue[]> = new Map([
 
 /** A search is completed with last names. */
 const valueKinds = {
-  AUTHOR: { kind: 'person', field: 'author', hint: 'Author' },
-  EDITOR: { kind: 'person', field: 'editor', hint: 'Editor' },
+  AUTHOR: { kind: 'person', field: 'author', hint: searchBoxTexts.suggestions.author },
+  EDITOR: { kind: 'person', field: 'editor', hint: searchBoxTexts.suggestions.editor },
   KEYWORD: { kind: 'keyword', field: 'keywords', hint: '' },
   JOURNAL: { kind: 'journal', field: 'journal', hint: '' },
 } as const;

@@ -7,6 +7,9 @@ import { useMenu } from '#src/ui/menu/useMenu.ts';
 import type { ListActions } from './listActions.ts';
 import { moreActions } from './moreActions.ts';
 import type { Subject } from './subject.ts';
+import { selectionTexts } from './selectionTexts.ts';
+
+const texts = selectionTexts.menu;
 
 /** Where a menu was asked for, and about what. */
 export interface RowMenuRequest {
@@ -39,15 +42,15 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
   }, [request]);
 
   const { subject, documentId } = request;
-  const many = subject.count !== 1;
+  const named = subject.count === 1 ? null : subject.name;
   const { library, groups, leaveGroup, move, purge, target } = actions;
   const items: MenuItem[] = [
-    ...(many
+    ...(named !== null
       ? []
       : [
           {
             id: 'open',
-            label: 'Open',
+            label: texts.open,
             icon: 'article' as const,
             shortcut: 'Enter',
             onSelect: () => {
@@ -59,7 +62,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
       ? [
           {
             id: 'groups',
-            label: 'Groups…',
+            label: texts.groups,
             icon: 'folder' as const,
             shortcut: 'G',
             onSelect: () => {
@@ -72,7 +75,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
       ? [
           {
             id: 'leave',
-            label: many ? `Remove ${subject.name} from this group` : 'Remove from this group',
+            label: texts.leaveGroup(named),
             icon: 'minus' as const,
             shortcut: 'Shift Del',
             onSelect: () => {
@@ -85,14 +88,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
     ...(target === 'trash' ? (['separator'] as const) : []),
     {
       id: 'move',
-      label:
-        target === 'trash'
-          ? many
-            ? `Move ${subject.name} to trash`
-            : 'Move to trash'
-          : many
-            ? `Restore ${subject.name}`
-            : 'Restore',
+      label: target === 'trash' ? texts.trash(named) : texts.restore(named),
       icon: target === 'trash' ? 'trash' : 'undo',
       ...(target === 'trash' && { shortcut: 'Del' }),
       onSelect: () => {
@@ -104,7 +100,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
           'separator' as const,
           {
             id: 'purge',
-            label: many ? `Delete ${subject.name} permanently…` : 'Delete permanently…',
+            label: texts.purge(named),
             icon: 'trash' as const,
             tone: 'danger' as const,
             shortcut: 'Del',
@@ -115,5 +111,5 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
         ]
       : []),
   ];
-  return <PointedMenu menu={menu} label={many ? subject.name : `Document ${subject.name}`} items={() => items} />;
+  return <PointedMenu menu={menu} label={named ?? texts.one(subject.name)} items={() => items} />;
 }

@@ -14,6 +14,9 @@ import { moreActions } from './moreActions.ts';
 import { everything, headOf, nothing } from './selection.ts';
 import styles from './SelectionBar.module.css';
 import { type Subject, subjectOfTicked } from './subject.ts';
+import { selectionTexts } from './selectionTexts.ts';
+
+const texts = selectionTexts.bar;
 
 export interface SelectionBarProps {
   ticks: Ticks;
@@ -43,16 +46,16 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
     subject === null
       ? null
       : isComing
-        ? 'Selecting…'
+        ? texts.selecting
         : subject.count === null
-          ? 'All selected'
-          : `${subject.count.toLocaleString('en')} selected`;
+          ? texts.allSelected
+          : texts.selected(subject.count);
   useEffect(() => {
     if (words !== null) announce(words);
   }, [words]);
   useEffect(
     () => () => {
-      announce('Nothing selected');
+      announce(texts.noneSelected);
     },
     [],
   );
@@ -65,7 +68,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
     <div
       ref={readOnInList}
       role="group"
-      aria-label="Selection"
+      aria-label={texts.label}
       className={styles.bar}
       data-selection-bar
       inert={isComing}
@@ -78,13 +81,13 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
             ticks.set(everything);
           }}
         >
-          Select all{total !== null && ` ${total.toLocaleString('en')}`}
+          {texts.selectAll(total)}
         </TextButton>
       )}
       <span className={styles.spacer} />
       {actions.leaveGroup && (
         <Button variant="quiet" icon="minus" className={styles.action} onClick={does(actions.leaveGroup)}>
-          <span className={styles.label}>Remove from this group</span>
+          <span className={styles.label}>{texts.leaveGroup}</span>
         </Button>
       )}
       {actions.groups && (
@@ -96,7 +99,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           className={styles.action}
           onClick={does(actions.groups)}
         >
-          <span className={styles.label}>Groups…</span>
+          <span className={styles.label}>{texts.groups}</span>
         </Button>
       )}
       {actions.library && (
@@ -104,21 +107,21 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           variant="quiet"
           icon="more"
           iconOnly
-          label="More for the selection"
+          label={texts.more}
           placement="top-end"
           items={moreActions(actions.library, subject)}
         />
       )}
       {actions.target === 'library' ? (
         <Button variant="quiet" icon="undo" onClick={does(actions.move)}>
-          Restore
+          {texts.restore}
         </Button>
       ) : (
         <>
           <span className={styles.line} />
           <IconButton
             icon="trash"
-            label={subject.count === null ? 'Move to trash' : `Move ${subject.count.toLocaleString('en')} to trash`}
+            label={texts.trash(subject.count)}
             aria-keyshortcuts="Delete"
             onClick={does(actions.move)}
           />
@@ -133,12 +136,12 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           className={styles.action}
           onClick={does(actions.purge)}
         >
-          <span className={styles.label}>Delete permanently…</span>
+          <span className={styles.label}>{texts.purge}</span>
         </Button>
       )}
       <IconButton
         icon="close"
-        label="Clear the selection"
+        label={texts.clear}
         aria-keyshortcuts="Escape"
         onClick={() => {
           ticks.set(nothing);

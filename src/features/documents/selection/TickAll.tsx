@@ -1,6 +1,7 @@
 // The tick at the head of the list: of none, some or all of what the list finds, also where it is not loaded.
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { listTexts } from '../list/listTexts.ts';
 import type { Ticks } from './createTicks.ts';
 import { everything, headOf, nothing } from './selection.ts';
 
@@ -9,7 +10,7 @@ export function TickAll({ ticks, total, tabIndex }: { ticks: Ticks; total: numbe
   const head = useSyncExternalStore(ticks.hear, () => headOf(ticks.read(), total));
   return (
     <Checkbox
-      aria-label="Select all documents"
+      aria-label={listTexts.selection.all}
       tabIndex={tabIndex}
       checked={head === 'all'}
       indeterminate={head === 'some'}

@@ -4,6 +4,7 @@ import { askForFile } from '#src/ui/export/askForFile.ts';
 import { requestOf } from '#src/ui/export/exportAddress.ts';
 import { bibtex } from '#src/ui/export/exportFormats.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { selectionTexts } from './selectionTexts.ts';
 import type { Subject } from './subject.ts';
 
 /** The keys of an exported file: those that are made for documents without one are the same as in any other export. */
@@ -17,10 +18,8 @@ export async function copyCitationKeys(subject: Subject): Promise<void> {
   try {
     const keys = keysIn(await (await askForFile(requestOf(subject, bibtex))).text());
     await navigator.clipboard.writeText(keys.join(','));
-    const many =
-      keys.length === 1 ? `Citation key ${keys[0] ?? ''}` : `${keys.length.toLocaleString('en')} citation keys`;
-    toast({ tone: 'success', message: `${many} copied` });
+    toast({ tone: 'success', message: selectionTexts.copyKeys.done(keys) });
   } catch (error) {
-    toast({ tone: 'danger', message: `Not copied: ${messageOf(error)}. Your library is safe.`, timeout: null });
+    toast({ tone: 'danger', message: selectionTexts.copyKeys.failed(messageOf(error)), timeout: null });
   }
 }

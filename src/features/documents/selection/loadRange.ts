@@ -3,6 +3,7 @@ import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { loadRangeQuery } from '#src/__generated__/loadRangeQuery.graphql.ts';
 import { loadIds } from '#src/relay/loadIds.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { listTexts } from '../list/listTexts.ts';
 import type { ListVariables } from '../search.ts';
 import type { Row } from './selection.ts';
 
@@ -51,7 +52,7 @@ export async function loadRange(
     const [low, high] = start < end.index ? [start, end.index] : [end.index, start];
     return await loadIds(environment, variables, low, high - low + 1);
   } catch (error) {
-    toast({ tone: 'danger', message: 'Nothing more was selected: the rows between could not be loaded' });
+    toast({ tone: 'danger', message: listTexts.selection.rangeFailed });
     throw error;
   }
 }

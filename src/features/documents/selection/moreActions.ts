@@ -11,6 +11,7 @@ import { copyCitationKeys } from './copyCitationKeys.ts';
 import { inSentence } from '../inSentence.ts';
 import type { Library } from './listActions.ts';
 import type { Subject } from './subject.ts';
+import { selectionTexts as texts } from './selectionTexts.ts';
 import { hintOf, problemOf, separatorHint, valueOf } from './writtenField.ts';
 
 /** Can be cleared, but not filled by one text: whoever sets people wants to say of each what is which name. */
@@ -34,15 +35,15 @@ const fields: readonly FieldDescription[] = [
 async function askForField(library: Library, subject: Subject, field: FieldDescription): Promise<void> {
   const { name, label } = field;
   await promptDialog({
-    title: `Set ${inSentence(label)} of ${subject.name}`,
+    title: texts.set.title(inSentence(label), subject.name),
     label,
     hint: (text) => hintOf(field, text),
     validate: (text) => problemOf(field, text),
-    confirmLabel: 'Set',
-    busyLabel: 'Setting…',
+    confirmLabel: texts.set.confirm,
+    busyLabel: texts.set.busy,
     confirmAction: (text) => {
       const value = valueOf(field, text);
-      const done = `${label} ${value === null ? 'cleared' : 'set'} in`;
+      const done = (value === null ? texts.clear : texts.set).done(label);
       return editDocuments(library, subject, { set: { name, value } }, done);
     },
   });
@@ -51,47 +52,44 @@ async function askForField(library: Library, subject: Subject, field: FieldDescr
 async function askToClear(library: Library, subject: Subject, { name, label }: FieldDescription): Promise<void> {
   const field = inSentence(label);
   await confirmDialog({
-    title: `Clear ${field} of ${subject.name}?`,
-    message: `Undo brings them back. To set ${field}, open a document by itself.`,
-    confirmLabel: 'Clear',
-    busyLabel: 'Clearing…',
-    confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, `${label} cleared in`),
+    title: texts.clear.title(field, subject.name),
+    message: texts.clear.message(field),
+    confirmLabel: texts.clear.confirm,
+    busyLabel: texts.clear.busy,
+    confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, texts.clear.done(label)),
   });
 }
 
 const keywordsIn = (text: string) => readList('keywords', text);
 
 async function askForKeywords(library: Library, subject: Subject, adds: boolean): Promise<void> {
+  const { title, confirm, busy, done } = adds ? texts.keywords.add : texts.keywords.remove;
   await promptDialog({
-    title: adds ? `Add keywords to ${subject.name}` : `Remove keywords from ${subject.name}`,
-    label: 'Keywords',
+    title: title(subject.name),
+    label: texts.keywords.label,
     hint: separatorHint('keywords'),
-    confirmLabel: adds ? 'Add' : 'Remove',
-    busyLabel: adds ? 'Adding…' : 'Removing…',
-    validate: (text) => (keywordsIn(text).length === 0 ? 'Write at least one keyword.' : null),
+    confirmLabel: confirm,
+    busyLabel: busy,
+    validate: (text) => (keywordsIn(text).length === 0 ? texts.keywords.none : null),
     confirmAction: (text) => {
       const keywords = keywordsIn(text);
-      const words = keywords.length === 1 ? `Keyword “${keywords[0] ?? ''}”` : `${keywords.length} keywords`;
       return editDocuments(
         library,
         subject,
         adds ? { addKeywords: keywords } : { removeKeywords: keywords },
-        `${words} ${adds ? 'added to' : 'removed from'}`,
+        done(keywords),
       );
     },
   });
 }
 
 async function askForKeys(library: Library, subject: Subject, onlyMissing: boolean): Promise<void> {
+  const asked = texts.generateKeys;
   await confirmDialog({
-    title: onlyMissing
-      ? `Generate missing citation keys for ${subject.name}?`
-      : `Generate citation keys for ${subject.name}?`,
-    message: onlyMissing
-      ? 'Whatever has a key keeps it. Undo takes them back.'
-      : 'The made one becomes the key to cite by; the one that was there stays as a further key, unless another document has it. Undo takes them back.',
-    confirmLabel: 'Make',
-    busyLabel: 'Making…',
+    title: (onlyMissing ? asked.titleOfMissing : asked.title)(subject.name),
+    message: onlyMissing ? asked.messageOfMissing : asked.message,
+    confirmLabel: asked.confirm,
+    busyLabel: asked.busy,
     confirmAction: () => makeCitationKeys(library, subject, onlyMissing),
   });
 }
@@ -102,11 +100,13 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
     {
       kind: 'submenu',
       id: 'set',
-      label: 'Set or clear',
+      label: texts.more.set,
       icon: 'edit',
       items: fields.map((field) => ({
         id: `set-${field.name}`,
-        label: clearedOnly.has(field.editing) ? `Clear ${inSentence(field.label)}…` : `${field.label}…`,
+        label: clearedOnly.has(field.editing)
+          ? texts.more.clearField(inSentence(field.label))
+          : texts.more.setField(field.label),
         onSelect: () => {
           void (clearedOnly.has(field.editing) ? askToClear : askForField)(library, subject, field);
         },
@@ -114,7 +114,7 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
     },
     {
       id: 'addKeywords',
-      label: 'Add keywords…',
+      label: texts.more.addKeywords,
       icon: 'plus',
       onSelect: () => {
         void askForKeywords(library, subject, true);
@@ -122,7 +122,7 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
     },
     {
       id: 'removeKeywords',
-      label: 'Remove keywords…',
+      label: texts.more.removeKeywords,
       icon: 'minus',
       onSelect: () => {
         void askForKeywords(library, subject, false);
@@ -131,19 +131,19 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
     {
       kind: 'submenu',
       id: 'makeKeys',
-      label: subject.count === 1 ? 'Make citation key' : 'Make citation keys',
+      label: texts.more.generateKeys(subject.count),
       icon: 'edit',
       items: [
         {
           id: 'makeKeys-missing',
-          label: 'Where there is none…',
+          label: texts.more.onlyMissing,
           onSelect: () => {
             void askForKeys(library, subject, true);
           },
         },
         {
           id: 'makeKeys-all',
-          label: 'Of all of them…',
+          label: texts.more.forAll,
           onSelect: () => {
             void askForKeys(library, subject, false);
           },
@@ -151,10 +151,10 @@ export function moreActions(library: Library, subject: Subject): MenuItem[] {
       ],
     },
     'separator',
-    exportMenu('Export', subject),
+    exportMenu(texts.more.export, subject),
     {
       id: 'keys',
-      label: subject.count === 1 ? 'Copy citation key' : 'Copy citation keys',
+      label: texts.more.copyKeys(subject.count),
       icon: 'copy',
       onSelect: () => {
         void copyCitationKeys(subject);

@@ -1,5 +1,6 @@
 // What an action of the list is about: the ticked documents, or the one row it was called on.
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+import { listTexts } from '../list/listTexts.ts';
 import type { ListVariables } from '../search.ts';
 import { countOf, type DocumentSelection, isTicked, type Selection, toDocumentSelection } from './selection.ts';
 
@@ -15,7 +16,12 @@ export interface Subject {
 
 /** One document by itself. */
 export function subjectOfOne(id: string, title: string | null | undefined): Subject {
-  return { selection: { ids: [id] }, count: 1, name: `“${title ?? 'Untitled'}”`, has: (each) => each === id };
+  return {
+    selection: { ids: [id] },
+    count: 1,
+    name: `“${title ?? listTexts.row.untitled}”`,
+    has: (each) => each === id,
+  };
 }
 
 /** The ticked documents of a list; null when none is. */
@@ -30,7 +36,7 @@ export function subjectOfTicked(
   return {
     selection: named,
     count,
-    name: count === null ? 'the selected documents' : countedDocuments(count),
+    name: count === null ? listTexts.selection.uncounted : countedDocuments(count),
     has: (id) => isTicked(selection, id),
   };
 }

@@ -26,14 +26,18 @@ describe('a text that many documents are given', () => {
     [
       'published',
       'March 2006',
-      'For example 2006, March 2006, 2006-03-05, Summer 2006 or 2006–2008. Left empty, it is cleared.',
+      'For example 2006, March 2006, 2006-03-05, Summer 2006 or 2006–2008. Leave empty to clear the field.',
     ],
-    ['languages', '', 'With commas between them. Left empty, it is cleared.'],
-    ['institutionLocations', '', 'With semicolons between them. Left empty, it is cleared.'],
-    ['note', '', 'Left empty, it is cleared.'],
-    ['entryType', 'PhdThesis', 'Only of the kind “Thesis” they come out as @phdthesis'],
-    ['entryType', 'book', 'Only of the kind “Other”, and where the field “Type” says no other, they come out as @book'],
-    ['entryType', 'a b', 'The BibTeX or BibLaTeX type used when exporting. Left empty, it is cleared.'],
+    ['languages', '', 'Separate with commas. Leave empty to clear the field.'],
+    ['institutionLocations', '', 'Separate with semicolons. Leave empty to clear the field.'],
+    ['note', '', 'Leave empty to clear the field.'],
+    ['entryType', 'PhdThesis', 'Only documents of the kind “Thesis” are exported as @phdthesis'],
+    [
+      'entryType',
+      'book',
+      'Only documents of the kind “Other” are exported as @book, unless their “Type” field says otherwise',
+    ],
+    ['entryType', 'a b', 'The BibTeX or BibLaTeX type used when exporting. Leave empty to clear the field.'],
   ])('of %s, "%s", is explained', (name, text, hint) => {
     expect(hintOf(field(name), text)).toBe(hint);
   });

@@ -5,6 +5,9 @@ import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { FieldDescription } from '#bibliography/kinds.ts';
 import { readDate } from '#bibliography/writtenDates.ts';
 import { readList, separatorsOf } from '#bibliography/writtenLists.ts';
+import { selectionTexts } from './selectionTexts.ts';
+
+const texts = selectionTexts.set;
 
 /** What a text makes of the field, as the form reads it; null clears it. */
 export function valueOf({ name, editing }: FieldDescription, text: string): string | null {
@@ -15,22 +18,21 @@ export function valueOf({ name, editing }: FieldDescription, text: string): stri
 
 /** What stands between the items of a list. */
 export function separatorHint(name: string): string {
-  return separatorsOf(name).test(',') ? 'With commas between them.' : 'With semicolons between them.';
+  return separatorsOf(name).test(',') ? texts.commas : texts.semicolons;
 }
 
 /** What is wrong with the text, where the page knows it without the server; else null. */
 export function problemOf({ name }: FieldDescription, text: string): string | null {
   const written = text.trim();
   if (name !== 'entryType' || written === '' || isEntryType(written)) return null;
-  return `“${written}” cannot stand behind the @ of an entry. Write one word, as article or online.`;
+  return texts.noEntryType(written);
 }
 
 /** Which of the documents are written with the entry type: it has to say their kind, and others have a type of their own. */
 function comesOutAs(written: string): string {
   const type = written.toLowerCase();
   const kind = kindOf(type);
-  const unless = kind === 'other' ? ', and where the field “Type” says no other,' : '';
-  return `Only of the kind “${kindLabels[kind]}”${unless} they come out as @${type}`;
+  return texts.exportedAs(type, kindLabels[kind], kind === 'other');
 }
 
 /** How the text is read or written, where it does not say so itself; else what to write, and that nothing is an answer, too. */
@@ -39,9 +41,9 @@ export function hintOf(field: FieldDescription, text: string): string {
   const value = valueOf(field, text);
   if (editing === 'date' && value !== null && isDate(value)) {
     const read = formatDate(value);
-    if (read !== text.trim()) return `Read as ${read}`;
+    if (read !== text.trim()) return texts.readAs(read);
   }
   if (name === 'entryType' && value !== null && isEntryType(value)) return comesOutAs(value);
-  const hints = [hint && `${hint}.`, editing === 'list' && separatorHint(name), 'Left empty, it is cleared.'];
+  const hints = [hint && `${hint}.`, editing === 'list' && separatorHint(name), texts.emptyClears];
   return hints.filter(Boolean).join(' ');
 }

@@ -7,6 +7,7 @@ import type { IconName } from '#src/ui/icon/icons.ts';
 import { useLibraryCounts } from '../list/counts.ts';
 import { type LibrarySearch, TRASH } from '../search.ts';
 import styles from './Sidebar.module.css';
+import { sidebarTexts } from './sidebarTexts.ts';
 
 export interface SidebarProps {
   search: LibrarySearch;
@@ -26,26 +27,33 @@ export function Sidebar({ search, user, groups, status, onLogOut, onChoose }: Si
   const inTrash = search.group === TRASH;
   return (
     <div className={styles.side}>
-      <nav aria-label="Library" className={styles.places}>
+      <nav aria-label={sidebarTexts.label} className={styles.places}>
         {groups(
           <Place
             icon="library"
-            name="All documents"
+            name={sidebarTexts.allDocuments}
             count={counts.all}
             current={search.group === undefined}
             onChoose={onChoose}
           />,
         )}
         <hr className={styles.line} />
-        <Place icon="trash" name="Trash" group={TRASH} count={counts.trash} current={inTrash} onChoose={onChoose} />
+        <Place
+          icon="trash"
+          name={sidebarTexts.trash}
+          group={TRASH}
+          count={counts.trash}
+          current={inTrash}
+          onChoose={onChoose}
+        />
       </nav>
       {status}
       <div className={styles.foot}>
         <span className={styles.email} data-tip={user.email}>
-          Signed in as {user.email}
+          {sidebarTexts.signedInAs(user.email)}
         </span>
         <Button variant="quiet" className={styles.logOut} onClick={onLogOut}>
-          Log out
+          {sidebarTexts.logOut}
         </Button>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function RegexFields({ rule, onChange, problemOf }: RuleFieldsProps<'rege
       <TextField
         label={groupFormTexts.regex.label}
         className={styles.code}
-        placeholder="chocolat(e|ier)"
+        placeholder={groupFormTexts.regex.example}
         hint={groupFormTexts.regex.hint}
         problem={problemOf('searchExpression')}
         value={rule.searchExpression}

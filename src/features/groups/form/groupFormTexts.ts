@@ -80,6 +80,7 @@ export const groupFormTexts = {
   },
   regex: {
     label: 'Regular expression',
+    example: 'chocolat(e|ier)',
     hint: 'Matches anywhere in the field; ^ and $ are its start and end.',
     matchCase,
   },

@@ -1,0 +1,24 @@
+// The texts of the pattern of citation keys, and of the keys made by it.
+
+const sources: Readonly<Record<string, string>> = {
+  SET: 'Your own pattern',
+  FILE: 'From your imported file',
+};
+
+export const citationKeysTexts = {
+  title: 'Citation key pattern',
+  message: "New documents and generated keys use this pattern. Existing keys don't change. Duplicates get a letter.",
+  label: 'Pattern',
+  /** `origin` as the API says where the pattern comes from. */
+  hint: (origin: string) =>
+    `${sources[origin] ?? 'Default pattern'}. For example [auth][year], [authors2:lower]:[shortyear] or [veryshorttitle]. Leave empty to reset.`,
+  article: 'An article by Müller, Curie and Li, 2024',
+  book: 'A book edited by Berg, 1998',
+  mistake: (character: number, message: string) => `Character ${character}: ${message}`,
+  confirm: 'Set',
+  busy: 'Setting…',
+  done: 'Citation key pattern set',
+  failed: (why: string) => `Couldn't load the pattern: ${why}. Your library is safe.`,
+  noPattern: 'the server sent no pattern',
+  noKey: 'the server sent no key',
+};

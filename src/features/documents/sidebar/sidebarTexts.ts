@@ -1,0 +1,9 @@
+// The texts of the pane at the left of the library, beside those of the groups.
+
+export const sidebarTexts = {
+  label: 'Library',
+  allDocuments: 'All documents',
+  trash: 'Trash',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  logOut: 'Log out',
+};

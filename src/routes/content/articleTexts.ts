@@ -1,0 +1,12 @@
+// The texts around an article; those in it are in content/.
+
+export const articleTexts = {
+  onThisPage: 'On this page',
+  overview: 'Overview',
+  breadcrumb: 'Breadcrumb',
+  /** The date follows. */
+  asOf: 'As of ',
+  ways: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+};

@@ -1,0 +1,31 @@
+// The texts of the library's frame, and of what stands in the place of its list or of a document.
+
+export const dashboardTexts = {
+  /** In the tab. */
+  title: 'Library',
+  groups: 'Groups',
+  closeGroups: 'Close the groups',
+  drop: 'Drop to import',
+  chooseFiles: 'Choose .bib files to import',
+  tryAgain: 'Try again',
+  /** In a sentence, as `errorTexts.pane` says them. */
+  panes: { groups: 'the groups', list: 'the list', document: 'the document', import: 'the import' },
+  list: {
+    trash: 'Trash',
+    allDocuments: 'All documents',
+    group: 'Group',
+    groups: (count: number) => `${count} groups`,
+    joined: (names: readonly string[], all: boolean) => names.join(all ? ' and ' : ' or '),
+    failed: (why: string) => `The list could not be loaded: ${why}. Your library is safe.`,
+    groupGone: 'This group no longer exists. Its documents are safe in your library.',
+  },
+  document: {
+    label: 'Document',
+    failed: 'The document could not be loaded',
+    failedText: (why: string) => `${why}. Nothing in it has changed.`,
+    notFound: 'There is no such document',
+    notFoundText: "This document isn't in your library. It may have been permanently deleted.",
+    back: 'Back to the list',
+  },
+  groupsNotShown: 'The groups could not be shown: no connection. Nothing was changed.',
+};

@@ -1,0 +1,8 @@
+// The texts of the choice between light and dark.
+
+export const themeTexts = {
+  appearance: 'Appearance',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+};
