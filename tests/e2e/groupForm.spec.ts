@@ -175,7 +175,7 @@ test(
     await test.step('a save without an answer keeps everything and goes again', async () => {
       const restore = await cutOperation(page, 'createGroupMutation');
       await form.getByRole('button', { name: 'Create group' }).click();
-      await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
+      await expect(form.getByRole('alert')).toContainText('Your input is kept.');
       await expect(name).toHaveValue('Curie');
       restore();
     });
