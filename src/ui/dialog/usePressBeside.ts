@@ -4,10 +4,19 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 /** Tips are no layer of their own: they go by themselves. */
 const openPopup = ':popover-open:not([role="tooltip"])';
 
+/** In pixels: fingers are less exact than mice. */
+const sameSpot = { mouse: 16, touch: 32 };
+
+function isSameSpot(press: PointerEvent, before: PointerEvent): boolean {
+  const distance = Math.hypot(press.clientX - before.clientX, press.clientY - before.clientY);
+  return distance <= (press.pointerType === 'mouse' ? sameSpot.mouse : sameSpot.touch);
+}
+
 /**
  * Everything inside lies on children: what meets the element itself meets its backdrop. A press beside begins and ends there: who marks
  * text and lets go outside does not mean to leave, nor who thinks better of it and lets go inside. And while a list or menu is open in
- * the dialog, a press beside both closes the list alone.
+ * the dialog, a press beside both closes the list alone. Nor does a second press leave where the first was inside, when the dialog has
+ * become smaller since.
  */
 export function usePressBeside(
   element: RefObject<HTMLDialogElement | null>,
@@ -16,9 +25,13 @@ export function usePressBeside(
   const beganBeside = useRef(false);
   useEffect(() => {
     if (!shown) return;
-    const watch = ({ target }: PointerEvent) => {
+    let lastInside: PointerEvent | null = null;
+    const watch = (press: PointerEvent) => {
       const dialog = element.current;
-      beganBeside.current = dialog !== null && target === dialog && dialog.querySelector(openPopup) === null;
+      const isBeside = dialog !== null && press.target === dialog;
+      const isAgain = lastInside !== null && isSameSpot(press, lastInside);
+      beganBeside.current = isBeside && !isAgain && dialog.querySelector(openPopup) === null;
+      if (!isBeside) lastInside = press;
     };
     // Before everybody else: popups listen too, and are gone once they have heard of the press.
     window.addEventListener('pointerdown', watch, true);
