@@ -38,6 +38,7 @@ export interface SearchBoxProps {
 export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
   const query = search.q ?? '';
   const ids = { list: useId(), facts: useId() };
+  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const go = useLibraryNavigation();
@@ -72,6 +73,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
 
   return (
     <form
+      ref={form}
       role="search"
       className={styles.form}
       data-state={snapshot ? statePath(snapshot.value) : undefined}
@@ -148,7 +150,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
           <working.WorkingSearch
             actor={working.actor}
             snapshot={snapshot}
-            {...{ search, title, userId, input, box, ids, onSave }}
+            {...{ search, title, userId, input, form, box, ids, onSave }}
           />
         )}
       </div>

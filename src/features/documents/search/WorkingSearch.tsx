@@ -92,15 +92,16 @@ export interface WorkingSearchProps {
   title: string;
   userId: string;
   input: RefObject<HTMLInputElement | null>;
-  /** What the suggestions hang on: the box, and below it what is said of the search, which they leave in sight. */
-  /** Suggestions hang on it. */
+  /** What the suggestions hang on: the form with what is said of the search, which they leave in sight; where nothing is said, the box. */
+  form: RefObject<HTMLElement | null>;
   box: RefObject<HTMLElement | null>;
   ids: { readonly list: string; readonly facts: string };
   onSave: ((query: string) => void) | undefined;
 }
 
 /** Draws what stands around the input, and does what the machine wants. */
-export function WorkingSearch({ actor, snapshot, search, title, userId, input, box, ids, onSave }: WorkingSearchProps) {
+export function WorkingSearch(props: WorkingSearchProps) {
+  const { actor, snapshot, search, title, userId, input, form, box, ids, onSave } = props;
   const { text, mistake, meaning, suggestions, active } = snapshot.context;
   const query = search.q ?? '';
   const go = useLibraryNavigation();
@@ -158,6 +159,7 @@ export function WorkingSearch({ actor, snapshot, search, title, userId, input, b
   useEffect(() => {
     if (count > 0) announce(searchBoxTexts.suggestions.count(count));
   }, [count]);
+  const isSaid = query !== '' || mistake !== null;
 
   return (
     <>
@@ -165,8 +167,10 @@ export function WorkingSearch({ actor, snapshot, search, title, userId, input, b
       {count > 0 && (
         <Suspense>
           <SuggestionList
+            // Placed anew where something is said, or no longer.
+            key={isSaid ? 'below what is said' : 'below the box'}
             id={ids.list}
-            control={box}
+            control={isSaid ? form : box}
             suggestions={suggestions}
             active={active}
             onActivate={(id) => {
@@ -181,7 +185,7 @@ export function WorkingSearch({ actor, snapshot, search, title, userId, input, b
           />
         </Suspense>
       )}
-      {(query !== '' || mistake) && (
+      {isSaid && (
         <div id={ids.facts}>
           <SearchFacts
             search={search}
