@@ -191,7 +191,7 @@ test(
 
     await test.step('what could not be moved is said in its pane', async () => {
       await list(page).getByRole('link', { name: title, exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Library actions' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
       await world.play('unreachable');
       await moveToTrash(page);
       await expect(page.getByRole('alert')).toContainText('Nothing was changed; try again.');
