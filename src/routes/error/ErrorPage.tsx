@@ -1,16 +1,27 @@
 // The page for an error that stopped another page: what happened, whether the work is safe, and how to go on.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import { ServerUnreachable } from '../serverUnreachable.ts';
 import { describeError } from './describeError.ts';
 import styles from './ErrorPage.module.css';
 import { errorTexts } from './errorTexts.ts';
-import { UnreachablePage } from './UnreachablePage.tsx';
+
+/** It tells what is kept of the person's work, and brings the code that reads that. */
+const UnreachablePage = lazy(() =>
+  import('./UnreachablePage.tsx').then((module) => ({ default: module.UnreachablePage })),
+);
 
 /** Draws the page in place of the one that failed. "Try again" loads the route anew; a missing part needs the whole page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
-  return error instanceof ServerUnreachable ? <UnreachablePage /> : <FailedPage error={error} />;
+  return error instanceof ServerUnreachable ? (
+    <Suspense>
+      <UnreachablePage />
+    </Suspense>
+  ) : (
+    <FailedPage error={error} />
+  );
 }
 
 function FailedPage({ error }: { error: unknown }) {
