@@ -1,10 +1,10 @@
 // The page for somebody who was logged in here while the server cannot be reached: without unsaved work, and with some.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySession } from '#src/stories/StorySession.tsx';
-import { errorTexts } from './errorTexts.ts';
+import { unreachableTexts } from './unreachableTexts.ts';
 import { Unreachable } from './UnreachablePage.tsx';
 
-const { keptDrafts, keptImport } = errorTexts.unreachable;
+const { keptDrafts, keptImport } = unreachableTexts;
 
 const meta = {
   title: 'Pages/UnreachablePage',

@@ -11,10 +11,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { statePath } from '#machines/statePath.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
-import { errorTexts } from './errorTexts.ts';
+import { unreachableTexts } from './unreachableTexts.ts';
 import styles from './UnreachablePage.module.css';
 
-const texts = errorTexts.unreachable;
+const texts = unreachableTexts;
 
 /** What is kept of the account, without a word of what is in it. */
 function whatIsKept(): readonly string[] {

@@ -1,5 +1,4 @@
 // The texts of the pages that stand in the place of a page that cannot be shown. Titles that the specification fixes (§8) stay as they are.
-import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
 const safe = 'Everything you saved is safe.';
 const reportIt = 'If it happens again, please report it.';
@@ -27,13 +26,4 @@ export const errorTexts = {
   pane: (name: string, why: string) => `Couldn't show ${name}: ${why}. ${safe}`,
   retry: 'Try again',
   reload: 'Reload the page',
-  unreachable: {
-    title: "Can't reach the server",
-    text: "This doesn't log you out, and your library is safe. The page continues as soon as the server answers.",
-    keptLabel: 'Kept on this device',
-    keptDrafts: (count: number) => `Unsaved changes to ${countedDocuments(count)} are kept on this device.`,
-    keptImport: 'An import that stopped is kept on this device. You can resume it later.',
-    retry: 'Retry',
-    retrying: 'Retrying…',
-  },
 };
