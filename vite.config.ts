@@ -22,7 +22,7 @@ const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** What every page needs, in one file: it compresses better together, and a new version of the site leaves it in the cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*(useBlocker|esm[\\/]link\.js))|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|inAdvance|connection|text[\\/]counted)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*(useBlocker|esm[\\/]link\.js))|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|inAdvance|connection)/,
 };
 
 /** React has had this hook since 18; the twin that serves older versions would come along for nothing. */
@@ -86,7 +86,7 @@ const library = {
       '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
       'relay/askUntil',
-      'ui/(button/TextButton|field/Checkbox|text/(Kbd|Tag))',
+      'ui/(button/TextButton|field/Checkbox|text/(Kbd|Tag|counted|countedDocuments))',
       'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
       'ui/focus/shortcuts',
       'ui/preloadWhenIdle',

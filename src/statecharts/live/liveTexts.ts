@@ -1,5 +1,7 @@
 // The texts of the mode that follows the running app, and of the panel beside it.
-import { counted } from '#src/ui/text/counted.ts';
+
+/** As in `src/ui`: this script comes before the app, and imports nothing that brings the app along. */
+const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 export const liveTexts = {
   panel: {

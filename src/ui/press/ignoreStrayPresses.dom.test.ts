@@ -160,6 +160,14 @@ describe('a pointer', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
+  test('presses what stands there on another page', async () => {
+    await pressDone(20);
+    history.pushState(null, '', '/elsewhere');
+    press();
+    history.back();
+    expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
+  });
+
   test('follows a link that came there', async () => {
     const done = button('Done');
     under = done;

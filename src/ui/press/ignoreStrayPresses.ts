@@ -29,6 +29,8 @@ interface Watch {
   /** Where the pointer pressed. */
   readonly spot: { readonly x: number; readonly y: number };
   readonly pressed: Shown;
+  /** The page it was on: on another one everything is new, and is aimed at. */
+  readonly path: string;
   /** What is there now, and since when. */
   current: Shown;
   changedAt: number;
@@ -104,7 +106,7 @@ export function ignoreStrayPresses(): () => void {
       clearTimeout(timeout);
       cancelAnimationFrame(frame);
     };
-    watch = { spot, pressed, current: pressed, changedAt: -Infinity, stop };
+    watch = { spot, pressed, path: location.pathname, current: pressed, changedAt: -Infinity, stop };
   };
 
   /** Whether the press hits what has just come where `watch` pressed. */
@@ -112,6 +114,7 @@ export function ignoreStrayPresses(): () => void {
     if (!watch) return false;
     look(now);
     return (
+      watch.path === location.pathname &&
       !isSame(target, watch.pressed) &&
       target.control !== null &&
       !target.control.matches('a[href]') &&
