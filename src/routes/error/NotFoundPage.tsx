@@ -2,9 +2,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { shownPath } from '#site/shownPath.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
-import { errorTexts } from './errorTexts.ts';
-
-const texts = errorTexts.notFound;
+import { notFoundTexts as texts } from './notFoundTexts.ts';
 
 /** Draws the page. It knows the path from the router alone, as the browser sent it, so that it is the same wherever it is drawn. */
 export function NotFoundPage() {

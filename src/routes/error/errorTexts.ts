@@ -1,15 +1,11 @@
 // The texts of the pages that stand in the place of a page that cannot be shown. Titles that the specification fixes (§8) stay as they are.
+import { notFoundTexts } from './notFoundTexts.ts';
 
 const safe = 'Everything you saved is safe.';
 const reportIt = 'If it happens again, please report it.';
 
 export const errorTexts = {
-  notFound: {
-    title: 'Page not found',
-    code: 'Page Not Found',
-    heading: 'Page not found: ',
-    text: 'Check the address, or go to your library or the home page. Your library is not affected.',
-  },
+  notFound: notFoundTexts,
   serverError: {
     code: 'Internal Server Error',
     text: `This page could not be shown. ${safe} Try again. ${reportIt}`,
