@@ -21,5 +21,5 @@ export const referenceMark = '+xdata';
 /** What the names of these fields end in. */
 export const kept = /\+(?:latex|others|inherited|xdata)$/;
 
-/** Whether another field is one of these: notes of the import for a later export, nothing for people. */
+/** Whether another field only records how to export the document as it was imported; people need not see it. */
 export const isMark = ({ name }: { readonly name: string }): boolean => kept.test(name);

@@ -8,7 +8,7 @@ import { describeError } from './describeError.ts';
 import styles from './ErrorPage.module.css';
 import { errorTexts } from './errorTexts.ts';
 
-/** It tells what is kept of the person's work, and brings the code that reads that. */
+/** Lazy, because it needs the code that reads unsaved work; other errors don't. */
 const UnreachablePage = lazy(() =>
   import('./UnreachablePage.tsx').then((module) => ({ default: module.UnreachablePage })),
 );

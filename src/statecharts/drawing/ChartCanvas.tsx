@@ -98,7 +98,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
     },
     [canvas, onToggle],
   );
-  // The browser scrolls to what it finds or focuses; the library undoes that. Before it does, the chart is moved by as much.
+  // React Flow resets native scrolling (find in page, focus). Before it does, pan the chart by the same distance.
   useEffect(() => {
     const pane = frame.current;
     const moveAlong = () => {

@@ -1,16 +1,9 @@
 // Tells a press beside a dialog, which means to leave it, from all that only looks like one.
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { isSameSpot } from '../press/isSameSpot.ts';
 
 /** Tips are no layer of their own: they go by themselves. */
 const openPopup = ':popover-open:not([role="tooltip"])';
-
-/** In pixels: fingers are less exact than mice. */
-const sameSpot = { mouse: 16, touch: 32 };
-
-function isSameSpot(press: PointerEvent, before: PointerEvent): boolean {
-  const distance = Math.hypot(press.clientX - before.clientX, press.clientY - before.clientY);
-  return distance <= (press.pointerType === 'mouse' ? sameSpot.mouse : sameSpot.touch);
-}
 
 /**
  * Everything inside lies on children: what meets the element itself meets its backdrop. A press beside begins and ends there: who marks

@@ -1,10 +1,8 @@
 // Ignores the second half of a double press when another control has taken the place of the pressed one: "Done" becomes "Edit", a dialog closes above a button.
+import { isSameSpot } from './isSameSpot.ts';
 
 /** Milliseconds for which a control that has just appeared under a resting pointer cannot be pressed. */
 const settleTime = 500;
-
-/** A pointer that moved farther than this many pixels from where it pressed has aimed anew. Fingers are less exact than mice. */
-const sameSpot = { mouse: 16, touch: 32 };
 
 /** The longest that a press is remembered, in milliseconds: longer than a slow request that ends in such a change. */
 const longestWatch = 15_000;
@@ -29,7 +27,7 @@ interface Watch {
   /** Where the pointer pressed. */
   readonly spot: { readonly x: number; readonly y: number };
   readonly pressed: Shown;
-  /** The page it was on: on another one everything is new, and is aimed at. */
+  /** The page that was pressed on. Presses on another page are never stray. */
   readonly path: string;
   /** What is there now, and since when. */
   current: Shown;
@@ -124,12 +122,6 @@ export function ignoreStrayPresses(): () => void {
     );
   };
 
-  const distance = ({ clientX, clientY }: PointerEvent): number =>
-    watch ? Math.hypot(clientX - watch.spot.x, clientY - watch.spot.y) : Infinity;
-
-  const isAway = (event: PointerEvent): boolean =>
-    distance(event) > (event.pointerType === 'mouse' ? sameSpot.mouse : sameSpot.touch);
-
   /** A finger that comes down a little beside the first press hits the control under it only if that is what came there. */
   const isWhereItWas = (target: Shown, spot: { readonly x: number; readonly y: number }): boolean => {
     const box = target.control?.getBoundingClientRect();
@@ -140,8 +132,9 @@ export function ignoreStrayPresses(): () => void {
   const onPointerDown = (event: PointerEvent) => {
     ignoring = null;
     const target = shownAs(event.target);
-    const isSameSpot = event.button === 0 && !isAway(event);
-    if (watch && isSameSpot && isStray(target, performance.now()) && isWhereItWas(target, watch.spot)) {
+    const before = event.button === 0 ? watch : null;
+    const isAgain = before !== null && isSameSpot(event, before.spot);
+    if (isAgain && isStray(target, performance.now()) && isWhereItWas(target, before.spot)) {
       ignoring = 'pointer';
       swallow(event);
       return;
@@ -150,7 +143,8 @@ export function ignoreStrayPresses(): () => void {
     else forget();
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (watch && isAway(event)) forget();
+    // Who moves away has aimed anew.
+    if (watch && !isSameSpot(event, watch.spot)) forget();
   };
   const onPartOfPress = (event: Event) => {
     // A click by the keyboard or by a program follows no pointer.

@@ -37,7 +37,7 @@ export function ListEditor({ description, value, onChange, problem, hint, action
   const { name, label, suggestions } = description;
   const items = listOf(value) as readonly string[];
   const tellTyped = useTypedText(withTag);
-  // One after the other: what is taken has no markup any more.
+  // Offers one item at a time; an accepted one has no markup left. Citation keys are code, not text.
   const marked = name === 'citationKeys' ? -1 : items.findIndex(holdsMarkup);
   const markedItem = items[marked] ?? '';
   const meaning = useMeaning(markedItem, 'text');

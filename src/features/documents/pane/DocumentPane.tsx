@@ -197,7 +197,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
               icon="more"
               iconOnly
               items={[
-                // The first of a menu that a second Enter may choose: it harms nothing.
+                // First, because a second Enter on the menu button chooses it, and an export changes nothing.
                 exportMenu(exportLabel(exported), exported),
                 'separator',
                 {

@@ -92,8 +92,9 @@ export interface WorkingSearchProps {
   title: string;
   userId: string;
   input: RefObject<HTMLInputElement | null>;
-  /** What the suggestions hang on: the form with what is said of the search, which they leave in sight; where nothing is said, the box. */
+  /** Anchor of the suggestions while the search is explained below the box: they don't cover the explanation. */
   form: RefObject<HTMLElement | null>;
+  /** Their anchor otherwise. */
   box: RefObject<HTMLElement | null>;
   ids: { readonly list: string; readonly facts: string };
   onSave: ((query: string) => void) | undefined;
@@ -167,7 +168,7 @@ export function WorkingSearch(props: WorkingSearchProps) {
       {count > 0 && (
         <Suspense>
           <SuggestionList
-            // Placed anew where something is said, or no longer.
+            // Remounts when its anchor changes.
             key={isSaid ? 'below what is said' : 'below the box'}
             id={ids.list}
             control={isSaid ? form : box}
