@@ -101,10 +101,10 @@ test(
     });
     await test.step('people can be mended by hand, too, and the focus goes along', async () => {
       const mend = dialog.getByRole('button', { name: 'Authors: Edit by hand' });
-      await mend.click();
+      await mend.press('Enter');
       const people = dialog.getByRole('group', { name: 'Authors, edited by hand' });
       await expect(people.locator(':focus')).toHaveCount(1);
-      await dialog.getByRole('button', { name: 'Choose instead' }).click();
+      await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
       await expect(mend).toBeFocused();
     });
     await authors.filter({ hasText: 'Jana' }).getByRole('radio', { name: 'Keep' }).check();

@@ -24,6 +24,8 @@ export default defineConfig({
       ? 'list'
       : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   use: {
+    // What is never there to be pressed fails its test, and does not hold it up until the limit of the whole walk.
+    actionTimeout: 60_000,
     // Recording every test to keep the failed ones cost a quarter of the run. One that failed: again, with `--trace on`.
     trace: 'off',
     launchOptions: {

@@ -55,7 +55,11 @@ export function ImportDialog({
     >
       <div className={styles.body}>
         <ImportState handle={handle} onFindDuplicates={onFindDuplicates} />
-        {snapshot.matches({ choosing: 'refused' }) && <Refusal context={snapshot.context} />}
+        {snapshot.matches({ choosing: 'refused' }) && (
+          <Notice tone="danger" role="alert">
+            {texts.refused(snapshot.context)}
+          </Notice>
+        )}
         {report && (
           <>
             {!snapshot.matches({ cancelled: 'takenBack' }) && (
@@ -81,16 +85,6 @@ export function ImportDialog({
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Why none of the files that were chosen is read. */
-function Refusal({ context: { skippedFiles, message } }: { context: ImportContext }) {
-  const reasons = message === null ? skippedFiles.map(texts.skippedFile) : [texts.sentence(message)];
-  return (
-    <Notice tone="danger" role="alert">
-      {[...(reasons.length > 0 ? reasons : [texts.noFile]), texts.nothingRead].join(' ')}
-    </Notice>
   );
 }
 

@@ -87,6 +87,7 @@ function spokenEnding(snapshot: ImportHandle['snapshot']): string | null {
   if (snapshot.matches({ cancelled: 'stopped' })) return texts.stopped(context);
   // In the dialog it is an alert.
   if (context.place !== 'line') return null;
+  if (snapshot.matches({ choosing: 'refused' })) return texts.refused(context);
   if (snapshot.matches('groupsFailed')) return texts.groupsFailed(context);
   return snapshot.matches('failed') ? texts.failed(context) : null;
 }

@@ -47,7 +47,10 @@ export function ImportLine({ handle: { actor, snapshot } }: { handle: ImportHand
 function toneOf(snapshot: ImportHandle['snapshot']): ToastCardTone {
   if (snapshot.hasTag('busy')) return 'busy';
   if (snapshot.matches('done')) return 'success';
-  const isWrong = snapshot.context.message !== null || snapshot.matches({ cancelled: 'notTakenBack' });
+  const isWrong =
+    snapshot.context.message !== null ||
+    snapshot.matches({ choosing: 'refused' }) ||
+    snapshot.matches({ cancelled: 'notTakenBack' });
   return isWrong ? 'danger' : 'info';
 }
 
@@ -57,6 +60,7 @@ function textOf(snapshot: ImportHandle['snapshot']): string | null {
   if (snapshot.matches('done')) return importTexts.done(context);
   if (snapshot.matches('groupsFailed')) return texts.groupsFailed(context);
   if (snapshot.matches('failed')) return texts.failed(context);
+  if (snapshot.matches({ choosing: 'refused' })) return importTexts.refused(context);
   if (snapshot.matches('parsing')) return texts.reading(files);
   if (snapshot.matches('checking')) return texts.checking(files);
   if (snapshot.matches('review')) return report ? texts.ready(files, report) : null;

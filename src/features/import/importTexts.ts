@@ -181,6 +181,12 @@ function skippedFile({ name, problem }: SkippedFile): string {
   }
 }
 
+/** Why none of the files that were chosen is read. */
+function refused({ skippedFiles, message }: Pick<ImportContext, 'skippedFiles' | 'message'>): string {
+  const reasons = message === null ? skippedFiles.map(skippedFile) : [ended(message)];
+  return sentences(...(reasons.length > 0 ? reasons : ['No file was chosen.']), 'Nothing was imported.');
+}
+
 /** "Parker et al., 2006". */
 const shortly = ({ people, year }: SaidOfDocument) => [people, year].filter((text) => text !== '').join(', ');
 
@@ -248,9 +254,8 @@ export const importTexts = {
   undone,
   notUndone: (context: ImportContext) =>
     `${notUndone(context)} Your library is safe. Trying again won’t undo anything twice.`,
-  nothingRead: 'Nothing was imported.',
+  refused,
   sentence: ended,
-  noFile: 'No file was chosen.',
 
   figures: {
     entries: 'Entries',
