@@ -7,6 +7,8 @@ import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
+import { PeopleEditor } from './PeopleEditor.tsx';
+import { PublishersEditor } from './PublishersEditor.tsx';
 
 afterEach(cleanup);
 
@@ -87,6 +89,51 @@ it('the name of an institution is offered as what it means', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Use “Universität Wien”' }, waiting));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Universität Wien');
+});
+
+it('of a name each part is offered as what it means, and the focus stays in its row', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  function Form() {
+    const [value, setValue] = useState<unknown>([
+      { person: { family: 'G{\\"o}del', given: 'Kurt' } },
+      { organization: { name: 'Universit{\\"a}t Wien' } },
+    ]);
+    const tell = (next: unknown) => {
+      onChange(next);
+      setValue(next);
+    };
+    return <PeopleEditor label="Authors" value={value} onChange={tell} problems={[]} />;
+  }
+  render(<Form />);
+  await user.click(await screen.findByRole('button', { name: 'Use “Gödel”' }, waiting));
+  expect(document.activeElement).toHaveProperty('value', 'Gödel');
+  await user.click(await screen.findByRole('button', { name: 'Use “Universität Wien”' }, waiting));
+  expect(onChange).toHaveBeenLastCalledWith([
+    { person: { family: 'Gödel', given: 'Kurt' } },
+    { organization: { name: 'Universität Wien' } },
+  ]);
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+it('of a publisher its name and its places are offered as what they mean', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  function Form() {
+    const [value, setValue] = useState<unknown>([{ name: 'B{\\"o}hlau', locations: ['K{\\"o}ln'] }]);
+    const tell = (next: unknown) => {
+      onChange(next);
+      setValue(next);
+    };
+    const noSuggestions = () => Promise.resolve({ options: [], next: null });
+    return (
+      <PublishersEditor label="Publishers" value={value} onChange={tell} problems={[]} fetchOptions={noSuggestions} />
+    );
+  }
+  render(<Form />);
+  await user.click(await screen.findByRole('button', { name: 'Use “Böhlau”' }, waiting));
+  await user.click(await screen.findByRole('button', { name: 'Use “Köln”' }, waiting));
+  expect(onChange).toHaveBeenLastCalledWith([{ name: 'Böhlau', locations: ['Köln'] }]);
 });
 
 it('of a long text the part that changes is shown', async () => {

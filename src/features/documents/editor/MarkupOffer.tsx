@@ -61,7 +61,7 @@ export function MarkupOffer({ text, meaning, onUse }: MarkupOfferProps) {
         onClick={({ currentTarget }) => {
           onUse(meaning);
           // The button goes away with what it offers.
-          firstControl(currentTarget.closest('[data-field]'))?.focus();
+          firstControl(currentTarget.closest('[data-row], [data-field]'))?.focus();
         }}
       >
         {editorTexts.fields.useMeaning(excerptOf(meaning, text))}

@@ -19,6 +19,7 @@ import styles from './Editor.module.css';
 import { NamePart } from './NamePart.tsx';
 import { listOf, listOrNull, moved, otherSort, textOrNull, withItem, withPeople } from './fieldValues.ts';
 import { useRowKeys } from './useRowKeys.ts';
+import { RowMarkupOffer } from './RowMarkupOffer.tsx';
 import { useTypedText } from './typedText.ts';
 import { editorTexts } from './editorTexts.ts';
 
@@ -157,7 +158,7 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
   };
   return (
     // Before the button of the menu takes the key for one that opens it.
-    <div role="group" aria-label={name} className={styles.person} onKeyDownCapture={press}>
+    <div role="group" aria-label={name} data-row className={styles.person} onKeyDownCapture={press}>
       <span
         className={styles.sort}
         data-tip={entity.organization ? editorTexts.people.organization : editorTexts.people.person}
@@ -241,6 +242,16 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
             />
           ))}
         </div>
+      )}
+      {entity.organization ? (
+        <RowMarkupOffer
+          texts={{ name: entity.organization.name }}
+          onUse={(_, meaning) => {
+            onChange({ organization: { name: meaning } });
+          }}
+        />
+      ) : (
+        <RowMarkupOffer texts={person} onUse={set} />
       )}
       {problem !== undefined && <p className={styles.rowProblem}>{problem}</p>}
     </div>

@@ -11,6 +11,7 @@ import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import styles from './Editor.module.css';
 import { listOf, withItem } from './fieldValues.ts';
 import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';
+import { RowMarkupOffer } from './RowMarkupOffer.tsx';
 import { TellTyped } from './typedText.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { editorTexts } from './editorTexts.ts';
@@ -79,6 +80,12 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
               onClick={() => {
                 write(rows.length === 1 ? rowsOf([]) : withItem(rows, index, null));
                 focusAfterRemoval(index);
+              }}
+            />
+            <RowMarkupOffer
+              texts={{ name: row.name, places: row.places }}
+              onUse={(part, meaning) => {
+                write(withItem(rows, index, { ...row, [part]: meaning }));
               }}
             />
           </div>

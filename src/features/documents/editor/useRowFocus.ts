@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface RowFocus {
-  /** For the element that holds the rows, each marked `data-row` and ending with the button that removes it; after them may come one that adds. */
+  /** For the element that holds the rows, each marked `data-row`, with a `data-press-again` button that removes it; after them may come one that adds. */
   list: RefObject<HTMLDivElement | null>;
   /** The first box of the new row, once it is drawn. */
   focusAdded: () => void;
@@ -19,8 +19,8 @@ export function useRowFocus(): RowFocus {
     const rows = [...list.current.querySelectorAll('[data-row]')];
     const { removed } = wanted;
     const row = removed === null ? rows.at(-1) : rows[Math.min(removed, rows.length - 1)];
-    const stops = (row ?? list.current).querySelectorAll<HTMLElement>('input, button');
-    (removed !== null && rows.length > 0 ? [...stops].at(-1) : stops[0])?.focus();
+    const wantedStop = removed !== null && rows.length > 0 ? '[data-press-again]' : 'input, button';
+    (row ?? list.current).querySelector<HTMLElement>(wantedStop)?.focus();
   }, [wanted]);
   return {
     list,
