@@ -75,7 +75,7 @@ test('where nothing is left of it, it was not undone', async () => {
   const { change } = steps({ a: { count: 0, leftCount: 1, undo: null } });
   expect(await change.reverse()).toEqual({
     kind: 'refused',
-    message: "Couldn't undo: it was changed since or deleted",
+    message: 'Couldn’t undo: it was changed since or deleted',
   });
 });
 
@@ -91,10 +91,10 @@ test('what is refused for now stays to be tried again, what is refused for good 
   await expect(steps({ a: limited, b: { count: 1, undo: 'b2' } }).change.reverse()).rejects.toThrow(
     'Only partly undone: Too many tries',
   );
-  await expect(steps({ a: limited }).change.reverse()).rejects.toThrow("Couldn't undo: Too many tries");
+  await expect(steps({ a: limited }).change.reverse()).rejects.toThrow('Couldn’t undo: Too many tries');
   expect(await steps({ a: { code: 'NOT_FOUND', message: 'It is too old' } }).change.reverse()).toEqual({
     kind: 'refused',
-    message: "Couldn't undo: It is too old",
+    message: 'Couldn’t undo: It is too old',
   });
 });
 
@@ -103,7 +103,7 @@ test('without an answer nobody says that nothing has changed, and lists are aske
   commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
   const before = environment.getStore().lookupInvalidationState(['user_1']);
   await expect(change.reverse()).rejects.toThrow(
-    "Network request failed. It may not have been undone. It's safe to try again.",
+    'Network request failed. It may not have been undone. It’s safe to try again.',
   );
   expect(environment.getStore().checkInvalidationState(before)).toBe(true);
 });

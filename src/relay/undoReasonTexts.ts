@@ -6,9 +6,9 @@ const counted = (count: number, noun: string) => `${count.toLocaleString('en')} 
 const goneOrChanged = (count: number) => `${count === 1 ? 'was' : 'were'} changed since or deleted`;
 
 export const undoReasonTexts = {
-  notUndone: (why: string) => `Couldn't undo: ${why}`,
+  notUndone: (why: string) => `Couldn’t undo: ${why}`,
   partlyUndone: (why: string) => `Only partly undone: ${why}`,
-  unanswered: (why: string) => `${why}. It may not have been undone. It's safe to try again.`,
+  unanswered: (why: string) => `${why}. It may not have been undone. It’s safe to try again.`,
   /** Follows "Couldn't undo:". */
   nothingLeft: (left: number) =>
     left === 0 ? 'none of it is left' : `${left === 1 ? 'it' : 'everything'} was changed since or deleted`,

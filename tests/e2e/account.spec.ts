@@ -143,7 +143,7 @@ test('sessions that cannot be loaded or ended say so, and the rest of the page w
   const restoreSessions = await cutOperation(page, 'accountQuery');
   await openAccount(page);
   const list = section(page, 'Sessions');
-  await expect(list.getByRole('alert')).toContainText("Couldn't load your sessions: Network request failed");
+  await expect(list.getByRole('alert')).toContainText('Couldn’t load your sessions: Network request failed');
   const form = section(page, 'Password');
   await form.getByLabel('Current password', { exact: true }).fill(signedIn.password);
   await form.getByLabel('New password', { exact: true }).fill('another long phrase');

@@ -133,7 +133,7 @@ test('why there is no file is said on the page, and trying again brings it', asy
     [401, 'the server cannot be reached. Try again when you are online. Your library is safe.'],
     [429, 'you are not logged in any more. Log in again, then try again. Your library is safe.'],
   ] as const) {
-    await expect(said.first()).toHaveText(`Couldn't export 3 documents: ${words}`);
+    await expect(said.first()).toHaveText(`Couldn’t export 3 documents: ${words}`);
     answer = next;
     // A press just after the message has changed counts for nothing.
     await expect(async () => {

@@ -244,7 +244,7 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await page.getByRole('menuitem', { name: 'Entry type…' }).click();
   await page.getByRole('textbox', { name: 'Entry type' }).fill('weird type!');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(page.getByRole('alert').getByText("can't be an entry type")).toBeVisible();
+  await expect(page.getByRole('alert').getByText('can’t be an entry type')).toBeVisible();
 });
 
 test('people of the selection are cleared, and brought back', async ({ page, signedIn, server }) => {

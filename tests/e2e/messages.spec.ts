@@ -182,7 +182,7 @@ test(
     await test.step('while the server is away, Undo says that trying again is safe', async () => {
       await world.play('unreachable');
       await region(page).getByRole('button', { name: 'Undo' }).click();
-      await expect(region(page).getByRole('alert')).toContainText("It's safe to try again.");
+      await expect(region(page).getByRole('alert')).toContainText('It’s safe to try again.');
     });
     await world.play('ordinary');
     await region(page).getByRole('button', { name: 'Undo' }).click();

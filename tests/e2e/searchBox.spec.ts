@@ -96,7 +96,7 @@ test('a search that a link brings and nobody can read is asked of no server, and
     if (new URL(request.url()).pathname === '/api') asked.push(request.postData());
   });
   await page.goto('/dashboard?group=trash&q=%22zzq');
-  await expect(page.getByRole('heading', { name: "Can't read this search" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t read this search' })).toBeVisible();
   await expect(box(page)).toHaveAccessibleDescription('At character 1: This quote isn’t closed.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Mended to another mistake, nothing was found before.

@@ -172,7 +172,7 @@ test('session-fetch-fails: public pages open as for a stranger, the library wait
   await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   await logged;
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -13,7 +13,7 @@ export const accountFormTexts = {
   form: {
     retry: 'Try again',
     failed: (why: string) => `${why}. What you typed is still here.`,
-    unknownAnswer: "The server's answer was not understood. Reload the page, then try again.",
+    unknownAnswer: 'The server’s answer was not understood. Reload the page, then try again.',
   },
   login: {
     title: 'Log in',
@@ -30,7 +30,7 @@ export const accountFormTexts = {
     title: 'Create an account',
     lead: 'for your library',
     email,
-    emailHint: "We'll use this address to reset your password.",
+    emailHint: 'We’ll use this address to reset your password.',
     password,
     passwordHint: passwordRule,
     submit: 'Create account',
@@ -41,7 +41,7 @@ export const accountFormTexts = {
   forgotPassword: {
     pageTitle: 'Forgot your password',
     title: 'Forgot your password?',
-    lead: "We'll email you a link to reset it.",
+    lead: 'We’ll email you a link to reset it.',
     email,
     submit: 'Send link',
     busy: 'Sending…',
@@ -51,7 +51,7 @@ export const accountFormTexts = {
       title: 'Check your email',
       before: 'If ',
       after: ' has an account, you will get an email with a link. It works once and expires after one hour.',
-      hint: "Didn't get it? Check your spam folder, or try another address.",
+      hint: 'Didn’t get it? Check your spam folder, or try another address.',
       again: 'Use another address',
       backTo: 'Back to',
     },

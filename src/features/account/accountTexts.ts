@@ -18,7 +18,7 @@ export const accountTexts = {
   },
   page: {
     title: 'Your account',
-    sessionsFailed: (why: string) => `Couldn't load your sessions: ${why}. Nothing was changed.`,
+    sessionsFailed: (why: string) => `Couldn’t load your sessions: ${why}. Nothing was changed.`,
     retry: 'Try again',
     deleted: 'Your account and library were deleted',
   },

@@ -17,6 +17,7 @@ export function DashboardSkeleton() {
           <div className={styles.waitingHead}>
             <Skeleton width={120} height={14} />
           </div>
+          <div className={styles.waitingSearch} />
           <RowSkeletons />
         </div>
       </main>

@@ -35,7 +35,7 @@ test('a pane that fails says so in its place, and is tried again when told to', 
   const broken = { now: true };
   render(draw(broken, 1));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    "Couldn't show the list: Internal Server Error. Everything you saved is safe.",
+    'Couldn’t show the list: Internal Server Error. Everything you saved is safe.',
   );
   expect(screen.getByText('The groups')).toBeTruthy();
   broken.now = false;

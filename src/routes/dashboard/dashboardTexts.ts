@@ -24,7 +24,7 @@ export const dashboardTexts = {
     failed: 'The document could not be loaded',
     failedText: (why: string) => `${why}. Nothing in it has changed.`,
     notFound: 'There is no such document',
-    notFoundText: "This document isn't in your library. It may have been permanently deleted.",
+    notFoundText: 'This document isn’t in your library. It may have been permanently deleted.',
     back: 'Back to the list',
   },
   groupsNotShown: 'The groups could not be shown: no connection. Nothing was changed.',

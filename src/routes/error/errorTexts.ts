@@ -15,11 +15,11 @@ export const errorTexts = {
     title: 'Part of this page did not load',
     text: `The connection dropped, or a new version of the site was published. ${safe} Reload the page to continue.`,
   },
-  forbidden: `Your account doesn't have access to this page. ${safe} Log in with an account that does.`,
+  forbidden: `Your account doesn’t have access to this page. ${safe} Log in with an account that does.`,
   tooManyRequests: `Too many requests in a short time. ${safe} Wait a few minutes, then try again.`,
   notAccepted: `The server did not accept this request. ${safe} Try again. ${reportIt}`,
   /** `name` in a sentence: "the list". */
-  pane: (name: string, why: string) => `Couldn't show ${name}: ${why}. ${safe}`,
+  pane: (name: string, why: string) => `Couldn’t show ${name}: ${why}. ${safe}`,
   retry: 'Try again',
   reload: 'Reload the page',
 };

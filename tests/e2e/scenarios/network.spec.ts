@@ -64,8 +64,8 @@ test(
     page.on('dialog', (dialog) => void dialog.accept());
     const { pathname, search } = new URL(page.url());
     await page.reload();
-    await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText("This doesn't log you out");
+    await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('This doesn’t log you out');
     await expect(page.getByText('Unsaved changes to 1 document are kept on this device.')).toBeVisible();
     expect(page.url()).toContain(`${pathname}${search}`);
     await expect(page.locator('form, input')).toHaveCount(0);
@@ -76,7 +76,7 @@ test(
       const asked = page.waitForRequest(/_auth\/session/);
       await page.getByRole('button', { name: 'Retry' }).click();
       await asked;
-      await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
     });
 
     await test.step('nothing is pressed: it goes on where it was', async () => {
@@ -93,7 +93,7 @@ test('unreachable: a session that ended meanwhile leads to the log-in', async ({
   await expect(list(page).getByRole('link').first()).toBeVisible();
   await world.play('unreachable');
   await page.reload();
-  await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
   await context.clearCookies({ name: /session/ });
   await world.play('ordinary');
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);

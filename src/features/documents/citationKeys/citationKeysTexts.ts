@@ -7,7 +7,7 @@ const sources: Readonly<Record<string, string>> = {
 
 export const citationKeysTexts = {
   title: 'Citation key pattern',
-  message: "New documents and generated keys use this pattern. Existing keys don't change. Duplicates get a letter.",
+  message: 'New documents and generated keys use this pattern. Existing keys don’t change. Duplicates get a letter.',
   label: 'Pattern',
   /** `origin` as the API says where the pattern comes from. */
   hint: (origin: string) =>
@@ -18,7 +18,7 @@ export const citationKeysTexts = {
   confirm: 'Set',
   busy: 'Setting…',
   done: 'Citation key pattern set',
-  failed: (why: string) => `Couldn't load the pattern: ${why}. Your library is safe.`,
+  failed: (why: string) => `Couldn’t load the pattern: ${why}. Your library is safe.`,
   noPattern: 'the server sent no pattern',
   noKey: 'the server sent no key',
 };

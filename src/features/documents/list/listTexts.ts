@@ -61,7 +61,7 @@ export const listTexts = {
     usualWidth: 'Reset width',
     hide: 'Hide column',
     exported: 'the documents of the list',
-    duplicatesFailed: "Couldn't look for duplicates: no connection. Your library is safe.",
+    duplicatesFailed: 'Couldn’t look for duplicates: no connection. Your library is safe.',
   },
   goToRow: {
     title: 'Go to row',
@@ -73,7 +73,7 @@ export const listTexts = {
     untitled: 'Untitled',
     select: (title: string | null | undefined) => `Select “${title ?? 'Untitled'}”`,
     abstract: 'Abstract',
-    abstractFailed: (why: string) => `Couldn't load the abstract: ${why}. `,
+    abstractFailed: (why: string) => `Couldn’t load the abstract: ${why}. `,
     loading: 'Loading',
     /** A cell of the trash: since when, and until when. */
     trashed: (day: string, since: string, now: number) => `${day}, ${daysLeft(since, now)} left`,
@@ -84,10 +84,10 @@ export const listTexts = {
     all: 'Select all documents',
     /** In a sentence, where they are not counted. */
     uncounted: 'the selected documents',
-    rangeFailed: "Couldn't select the rows in between. Your selection is unchanged; try again.",
+    rangeFailed: 'Couldn’t select the rows in between. Your selection is unchanged; try again.',
   },
   loading: 'Loading documents',
-  moreFailed: (why: string) => `Couldn't load more rows: ${why}. Your library is safe.`,
+  moreFailed: (why: string) => `Couldn’t load more rows: ${why}. Your library is safe.`,
   tryAgain: 'Try again',
   empty: {
     trash: 'Trash is empty',
@@ -103,7 +103,7 @@ export const listTexts = {
     nothingFound: 'No results',
     noMatch: (isTrash: boolean) => (isTrash ? 'No documents in the trash match' : 'No documents match'),
     noMatchHint: 'Every word must appear in some field. Case and accents are ignored.',
-    mistaken: "Can't read this search",
+    mistaken: 'Can’t read this search',
     mistakenText: 'Correct it in the search box, or clear the search.',
     clearSearch: 'Clear search',
     library: 'Your library is empty',

@@ -58,19 +58,19 @@ test.each([
 test('a move of nothing is no move', async () => {
   expect(await move('trash', here, moved(0))).toEqual({
     kind: 'refused',
-    message: "It isn't in your library any more",
+    message: 'It isn’t in your library any more',
   });
   expect(await move('library', here, moved(0))).toEqual({
     kind: 'refused',
-    message: "It isn't in the trash any more",
+    message: 'It isn’t in the trash any more',
   });
   expect(takeToasts()).toEqual([]);
 });
 
 test.each([
-  ['refused', refused, /^Couldn't move “Chocolate” to trash: Too many tries/],
-  ['not answered', unreachable, /^Couldn't move “Chocolate” to trash: Network request failed/],
-  ['of nothing', moved(0), /^Couldn't move “Chocolate” to trash: It isn't in your library/],
+  ['refused', refused, /^Couldn’t move “Chocolate” to trash: Too many tries/],
+  ['not answered', unreachable, /^Couldn’t move “Chocolate” to trash: Network request failed/],
+  ['of nothing', moved(0), /^Couldn’t move “Chocolate” to trash: It isn’t in your library/],
 ] as const)('a move that is %s is said by its pane, and in a message once that was left', async (_, answer, words) => {
   await move('trash', here, answer).catch(() => undefined);
   expect(takeToasts()).toEqual([]);
@@ -81,13 +81,13 @@ test.each([
 test('an undo that moves nothing says so, and does not claim that the document is in the trash', async () => {
   await move('trash', here, moved(1), undone(0, 1));
   const [said] = takeToasts();
-  await expect(said?.action?.run()).rejects.toThrow(/^Couldn't undo: it was changed since or deleted$/);
+  await expect(said?.action?.run()).rejects.toThrow(/^Couldn’t undo: it was changed since or deleted$/);
 });
 
 test('an undo that is not answered can be tried again, and is done once', async () => {
   await move('trash', here, moved(1), unreachable, undone(1, 0));
   const [said] = takeToasts();
-  await expect(said?.action?.run()).rejects.toThrow(/It may not have been undone\. It's safe to try again\.$/);
+  await expect(said?.action?.run()).rejects.toThrow(/It may not have been undone\. It’s safe to try again\.$/);
   await said?.action?.run();
   expect(takeToasts()).toMatchObject([{ message: '“Chocolate” restored' }]);
 });

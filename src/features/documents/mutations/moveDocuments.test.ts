@@ -77,7 +77,7 @@ test('it is taken back from the message, and done again, and the messages say wh
   expect(asked.at(-1)).toEqual({ id: 'undo_1' });
   const [back] = takeToasts();
   expect(back).toMatchObject({ message: '3 documents restored', action: { label: 'Redo' } });
-  await expect(back?.action?.run()).rejects.toThrow("Couldn't undo: Too many tries");
+  await expect(back?.action?.run()).rejects.toThrow('Couldn’t undo: Too many tries');
   expect(asked.at(-1)).toEqual({ id: 'undo_2' });
 });
 
@@ -95,20 +95,20 @@ test('what was left is said, and stays to be read', async () => {
 
 test('without an answer it can be tried again from the same message', async () => {
   const { said, asked } = await move('trash', many(3), moved(3), unreachable, undone(0, null));
-  await expect(said[0]?.action?.run()).rejects.toThrow("It's safe to try again");
+  await expect(said[0]?.action?.run()).rejects.toThrow('It’s safe to try again');
   await said[0]?.action?.run();
   expect(asked.slice(1)).toEqual([{ id: 'undo_1' }, { id: 'undo_1' }]);
   expect(takeToasts()[0]).not.toHaveProperty('action');
 });
 
 test.each([
-  ['refused', refused, /^Couldn't move 3 documents to trash: Too many tries\. Nothing was changed\.$/],
+  ['refused', refused, /^Couldn’t move 3 documents to trash: Too many tries\. Nothing was changed\.$/],
   [
     'not answered',
     unreachable,
-    /^Couldn't move 3 documents to trash: Network request failed.*It's safe to try again\.$/,
+    /^Couldn’t move 3 documents to trash: Network request failed.*It’s safe to try again\.$/,
   ],
-  ['of nothing', moved(0), /^Couldn't move 3 documents to trash: They aren't in your library any more/],
+  ['of nothing', moved(0), /^Couldn’t move 3 documents to trash: They aren’t in your library any more/],
 ] as const)('a move that is %s is said and stays', async (_, answer, words) => {
   const { isMoved, said } = await move('trash', many(3), answer);
   expect(isMoved).toBe(false);

@@ -18,21 +18,21 @@ export const mutationTexts = {
     undoneMany: (target: MoveTarget) => (count: number) => `${countedDocuments(count)} ${undone[target]}`,
     left: undoReasonTexts.leftDocuments,
     failed: (target: MoveTarget, name: string, why: string) =>
-      `Couldn't ${target === 'trash' ? `move ${name} to trash` : `restore ${name}`}: ${why.replace(/\.$/, '')}. Nothing was changed.`,
+      `Couldn’t ${target === 'trash' ? `move ${name} to trash` : `restore ${name}`}: ${why.replace(/\.$/, '')}. Nothing was changed.`,
     unanswered: (target: MoveTarget, name: string, why: string) =>
-      `Couldn't ${target === 'trash' ? `move ${name} to trash` : `restore ${name}`}: ${why.replace(/\.$/, '')}. It's safe to try again.`,
-    notInLibrary: "It isn't in your library any more",
-    notInTrash: "It isn't in the trash any more",
-    noneInLibrary: "They aren't in your library any more",
-    noneInTrash: "They aren't in the trash any more",
+      `Couldn’t ${target === 'trash' ? `move ${name} to trash` : `restore ${name}`}: ${why.replace(/\.$/, '')}. It’s safe to try again.`,
+    notInLibrary: 'It isn’t in your library any more',
+    notInTrash: 'It isn’t in the trash any more',
+    noneInLibrary: 'They aren’t in your library any more',
+    noneInTrash: 'They aren’t in the trash any more',
   },
   purge: {
     title: (name: string) => `Delete ${name} permanently?`,
-    message: "This can't be undone.",
+    message: 'This can’t be undone.',
     confirm: 'Delete permanently',
     busy: 'Deleting…',
     done: (name: string) => `${name} deleted permanently`,
-    noneInTrash: "They aren't in the trash any more. Nothing was deleted.",
+    noneInTrash: 'They aren’t in the trash any more. Nothing was deleted.',
   },
   edit: {
     /** `what` is what was done, up to the documents: "Note set in". */
@@ -50,14 +50,14 @@ export const mutationTexts = {
   },
   keepBoth: {
     changed: 'both documents marked as different',
-    done: "Both documents kept. They won't be shown as duplicates again.",
+    done: 'Both documents kept. They won’t be shown as duplicates again.',
     undone: 'Shown as possible duplicates again',
   },
   revision: {
     changed: (title: string | null | undefined) => `earlier revision of ${quoted(title)} restored`,
     done: 'Earlier revision restored',
   },
-  noAnswer: "The server didn't say whether this was done. Reload the page to see.",
+  noAnswer: 'The server didn’t say whether this was done. Reload the page to see.',
 };
 
 /** "3 documents", or the title in quotes where there is only one. */

@@ -19,7 +19,7 @@ export const searchBoxTexts = {
     editor: 'Editor',
     forget: 'Stop suggesting this',
     forgetByKey: 'Press Delete to stop suggesting this',
-    forgotten: (search: string) => `“${search}” won't be suggested again`,
+    forgotten: (search: string) => `“${search}” won’t be suggested again`,
     keyMove: 'move',
     keyChoose: 'select',
     keyForget: 'remove',

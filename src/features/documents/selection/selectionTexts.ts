@@ -54,7 +54,7 @@ export const selectionTexts = {
     commas: 'Separate with commas.',
     semicolons: 'Separate with semicolons.',
     noEntryType: (written: string) =>
-      `“${written}” can't be an entry type. Use one word, for example article or online.`,
+      `“${written}” can’t be an entry type. Use one word, for example article or online.`,
     /** `kind` is the only one whose documents are written with that type. */
     exportedAs: (type: string, kind: string, typeMayDiffer: boolean) =>
       `Only documents of the kind “${kind}” are exported as @${type}${typeMayDiffer ? ', unless their “Type” field says otherwise' : ''}`,
@@ -86,14 +86,14 @@ export const selectionTexts = {
     title: (name: string) => `Generate citation keys for ${name}?`,
     titleOfMissing: (name: string) => `Generate missing citation keys for ${name}?`,
     message: `The new key becomes the main key. The old one is kept as an additional key, unless another document has it. ${canUndo}`,
-    messageOfMissing: `Existing keys don't change. ${canUndo}`,
+    messageOfMissing: `Existing keys don’t change. ${canUndo}`,
     confirm: 'Generate',
     busy: 'Generating…',
   },
   copyKeys: {
     done: (keys: readonly string[]) =>
       `${keys.length === 1 ? `Citation key ${keys[0] ?? ''}` : counted(keys.length, 'citation key')} copied`,
-    failed: (why: string) => `Couldn't copy: ${why}. Your library is safe.`,
+    failed: (why: string) => `Couldn’t copy: ${why}. Your library is safe.`,
   },
 };
 
