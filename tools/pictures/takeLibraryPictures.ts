@@ -1,5 +1,6 @@
 // Photographs the library as it is: a real bibliography is brought, something is looked for, a document is opened and edited. Nothing is drawn
-// into a picture and nothing is taken out but the round corners and the shadow of dialogs, which the page's frames have themselves.
+// into a picture and nothing is taken out but the mock server's badge, and the round corners and the shadow of dialogs, which the page's
+// frames have themselves.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { newcomer } from '#mock-server/seedWorld.ts';
@@ -60,15 +61,15 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
 
   await page.setViewportSize({ width: piece.width, height: 720 });
   await find(page, 'arist');
-  await takePiece(page, mode, 'find', page.getByRole('textbox', { name: 'Search documents' }), { x: -16, y: -52 });
+  await takePiece(page, mode, 'find', page.getByRole('combobox', { name: 'Search documents' }), { x: -16, y: -52 });
 
   await find(page, 'chocolate');
   await openDocument(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const published = page.getByRole('textbox', { name: 'Published' });
-  await published.fill('june 2006');
+  const date = page.getByRole('textbox', { name: 'Date', exact: true });
+  await date.fill('june 2006');
   await page.getByText('Read as June 2006').waitFor();
-  await takePiece(page, mode, 'edit', published, { x: -20, y: -36 });
+  await takePiece(page, mode, 'edit', date, { x: -20, y: -36 });
 
   const other = await context.newPage();
   await other.goto(page.url());
@@ -77,7 +78,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
   await other.getByRole('button', { name: 'Done' }).click();
   await other.getByRole('heading', { name: `${title}: a review` }).waitFor();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mood effects of chocolate');
-  await page.getByRole('heading', { name: 'This document was changed in another place' }).waitFor();
+  await page.getByRole('heading', { name: 'This document was changed somewhere else' }).waitFor();
   await takePiece(page, mode, 'merge', page.getByRole('dialog'), { x: 0, y: 124 });
   await context.close();
 }
@@ -85,7 +86,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
 async function chooseFile(page: Page, name: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page
-    .getByRole('button', { name: /^(Import|Choose a file)$/ })
+    .getByRole('button', { name: /^(Import|Choose file)$/ })
     .first()
     .click();
   await (await chooser).setFiles(fileURLToPath(new URL(`../../tests/support/data/${name}`, import.meta.url)));
@@ -93,7 +94,7 @@ async function chooseFile(page: Page, name: string): Promise<void> {
 
 async function addAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Add \d+ documents$/ }).click();
-  await page.getByText('were added to your library.').waitFor();
+  await page.getByRole('dialog').getByText(/ added to your library\./).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -126,6 +127,9 @@ async function take(
   sizes: readonly PictureSize[],
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.locator('aside[aria-label="Mock server"]').evaluate((badge: HTMLElement) => {
+    badge.style.display = 'none';
+  });
   // Nothing is pointed at, and no row is lit.
   await page.mouse.move(0, 0);
   const shot = await page.screenshot({ clip, caret: 'hide', animations: 'disabled' });
