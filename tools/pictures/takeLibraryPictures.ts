@@ -94,7 +94,10 @@ async function chooseFile(page: Page, name: string): Promise<void> {
 
 async function addAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Add \d+ documents$/ }).click();
-  await page.getByRole('dialog').getByText(/ added to your library\./).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/ added to your library\./)
+    .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
