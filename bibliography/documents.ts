@@ -149,6 +149,8 @@ export interface ProceedingsFields extends CommonFields, Dated {
 }
 
 export interface OtherDocumentFields extends CommonFields, Dated {
+  /** Of the book that it is a part of. */
+  bookTitle?: string | null;
   howPublished?: string | null;
   publishers?: readonly Publisher[] | null;
   /** The BibLaTeX entry type. */

@@ -255,6 +255,7 @@ function addOwn(texts: Texts, draft: DocumentDraft): void {
       return;
     case 'other':
       texts.names('editor', draft.fields.editors);
+      texts.text('booktitle', draft.fields.bookTitle);
       addPublishers(texts, draft.fields.publishers);
       texts.text('howpublished', draft.fields.howPublished);
   }

@@ -224,6 +224,7 @@ const byKind: { readonly [Kind in DocumentKind]: Descriptions<Described[Kind]> }
     authors,
     editors: { ...editors, usual: true },
     published,
+    bookTitle: { label: 'Book title', editing: 'text' },
     publishers: { ...publishers, usual: true },
     howPublished: { label: 'How published', editing: 'text', usual: true },
     ...common,

@@ -73,7 +73,10 @@ function holds(draft: DocumentDraft, name: string): boolean {
     case 'journal':
       return kind === 'journalArticle' && !isBlank(draft.fields.in?.journal.name);
     case 'booktitle':
-      return kind === 'proceedingsArticle' && (!isBlank(draft.fields.in) || holdsVolume(draft, 'title'));
+      return (
+        (kind === 'proceedingsArticle' && (!isBlank(draft.fields.in) || holdsVolume(draft, 'title'))) ||
+        (kind === 'other' && !isBlank(draft.fields.bookTitle))
+      );
     case 'institution':
       return kind === 'thesis' && !isBlank(draft.fields.institution);
     case 'type':

@@ -327,6 +327,7 @@ function takeOther(entryType: string, fields: Fields): OtherDocumentFields {
   return filled<OtherDocumentFields>({
     type: typeInBiblatex(entryType),
     editors: fields.entities('editor'),
+    bookTitle: fields.text('booktitle'),
     howPublished: fields.text('howpublished'),
     publishers: takePublishers(fields),
     published: takePublished(fields),

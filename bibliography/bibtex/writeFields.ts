@@ -356,6 +356,7 @@ function putOwn(entry: EntryFields, entryType: string, draft: DocumentDraft): vo
     case 'other': {
       const { fields } = draft;
       entry.names('editor', fields.editors);
+      entry.text('booktitle', fields.bookTitle);
       putPublishers(entry, fields.publishers);
       entry.text('howpublished', fields.howPublished);
       entry.published(fields.published);

@@ -278,7 +278,8 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
       : [own.pageStart, own.pageEnd];
   const number = own.number ?? other.text('number');
   const isNumbered = numbered.has(own.type);
-  const booktitle = withSubtitle(other.text('booktitle'), other.text('booksubtitle'));
+  const bookTitle = draft.kind === 'other' ? orNull(draft.fields.bookTitle) : null;
+  const booktitle = withSubtitle(bookTitle ?? other.text('booktitle'), other.text('booksubtitle'));
   const title = withSubtitle(fields.title, fields.subtitle);
   // A parent often has its own title as that of the book.
   const container = own.container ?? (booktitle === title ? null : booktitle) ?? other.text('journaltitle', 'journal');

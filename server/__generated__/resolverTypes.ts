@@ -188,6 +188,8 @@ export type AddOtherInput = {
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** Who wrote it, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
+  /** The title of the book that it is a part of. */
+  bookTitle?: InputMaybe<Scalars['String']['input']>;
   /** The keys by which it is cited, the preferred one first. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
@@ -1974,6 +1976,8 @@ export type Other = Document & Node & {
   added: Maybe<Scalars['DateTime']['output']>;
   /** Who wrote it, in the order of the title page. */
   authors: Array<Entity>;
+  /** The title of the book that it is a part of. */
+  bookTitle: Maybe<Scalars['String']['output']>;
   /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
@@ -4108,6 +4112,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  bookTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;

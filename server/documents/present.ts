@@ -349,6 +349,9 @@ export class PresentedThesis extends PresentedKind<Fields.ThesisFields> implemen
 export class PresentedOther extends PresentedKind<Fields.OtherDocumentFields> implements Ungrouped<Api.Other> {
   readonly __typename = 'Other';
 
+  get bookTitle() {
+    return this.fields.bookTitle ?? null;
+  }
   get howPublished() {
     return this.fields.howPublished ?? null;
   }

@@ -42,7 +42,7 @@ function venueOf(draft: DocumentDraft): string | null | undefined {
     case 'proceedings':
       return draft.fields.conference?.title ?? draft.fields.publishers?.[0]?.name;
     case 'other':
-      return draft.fields.publishers?.[0]?.name ?? draft.fields.howPublished;
+      return draft.fields.bookTitle ?? draft.fields.publishers?.[0]?.name ?? draft.fields.howPublished;
   }
 }
 

@@ -30,7 +30,12 @@ const venues: Readonly<
   },
   BOOK: {
     text: 'booktitle',
-    namesIn: (draft) => (draft.kind === 'proceedingsArticle' ? [draft.fields.proceedings?.title] : []),
+    namesIn: (draft) =>
+      draft.kind === 'proceedingsArticle'
+        ? [draft.fields.proceedings?.title]
+        : draft.kind === 'other'
+          ? [draft.fields.bookTitle]
+          : [],
   },
   SERIES: {
     text: 'series',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a4d578ab68159b7b53ee5d585a2e7bd>>
+ * @generated SignedSource<<1edaeab6dc31c030dafed88f1d34ad15>>
  * @lightSyntaxTransform
  */
 
@@ -662,6 +662,13 @@ return {
           "kind": "InlineFragment",
           "selections": [
             (v18/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bookTitle",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ca342e7b7f1dbaffff7fcad1e9c140a>>
+ * @generated SignedSource<<87dbf59f0f80551c6c1e5416690958cd>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type DocumentRow_document$data = {
   readonly book?: {
     readonly title: string | null | undefined;
   } | null | undefined;
+  readonly bookTitle?: string | null | undefined;
   readonly citationKeys: ReadonlyArray<string>;
   readonly editors: ReadonlyArray<{
     readonly family?: string | null | undefined;
@@ -316,6 +317,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "bookTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "howPublished",
           "storageKey": null
         }
@@ -329,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "fba74a13a4aafc6b69300084f4449059";
+(node as any).hash = "c2bcfb36e20b8f3fda1db1e5a8006c27";
 
 export default node;

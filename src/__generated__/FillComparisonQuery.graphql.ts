@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57d1f6b2ed7180121216b015418eb1ba>>
+ * @generated SignedSource<<87be5c76bdb66a435743aa290156914a>>
  * @lightSyntaxTransform
  */
 
@@ -419,24 +419,31 @@ v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "howPublished",
+  "name": "bookTitle",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "howPublished",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v50 = [
+v51 = [
   (v2/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -450,7 +457,7 @@ v50 = [
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v49/*:: as any*/)
+      (v50/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
@@ -459,48 +466,48 @@ v50 = [
     "kind": "InlineFragment",
     "selections": [
       (v19/*:: as any*/),
-      (v49/*:: as any*/)
+      (v50/*:: as any*/)
     ],
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v19/*:: as any*/),
   (v37/*:: as any*/),
-  (v49/*:: as any*/)
+  (v50/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -515,11 +522,11 @@ v55 = {
     (v34/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v49/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -533,7 +540,7 @@ v56 = {
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v37/*:: as any*/),
-    (v49/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -747,6 +754,7 @@ return {
                   (v24/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v39/*:: as any*/)
                 ],
                 "type": "Other",
@@ -793,8 +801,8 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v51/*:: as any*/),
           (v52/*:: as any*/),
+          (v53/*:: as any*/),
           (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -823,7 +831,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -834,7 +842,7 @@ return {
                   (v19/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -853,7 +861,7 @@ return {
                     "kind": "LinkedField",
                     "name": "translators",
                     "plural": true,
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   },
                   (v32/*:: as any*/)
@@ -867,7 +875,7 @@ return {
                 "kind": "LinkedField",
                 "name": "annotators",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -877,7 +885,7 @@ return {
                 "kind": "LinkedField",
                 "name": "commentators",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -911,8 +919,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v34/*:: as any*/),
@@ -921,10 +929,10 @@ return {
                   (v30/*:: as any*/),
                   (v36/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -945,7 +953,7 @@ return {
                 "kind": "LinkedField",
                 "name": "institution",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -962,9 +970,9 @@ return {
               (v30/*:: as any*/),
               (v36/*:: as any*/),
               (v31/*:: as any*/),
-              (v54/*:: as any*/),
               (v55/*:: as any*/),
-              (v56/*:: as any*/)
+              (v56/*:: as any*/),
+              (v57/*:: as any*/)
             ],
             "type": "Proceedings",
             "abstractKey": null
@@ -975,24 +983,25 @@ return {
               (v24/*:: as any*/),
               (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v54/*:: as any*/)
+              (v49/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "type": "Other",
             "abstractKey": null
           },
-          (v49/*:: as any*/)
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "310c8f2e915a768e9664ee13588c9868",
+    "cacheID": "2e1117a4d87727c07249cab18eaad24d",
     "id": null,
     "metadata": {},
     "name": "FillComparisonQuery",
     "operationKind": "query",
-    "text": "query FillComparisonQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...documentFields_document\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+    "text": "query FillComparisonQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...documentFields_document\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    bookTitle\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c86d60f419578bf112e98d60bdefd52>>
+ * @generated SignedSource<<96f5ad6a725cec2f14b44bc8653f5437>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,7 @@ export type AddOtherInput = {
   abstract?: string | null | undefined;
   added?: string | null | undefined;
   authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  bookTitle?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;

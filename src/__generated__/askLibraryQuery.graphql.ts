@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f5fa851ef83eff50b49fcd453c9341>>
+ * @generated SignedSource<<3220f7f3f87471c909200086510f72ba>>
  * @lightSyntaxTransform
  */
 
@@ -439,17 +439,24 @@ v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "howPublished",
+  "name": "bookTitle",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "howPublished",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -478,42 +485,42 @@ v51 = [
     "abstractKey": null
   }
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v21/*:: as any*/),
   (v39/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v54/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -532,7 +539,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -778,6 +785,7 @@ return {
                           (v26/*:: as any*/),
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v41/*:: as any*/)
                         ],
                         "type": "Other",
@@ -848,8 +856,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -908,7 +916,7 @@ return {
                             "kind": "LinkedField",
                             "name": "translators",
                             "plural": true,
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
                           (v34/*:: as any*/)
@@ -922,7 +930,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotators",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -932,7 +940,7 @@ return {
                         "kind": "LinkedField",
                         "name": "commentators",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -966,8 +974,8 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v36/*:: as any*/),
@@ -976,9 +984,9 @@ return {
                           (v32/*:: as any*/),
                           (v38/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1000,7 +1008,7 @@ return {
                         "kind": "LinkedField",
                         "name": "institution",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1017,9 +1025,9 @@ return {
                       (v32/*:: as any*/),
                       (v38/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "type": "Proceedings",
                     "abstractKey": null
@@ -1030,7 +1038,8 @@ return {
                       (v26/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "type": "Other",
                     "abstractKey": null
@@ -1048,12 +1057,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "adb445e3da9c3393cd68f1c0d01bfb0e",
+    "cacheID": "51b1dfd31ea3cf9e484cd19c9cd3727a",
     "id": null,
     "metadata": {},
     "name": "askLibraryQuery",
     "operationKind": "query",
-    "text": "query askLibraryQuery(\n  $keys: [[String!]!]!\n) {\n  me {\n    likeDocuments(keys: $keys) {\n      index\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+    "text": "query askLibraryQuery(\n  $keys: [[String!]!]!\n) {\n  me {\n    likeDocuments(keys: $keys) {\n      index\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    bookTitle\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35fd825b73e600c6b7f6bf3705a3d8ad>>
+ * @generated SignedSource<<efc13edf8116d6965ccebb1ca95bdec7>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type documentFields_document$data = {
     readonly titleAddon: string | null | undefined;
     readonly volume: string | null | undefined;
   } | null | undefined;
+  readonly bookTitle?: string | null | undefined;
   readonly chapter?: string | null | undefined;
   readonly citationKeys: ReadonlyArray<string>;
   readonly commentators?: ReadonlyArray<{
@@ -161,6 +162,6 @@ const node: ReaderInlineDataFragment = {
   "name": "documentFields_document"
 };
 
-(node as any).hash = "c01b87ce488607bfa554b14f519380b3";
+(node as any).hash = "384230d782b6ac318a84f0e2d81c2ebd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7971813d229bfbaae6cbfb21810761a0>>
+ * @generated SignedSource<<75c1274c70e93eeee6aed0be1c89679a>>
  * @lightSyntaxTransform
  */
 
@@ -446,17 +446,24 @@ v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "howPublished",
+  "name": "bookTitle",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "howPublished",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -654,6 +661,7 @@ v51 = [
           (v26/*:: as any*/),
           (v49/*:: as any*/),
           (v50/*:: as any*/),
+          (v51/*:: as any*/),
           (v41/*:: as any*/)
         ],
         "type": "Other",
@@ -664,14 +672,14 @@ v51 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v52 = [
+v53 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "other"
   }
 ],
-v53 = [
+v54 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -700,42 +708,42 @@ v53 = [
     "abstractKey": null
   }
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v21/*:: as any*/),
   (v39/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -754,7 +762,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -772,7 +780,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = [
+v61 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
@@ -791,8 +799,8 @@ v60 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v54/*:: as any*/),
   (v55/*:: as any*/),
+  (v56/*:: as any*/),
   (v25/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -851,7 +859,7 @@ v60 = [
             "kind": "LinkedField",
             "name": "translators",
             "plural": true,
-            "selections": (v53/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           },
           (v34/*:: as any*/)
@@ -865,7 +873,7 @@ v60 = [
         "kind": "LinkedField",
         "name": "annotators",
         "plural": true,
-        "selections": (v53/*:: as any*/),
+        "selections": (v54/*:: as any*/),
         "storageKey": null
       },
       {
@@ -875,7 +883,7 @@ v60 = [
         "kind": "LinkedField",
         "name": "commentators",
         "plural": true,
-        "selections": (v53/*:: as any*/),
+        "selections": (v54/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -909,8 +917,8 @@ v60 = [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v54/*:: as any*/),
           (v55/*:: as any*/),
+          (v56/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v36/*:: as any*/),
@@ -919,9 +927,9 @@ v60 = [
           (v32/*:: as any*/),
           (v38/*:: as any*/),
           (v33/*:: as any*/),
-          (v57/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
+          (v60/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -943,7 +951,7 @@ v60 = [
         "kind": "LinkedField",
         "name": "institution",
         "plural": false,
-        "selections": (v56/*:: as any*/),
+        "selections": (v57/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -960,9 +968,9 @@ v60 = [
       (v32/*:: as any*/),
       (v38/*:: as any*/),
       (v33/*:: as any*/),
-      (v57/*:: as any*/),
       (v58/*:: as any*/),
-      (v59/*:: as any*/)
+      (v59/*:: as any*/),
+      (v60/*:: as any*/)
     ],
     "type": "Proceedings",
     "abstractKey": null
@@ -973,7 +981,8 @@ v60 = [
       (v26/*:: as any*/),
       (v49/*:: as any*/),
       (v50/*:: as any*/),
-      (v57/*:: as any*/)
+      (v51/*:: as any*/),
+      (v58/*:: as any*/)
     ],
     "type": "Other",
     "abstractKey": null
@@ -993,17 +1002,17 @@ return {
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v51/*:: as any*/),
+        "selections": (v52/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "other",
-        "args": (v52/*:: as any*/),
+        "args": (v53/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v51/*:: as any*/),
+        "selections": (v52/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -1023,28 +1032,28 @@ return {
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "other",
-        "args": (v52/*:: as any*/),
+        "args": (v53/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v60/*:: as any*/),
+        "selections": (v61/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "64d9d2bcd5a9ca40e4ff888974ad612f",
+    "cacheID": "18ab1084cbf08a2b7a755bcd569b1253",
     "id": null,
     "metadata": {},
     "name": "duplicatePairQuery",
     "operationKind": "query",
-    "text": "query duplicatePairQuery(\n  $kept: ID!\n  $other: ID!\n) {\n  kept: userDocument(id: $kept) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n  other: userDocument(id: $other) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+    "text": "query duplicatePairQuery(\n  $kept: ID!\n  $other: ID!\n) {\n  kept: userDocument(id: $kept) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n  other: userDocument(id: $other) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    bookTitle\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
   }
 };
 })();

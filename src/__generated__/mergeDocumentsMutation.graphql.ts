@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72e6063aaf98ec4ae93ef7233ee87575>>
+ * @generated SignedSource<<3cc0fb11c83ce3585dafce056d010f96>>
  * @lightSyntaxTransform
  */
 
@@ -86,6 +86,7 @@ export type AddOtherInput = {
   abstract?: string | null | undefined;
   added?: string | null | undefined;
   authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  bookTitle?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec92bd617e008c23f3b280f69a97904c>>
+ * @generated SignedSource<<4e68d9b81007e039ba38d13f1b19e1e5>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,7 @@ export type AddOtherInput = {
   abstract?: string | null | undefined;
   added?: string | null | undefined;
   authors?: ReadonlyArray<AddEntityInput> | null | undefined;
+  bookTitle?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;

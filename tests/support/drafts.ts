@@ -287,6 +287,7 @@ export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
       shape<Extract<DocumentDraft, { kind: 'other' }>['fields']>({
         ...common,
         published,
+        bookTitle: text,
         howPublished: text,
         publishers,
         editors: entities,

@@ -180,6 +180,7 @@ const documentFragment = graphql`
     }
     ... on Other {
       published
+      bookTitle
       howPublished
       type
       publishers {
@@ -341,6 +342,7 @@ export function readDocument(key: documentFields_document$key): DocumentDraft {
         kind,
         fields: present({
           ...common,
+          bookTitle: data.bookTitle,
           howPublished: data.howPublished,
           type: data.type,
           publishers: readPublishers(data.publishers),

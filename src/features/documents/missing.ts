@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, string | Partial<Record<DocumentKind, stri
   year: 'published',
   doi: 'doi',
   journal: { journalArticle: 'in' },
-  booktitle: { proceedingsArticle: 'proceedings' },
+  booktitle: { proceedingsArticle: 'proceedings', other: 'bookTitle' },
   institution: { thesis: 'institution' },
   type: { thesis: 'degreeType' },
   number: { proceedings: 'number' },

@@ -4,6 +4,7 @@ import { waitFor } from 'xstate';
 import { rememberedUser } from '#src/features/session/rememberedUser.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import type { RouterContext } from '../routerContext.ts';
+import { ServerUnreachable } from '../serverUnreachable.ts';
 
 interface RedirectSearch {
   /** Where to go after logging in: an address of this site. */
@@ -18,12 +19,15 @@ const patience = 1_000;
 
 /**
  * Sends on who is logged in: at once, or, since the router is invalidated when that changes, as soon as the form is accepted. Where a
- * person was logged in it waits for the answer, so that they are not shown a form that is gone in a moment.
+ * person was logged in it waits for the answer, so that they are not shown a form that is gone in a moment; nor are they where the server
+ * cannot be reached, since they may be logged in still.
  */
 async function passThrough({ context, search }: { context: RouterContext; search: RedirectSearch }): Promise<void> {
   if (rememberedUser() !== null)
     await waitFor(context.session, (snapshot) => !snapshot.hasTag('pending'), { timeout: patience }).catch(() => null);
-  if (context.session.getSnapshot().context.user !== null) {
+  const session = context.session.getSnapshot();
+  if (session.matches('unreachable')) throw new ServerUnreachable();
+  if (session.context.user !== null) {
     const { redirectTarget } = await import('#src/features/session/redirectTarget.ts');
     throw redirect({ href: redirectTarget(search.redirect), replace: true });
   }

@@ -58,7 +58,7 @@ export function DocumentPage() {
   return (
     <DocumentFrame>
       {loaded.kind === 'new' ? (
-        <Suspense fallback={<DocumentSkeleton />}>
+        <Suspense fallback={<DocumentSkeleton onClose={close} />}>
           <NewDocument
             userId={userId}
             // Only there a new document is certainly the first.
@@ -101,9 +101,14 @@ export function DocumentPage() {
 
 /** The shape of the pane while a document is on its way. */
 export function DocumentComing() {
+  const go = useLibraryNavigation();
   return (
     <DocumentFrame>
-      <DocumentSkeleton />
+      <DocumentSkeleton
+        onClose={() => {
+          go((before) => without(before, 'document'));
+        }}
+      />
     </DocumentFrame>
   );
 }

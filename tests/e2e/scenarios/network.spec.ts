@@ -87,6 +87,21 @@ test(
   },
 );
 
+test('unreachable: who was logged in here is shown no form on the log-in page either, and is led on by itself', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await world.play('unreachable');
+  await page.goto('/user/login');
+  await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
+  await expect(page.locator('form, input')).toHaveCount(0);
+  await world.play('ordinary');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
 test('unreachable: a session that ended meanwhile leads to the log-in', async ({ page, world, context }) => {
   await world.signIn();
   await page.goto('/dashboard');

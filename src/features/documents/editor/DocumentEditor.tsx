@@ -2,6 +2,7 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
+import { missingFields } from '#bibliography/requiredFields.ts';
 import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
@@ -9,6 +10,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { statePath } from '#machines/statePath.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
+import { missingOf } from '../missing.ts';
 import { PaneHead } from '../pane/PaneHead.tsx';
 import { finishSource, type SourceActor } from '../source/finishSource.ts';
 import { useSourceTag } from '../source/useSourceTag.ts';
@@ -58,6 +60,13 @@ export interface DocumentEditorProps {
 }
 
 const none: readonly string[] = [];
+
+/** The fields of the form that the entry type requires and the document leaves empty. */
+function requiredIn(draft: DocumentDraft): ReadonlySet<string> {
+  const missing = missingOf(missingFields(draft), draft.kind).map(({ field }) => field);
+  // What no field of the form is for is not asked for by a box without a name.
+  return new Set(missing.filter((field) => field !== 'otherFields'));
+}
 
 /** The field that a problem is about, where its words do not begin with it. */
 function placeOf(kind: DocumentKind, [name = '']: readonly string[], message: string): string {
@@ -294,6 +303,7 @@ export function DocumentEditor({
                   values={values}
                   problems={problems}
                   onChange={change}
+                  required={requiredIn({ kind, fields: values })}
                   focusField={focusField}
                 />
               </TellTyped>

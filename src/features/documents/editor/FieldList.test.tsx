@@ -32,3 +32,15 @@ it('goes to the text box of a line', () => {
   draw('title', 'Cacao and the heart');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
 });
+
+it('shows what the entry type requires, also where its kind seldom has it', () => {
+  const field = fieldOf('other', 'bookTitle');
+  if (!field) throw new Error('There is no book title');
+  const drawWith = (required?: ReadonlySet<string>) => (
+    <FieldList fields={[field]} values={{}} problems={[]} onChange={() => undefined} {...(required && { required })} />
+  );
+  const { rerender } = render(drawWith());
+  expect(screen.queryByRole('textbox', { name: 'Book title' })).toBeNull();
+  rerender(drawWith(new Set(['bookTitle'])));
+  expect(screen.getByRole('textbox', { name: 'Book title' })).toBeDefined();
+});

@@ -18,6 +18,8 @@ export interface FieldListProps {
   onChange: (name: string, value: unknown) => void;
   /** What the menu of the fields that are not shown is called. */
   moreLabel?: string;
+  /** The names of those that are shown though they are not usual: their entry type requires them. */
+  required?: ReadonlySet<string>;
   /** Shown, and focused, from the start. */
   focusField?: string | null;
 }
@@ -48,6 +50,8 @@ function inLines(fields: readonly FieldDescription[]): FieldDescription[][] {
   return lines;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** Draws the fields. */
 export function FieldList({
   fields,
@@ -55,6 +59,7 @@ export function FieldList({
   problems,
   onChange,
   moreLabel = editorTexts.fields.more,
+  required = none,
   focusField = null,
 }: FieldListProps) {
   // A field that was shown once stays, also after it is cleared: nothing moves that was not moved.
@@ -78,7 +83,8 @@ export function FieldList({
 
   const editable = fields.filter(({ editable }) => editable);
   const visible = editable.filter(
-    ({ name }) => shown.has(name) || !isEmpty(values[name]) || problems.some(({ path }) => path[0] === name),
+    ({ name }) =>
+      shown.has(name) || required.has(name) || !isEmpty(values[name]) || problems.some(({ path }) => path[0] === name),
   );
   const hidden = editable.filter((field) => !visible.includes(field));
   return (

@@ -11,8 +11,7 @@ import { nextSort, without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './ColumnHeads.module.css';
 import type { Hold } from './ColumnTools.tsx';
-import { columns, shownColumns } from './columnLayout.ts';
-import { listTexts } from './listTexts.ts';
+import { columnLabel, shownColumns } from './columnLayout.ts';
 
 export interface ColumnHeadsProps {
   layout: ColumnLayout;
@@ -82,7 +81,7 @@ export function ColumnHeads({
               go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
             }}
           >
-            {isTrash && name === 'modified' ? listTexts.columns.trashed : columns[name].label}
+            {columnLabel(name, isTrash)}
             {sort.key === name && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
           </TextButton>
           {(name !== 'title' || !takesRest) && (

@@ -118,7 +118,7 @@ function ListFrame({
         <SearchBox search={search} title={title} userId={userId} onSave={onSaveSearch} />
       </div>
       {notice}
-      {onView && <OrderButton sort={parseSort(search.sort)} onOpen={onView('order')} />}
+      {onView && <OrderButton sort={parseSort(search.sort)} isTrash={inTrash} onOpen={onView('order')} />}
       {children}
     </section>
   );

@@ -92,6 +92,7 @@ const fragment = graphql`
         name
       }
       otherType: type
+      bookTitle
       howPublished
     }
   }
@@ -110,10 +111,11 @@ function toEntity({ name, family, given, nonDroppingParticle }: NamedInRow): Ent
 }
 
 /** Where it appeared, and the field that says so. */
-function venueOf({ issue, book, institution, publishers, howPublished }: DocumentRow_document$data): [string, string] {
+function venueOf(row: DocumentRow_document$data): [string, string] {
+  const { issue, book, bookTitle, institution, publishers, howPublished } = row;
   const said: [string | null | undefined, string][] = [
     [issue?.journal?.name, 'journal'],
-    [book?.title, 'booktitle'],
+    [book?.title ?? bookTitle, 'booktitle'],
     [institution?.name, 'institution'],
     [publishers?.[0]?.name, 'publisher'],
     [howPublished, 'howpublished'],

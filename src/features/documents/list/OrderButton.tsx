@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Sort } from '../search.ts';
-import { columns } from './columnLayout.ts';
+import { columnLabel } from './columnLayout.ts';
 import { listTexts } from './listTexts.ts';
 import styles from './OrderButton.module.css';
 
@@ -13,12 +13,14 @@ export const orderId = 'list-order';
 /** Draws it beside the search box; where the list shows no columns, in the place of their heads. */
 export function OrderButton({
   sort: { key, descending },
+  isTrash,
   onOpen,
 }: {
   sort: Sort;
+  isTrash: boolean;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
 }) {
-  const { label } = columns[key];
+  const label = columnLabel(key, isTrash);
   return (
     <TextButton
       id={orderId}

@@ -19,6 +19,11 @@ export const columns: Readonly<Record<ColumnKey, { label: string; width: string 
   keywords: { label: listTexts.columns.keywords, width: 'clamp(140px, 18cqw, 240px)' },
 };
 
+/** What a column is called: in the trash another is meant by when a document was modified last. */
+export function columnLabel(name: ColumnKey, isTrash: boolean): string {
+  return isTrash && name === 'modified' ? listTexts.columns.trashed : columns[name].label;
+}
+
 export const usualLayout: ColumnLayout = {
   columns: ['title', 'people', 'year', 'venue'],
   widths: {},

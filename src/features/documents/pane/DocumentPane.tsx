@@ -126,7 +126,7 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
   if (editing) {
     return (
       <section ref={pane} className={styles.pane} aria-label={paneTexts.editing(title)}>
-        <Suspense fallback={<DocumentSkeleton />}>
+        <Suspense fallback={<DocumentSkeleton onClose={onClose} />}>
           <DocumentEditor
             documentId={data.id}
             revision={data.revision}

@@ -32,13 +32,20 @@ export interface DocumentReaderProps {
 }
 
 /** What the line of the venue mostly says. */
-const venueField: Readonly<Record<DocumentDraft['kind'], string>> = {
-  journalArticle: 'journal',
-  proceedingsArticle: 'booktitle',
-  thesis: 'institution',
-  proceedings: 'publisher',
-  other: 'publisher',
-};
+function venueFieldOf({ kind, fields }: DocumentDraft): string {
+  switch (kind) {
+    case 'journalArticle':
+      return 'journal';
+    case 'proceedingsArticle':
+      return 'booktitle';
+    case 'thesis':
+      return 'institution';
+    case 'proceedings':
+      return 'publisher';
+    case 'other':
+      return fields.bookTitle == null ? 'publisher' : 'booktitle';
+  }
+}
 
 /** Draws the document. */
 export function DocumentReader({ draft, missingFields, added, lastModified, groups, onEdit }: DocumentReaderProps) {
@@ -82,7 +89,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
       )}
       {venue !== '' && (
         <p className={styles.venue}>
-          <Marked text={venue} field={venueField[kind]} />
+          <Marked text={venue} field={venueFieldOf(draft)} />
         </p>
       )}
       {missingFields.length > 0 && (

@@ -9,4 +9,4 @@ const meta = { title: 'Features/DocumentSkeleton', component: DocumentSkeleton }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Rest: Story = { args: { onClose: () => undefined } };

@@ -36,6 +36,10 @@ export function describeVenue(draft: DocumentDraft): string {
         ...(draft.fields.publishers ?? []).map(formatPublisher),
       ]);
     case 'other':
-      return joined([...(draft.fields.publishers ?? []).map(formatPublisher), draft.fields.howPublished]);
+      return joined([
+        draft.fields.bookTitle && `In ${draft.fields.bookTitle}`,
+        ...(draft.fields.publishers ?? []).map(formatPublisher),
+        draft.fields.howPublished,
+      ]);
   }
 }
