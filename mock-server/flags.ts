@@ -85,7 +85,7 @@ export function readFlags(): Flags {
   const whole = (name: 'port' | 'documents' | 'groups' | 'seed' | 'huge', most: number, least = 0) => {
     const text = values[name];
     if (!/^\d+$/.test(text) || Number(text) > most || Number(text) < least)
-      throw new WrongFlag(`--${name} is a whole number from ${least} to ${most}.`);
+      throw new WrongFlag(`--${name} must be a whole number from ${least} to ${most}.`);
     return Number(text);
   };
   return {

@@ -31,7 +31,7 @@ function isApi(path: string): boolean {
 /** Throws `WrongWorld`. */
 function worldNameOf(request: IncomingMessage): string {
   const name = namedBy(request, worldCookie) ?? defaultWorld;
-  if (!Worlds.isName(name)) throw new WrongWorld('mock-world: up to 64 letters, digits, hyphens and underscores.');
+  if (!Worlds.isName(name)) throw new WrongWorld('mock-world: use up to 64 letters, digits, hyphens and underscores.');
   return name;
 }
 

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   await worlds.find(defaultWorld);
   server.listen(flags.port, flags.host, () => {
     console.log(
-      `MOCK server: ${publicUrl}${site === null ? ' (API only: the site is not built)' : ''}, its control panel at /__mock`,
+      `MOCK server: ${publicUrl}${site === null ? ' (API only: the site is not built)' : ''}, control panel at /__mock`,
     );
     for (const { email, password, about } of [demoPerson, newcomer])
       console.log(`  ${about}: ${email}, password "${password}"`);

@@ -116,7 +116,7 @@ export class Worlds {
   #begin(name: string, library: ScenarioLibrary | null, origin = this.originOf(name, library)): OpenWorld {
     if (this.#open.size >= mostWorlds) {
       throw new TooManyWorlds(
-        `At most ${mostWorlds} worlds are open at once, and these are: ${this.list().join(', ')}. Close one: POST /__mock/close with the header x-mock-world.`,
+        `At most ${mostWorlds} worlds can be open at once. Open now: ${this.list().join(', ')}. Close one: POST /__mock/close with the header x-mock-world.`,
       );
     }
     const begun = { name, library, origin, world: this.#takeSpare(origin) ?? this.#make(origin) };

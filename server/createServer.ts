@@ -138,7 +138,7 @@ export function createServer(options: ServerOptions): Server {
   async function answerApi(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
     const path = address.pathname;
     if (isForeign(request, new URL(publicUrl).origin)) {
-      sendRefusal(response, 403, 'FORBIDDEN', 'Pages of other sites may not use this API.');
+      sendRefusal(response, 403, 'FORBIDDEN', 'Requests from other sites are not allowed.');
     } else if (path === '/api') graphql(request, response);
     else if (path === '/api/_auth/session')
       await answerSession(request, response, await createContext(request, response));

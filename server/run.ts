@@ -57,7 +57,7 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
   const end = (signal: string) => {
     if (ending) return;
     ending = true;
-    log.info(`Ending on ${signal}: what has begun is finished.`);
+    log.info(`Received ${signal}: finishing open requests, then stopping.`);
     setTimeout(() => process.exit(1), patience).unref();
     server
       .close()
@@ -65,7 +65,7 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'could not end in order');
+          log.error({ err: error }, 'could not shut down cleanly');
           process.exit(1);
         },
       );
@@ -76,9 +76,9 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
     const { url } = await using('HOST or PORT', () => server.listen(settings.port, settings.host));
     const where = settings.databaseUrl === null ? dataDir : nameOf(settings.databaseUrl);
     if (settings.publicUrl === null && ['production', 'staging'].includes(settings.appEnv)) {
-      log.warn(`PUBLIC_URL is not set: mails and pages name this site ${url}, which leads nowhere from elsewhere.`);
+      log.warn(`PUBLIC_URL is not set: mails and pages link to ${url}, which other machines cannot reach.`);
     }
-    process.stdout.write(`Listening on ${url}, the data lies in ${where}\n`);
+    process.stdout.write(`Listening on ${url}, data in ${where}\n`);
   } catch (error) {
     await database.close();
     throw error;

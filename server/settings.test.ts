@@ -30,7 +30,7 @@ test.each([
   ['RELEASES_URL', 'https://releases.example/app?to='],
   ['RELEASES_URL', 'https://somebody@releases.example/app'],
 ])('%s=%s is refused, and the refusal names it', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be`));
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });
 
 test.each([

@@ -33,7 +33,7 @@ function url(protocols: readonly string[]) {
     v.string(),
     v.check(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `has to be an address that starts with ${schemes}`,
+      `must be an address that starts with ${schemes}`,
     ),
   );
 }
@@ -45,7 +45,7 @@ const trustedProxies = v.pipe(
       return parseTrustedProxies(dataset.value);
     } catch (error) {
       addIssue({
-        message: `has to be a list of addresses (10.0.0.1), ranges (10.0.0.0/8) or "loopback": ${String(error)}`,
+        message: `must be a list of addresses (10.0.0.1), ranges (10.0.0.0/8) or "loopback": ${String(error)}`,
       });
       return NEVER;
     }
@@ -58,7 +58,7 @@ const folder = v.pipe(
   url(['https:']),
   v.check(
     (text) => !URL.canParse(text) || (!/[?#]/.test(text) && new URL(text).username === ''),
-    'has to be an address without a query, a hash or a name to log in with',
+    'must be an address without a query, a hash or a user name',
   ),
   v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
 );
@@ -67,13 +67,13 @@ const sender = v.pipe(
   v.string(),
   v.regex(
     /^\s*(?:[^\s<>@",]+@[^\s<>@",]+|(?:"[^"<>]*"\s*|[^"<>@,]*)<[^\s<>@",]+@[^\s<>@",]+>)\s*$/,
-    'has to be an address, as in "Library <library@example.org>"',
+    'must be an address, for example "Library <library@example.org>"',
   ),
 );
-const portMessage = 'has to be a whole number from 0 to 65535';
+const portMessage = 'must be a whole number from 0 to 65535';
 
 const Environment = v.object({
-  APP_ENV: v.optional(v.picklist(appEnvs, `has to be one of ${appEnvs.join(', ')}`), 'production'),
+  APP_ENV: v.optional(v.picklist(appEnvs, `must be one of ${appEnvs.join(', ')}`), 'production'),
   HOST: v.optional(v.string(), 'localhost'),
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, portMessage), v.transform(Number), v.maxValue(65_535, portMessage)),
@@ -84,7 +84,7 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(
       http,
-      v.check((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'has to be an address without a path'),
+      v.check((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must be an address without a path'),
       v.transform((text) => new URL(text).origin),
     ),
   ),
@@ -92,7 +92,7 @@ const Environment = v.object({
   MAIL_FROM: v.optional(sender),
   RELEASES_API_URL: v.optional(http, desktopApp.releasesApiUrl),
   RELEASES_URL: v.optional(folder, desktopApp.releasesUrl),
-  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: v.optional(trustedProxies),
 });
 

@@ -6,12 +6,12 @@ import { readSettings } from '#server/settings.ts';
 
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
-  if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE');
+  if (file === undefined) throw new Error('Specify the backup: npm run restore -- FILE');
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== null) throw new Error('DATABASE_URL is set: restore that server with pg_restore.');
   const kept = await restoreFolder(settings.dataDir, readFileSync(file), new Date());
   process.stdout.write(`Restored ${resolve(file)} into ${resolve(settings.dataDir)}\n`);
-  if (kept !== null) process.stdout.write(`What was there lies in ${kept}\n`);
+  if (kept !== null) process.stdout.write(`The previous data is in ${kept}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -83,7 +83,7 @@ test('a broken record is told with its line and kept, and the others come in; a 
     {
       record: 3,
       line: 5,
-      message: '“Broken” is kept as it stands, for the desktop app only: Its record breaks off too early.',
+      message: '“Broken” is kept unchanged, for the desktop app only. It is incomplete.',
     },
   ]);
   expect(outlineOf(file)).toEqual(['First (explicit): a', 'Broken (desktop):', '- Rule (wordKeyword):']);

@@ -23,7 +23,7 @@ describe('citedKeysOf an .aux file', () => {
     expect(citedKeysOf(String.raw`\citation{*}\@input{one.aux}\@input{two.aux}`, 'aux')).toEqual({
       keys: [],
       problem:
-        'It cites everything there is (\\nocite{*}); only keys that it names are taken. It takes in one.aux and one more: add the keys of these as well. It names no citation key.',
+        'The file cites everything (\\nocite{*}). Only keys that it names are used. The file includes one.aux and 1 more: add the keys of those files, too. The file contains no citation keys.',
     });
   });
 });
@@ -52,7 +52,7 @@ describe('citedKeysOf a .tex file', () => {
 
   test('says what it takes in', () => {
     expect(citedKeysOf(String.raw`\input{intro}\include{end}\input{rest}\cite{a}`, 'tex').problem).toBe(
-      'It takes in intro and 2 more: add the keys of these as well.',
+      'The file includes intro and 2 more: add the keys of those files, too.',
     );
   });
 

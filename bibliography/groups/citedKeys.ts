@@ -29,11 +29,11 @@ class Found {
   /** What the person should know. */
   get problem(): string | null {
     const [first, ...more] = this.files;
-    const others = more.length === 0 ? '' : more.length === 1 ? ' and one more' : ` and ${more.length} more`;
+    const others = more.length === 0 ? '' : ` and ${more.length} more`;
     const remarks = [
-      ...(this.citesAll ? ['It cites everything there is (\\nocite{*}); only keys that it names are taken.'] : []),
-      ...(first === undefined ? [] : [`It takes in ${first}${others}: add the keys of these as well.`]),
-      ...(this.keys.size === 0 ? ['It names no citation key.'] : []),
+      ...(this.citesAll ? ['The file cites everything (\\nocite{*}). Only keys that it names are used.'] : []),
+      ...(first === undefined ? [] : [`The file includes ${first}${others}: add the keys of those files, too.`]),
+      ...(this.keys.size === 0 ? ['The file contains no citation keys.'] : []),
     ];
     return remarks.length === 0 ? null : remarks.join(' ');
   }

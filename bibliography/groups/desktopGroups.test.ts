@@ -85,15 +85,15 @@ describe('readDesktopGroups', () => {
     const { groups, problems } = readDesktopGroups([tree(value, 'grouping', 40)]);
     expect(names(groups)).toBe('A, Its child, Unended(Deep)');
     expect(problems).toEqual([
-      { record: 3, line: 43, message: '“Keyword?” is no record of a group; it was left out.' },
-      { record: 4, line: 44, message: '“Its child” comes without its colour: “red” is none.' },
-      { record: 4, line: 44, message: '“Its child” comes without its icon: “Ä” is no name of one.' },
+      { record: 3, line: 43, message: '“Keyword?” isn’t a valid group and was skipped.' },
+      { record: 4, line: 44, message: '“red” isn’t a valid color. “Its child” is imported without it.' },
+      { record: 4, line: 44, message: '“Ä” isn’t the name of an icon. “Its child” is imported without it.' },
       {
         record: 5,
         line: 45,
-        message: '“x StaticGroup:Odd\\;0\\;” does not say its level in the group tree; it was left out.',
+        message: '“x StaticGroup:Odd\\;0\\;” has no level in the group tree and was skipped.',
       },
-      { record: 6, line: 46, message: '“StaticGroup: \\;0\\;” has no name; it was left out.' },
+      { record: 6, line: 46, message: '“StaticGroup: \\;0\\;” has no name and was skipped.' },
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('readDesktopGroups', () => {
     ].join('\n');
     const { groups, problems } = readDesktopGroups([tree(value)]);
     expect(names(groups)).toBe('A(Broken(Below)), Bare');
-    const words = 'is kept as it stands, for the desktop app only: Its record breaks off too early.';
+    const words = 'is kept unchanged, for the desktop app only. It is incomplete.';
     expect(problems).toEqual([
       { record: 3, line: 4, message: `“Broken” ${words}` },
       { record: 5, line: 6, message: `“Bare” ${words}` },
@@ -139,7 +139,7 @@ describe('readDesktopGroups', () => {
     const record = `KeywordGroup:${'Long '.repeat(20)}\\;0\\`;
     expect(readDesktopGroups([tree(`1 ${record}`)])).toMatchObject({
       groups: [],
-      problems: [{ message: `“${record.slice(0, 60)}…” was left out: Its record breaks off too early.` }],
+      problems: [{ message: `“${record.slice(0, 60)}…” was skipped. It is incomplete.` }],
     });
   });
 
@@ -147,8 +147,8 @@ describe('readDesktopGroups', () => {
     const { groups, problems } = readDesktopGroups([tree('1 StaticGroup: Read \\;0\\;;1 SearchGroup: Bare ;')]);
     expect(names(groups)).toBe('Read, Bare');
     expect(problems.map(({ message }) => message)).toEqual([
-      '“Read” comes without the spaces around its name.',
-      '“Bare” is kept as it stands, for the desktop app only: Its record breaks off too early.',
+      'The spaces around the name “Read” were removed.',
+      '“Bare” is kept unchanged, for the desktop app only. It is incomplete.',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('readDesktopGroups', () => {
         record: 2,
         line: 1,
         message:
-          '“Back” is kept as it stands, for the desktop app only: Backreferences, such as \\1, aren’t supported. (Character 4.)',
+          '“Back” is kept unchanged, for the desktop app only. Backreferences, such as \\1, aren’t supported. (Character 4.)',
       },
     ]);
     expect(writeDesktopGroups(groups)?.value).toBe(`\n0 AllEntriesGroup:;\n1 ${record};\n`);

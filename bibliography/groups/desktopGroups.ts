@@ -191,14 +191,14 @@ function quoteBeginning(record: string): string {
 function readGroup(record: string, place: Place, syntax: SearchSyntax, report: (message: string) => void): Node | null {
   const source = readRecord(record);
   if (!source) {
-    report(`${quoteBeginning(record)} is no record of a group; it was left out.`);
+    report(`${quoteBeginning(record)} isn’t a valid group and was skipped.`);
     return null;
   }
   const kept: GroupRule = { kind: 'desktop', record };
   const reading = readKind(source.kind, record, source.fields, syntax);
   const [name = '', hierarchy = ''] = source.fields;
   if (name.trim() === '') {
-    report(`${quoteBeginning(record)} has no name; it was left out.`);
+    report(`${quoteBeginning(record)} has no name and was skipped.`);
     return null;
   }
   const [isExpanded = '', color = '', icon = '', description = ''] = source.fields.slice(
@@ -213,21 +213,22 @@ function readGroup(record: string, place: Place, syntax: SearchSyntax, report: (
     icon: icon === '' ? null : readIcon(icon),
     isExpanded: isExpanded !== '0',
   };
-  if (color !== '' && frame.color === null) report(`“${frame.name}” comes without its colour: “${color}” is none.`);
+  if (color !== '' && frame.color === null)
+    report(`“${color}” isn’t a valid color. “${frame.name}” is imported without it.`);
   if (icon !== '' && frame.icon === null)
-    report(`“${frame.name}” comes without its icon: “${icon}” is no name of one.`);
+    report(`“${icon}” isn’t the name of an icon. “${frame.name}” is imported without it.`);
   const rule = reading?.rule ?? kept;
   const group = { ...frame, rule, memberKeys: reading?.memberKeys ?? [], place, children: [] };
   if (name !== frame.name && rule.kind !== 'desktop')
-    report(`“${frame.name}” comes without the spaces around its name.`);
+    report(`The spaces around the name “${frame.name}” were removed.`);
   const problems = [...frameProblems(frame), ...ruleProblems(rule)];
-  const problem = reading ? problems[0]?.message : 'Its record breaks off too early.';
+  const problem = reading ? problems[0]?.message : 'It is incomplete.';
   if (problem === undefined) return group;
   if (ruleProblems(kept).length > 0) {
-    report(`${quoteBeginning(record)} was left out: ${problem}`);
+    report(`${quoteBeginning(record)} was skipped. ${problem}`);
     return null;
   }
-  report(`“${frame.name.slice(0, 50)}” is kept as it stands, for the desktop app only: ${problem}`);
+  report(`“${frame.name.slice(0, 50)}” is kept unchanged, for the desktop app only. ${problem}`);
   const shortName = frame.name.slice(0, maximumGroupNameLength).replace(/\p{Surrogate}/gu, '');
   const hasProblem = (field: string): boolean => frameProblems(frame).some(({ path }) => path[0] === field);
   return { ...group, name: shortName, description: hasProblem('description') ? null : frame.description, rule: kept };
@@ -249,7 +250,7 @@ function readTree(records: readonly SourceRecord[], syntax: SearchSyntax, proble
     const report = (message: string): void => void problems.push({ record, line, message });
     const [, levelText = '', body = ''] = /^(\d{1,9})\s+([^]*)$/.exec(text) ?? [];
     if (levelText === '') {
-      report(`${quoteBeginning(text)} does not say its level in the group tree; it was left out.`);
+      report(`${quoteBeginning(text)} has no level in the group tree and was skipped.`);
       continue;
     }
     if (body.startsWith('AllEntriesGroup:')) continue;
@@ -257,7 +258,9 @@ function readTree(records: readonly SourceRecord[], syntax: SearchSyntax, proble
     while (path.length > 0 && (path.at(-1)?.level ?? 0) >= level) path.pop();
     const parent = path.at(-1) ?? { level: -1, group: null, depth: 0 };
     if (count === maximumGroups) {
-      report(`At most ${maximumGroups.toLocaleString('en')} groups; this one and those behind it were left out.`);
+      report(
+        `A library can have at most ${maximumGroups.toLocaleString('en')} groups. This one and those after it were skipped.`,
+      );
       break;
     }
     const group = readGroup(body, { record, line }, syntax, report);

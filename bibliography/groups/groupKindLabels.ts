@@ -28,13 +28,13 @@ export const groupKindLabels: Readonly<Record<GroupKind, KindWords>> = {
 
 /** What each way of standing in the tree is called. */
 export const hierarchyLabels: Readonly<Record<GroupHierarchy, KindWords>> = {
-  independent: { label: 'Its own documents', sentence: 'Holds what is its own, wherever it stands in the tree.' },
+  independent: { label: 'Independent', sentence: 'Only its own documents.' },
   intersection: {
-    label: 'Only what its parent holds too',
-    sentence: 'Holds what is its own and in the group above it as well.',
+    label: 'Only those also in the parent group',
+    sentence: 'Its own documents that are also in the parent group.',
   },
   union: {
-    label: 'Also what its subgroups hold',
-    sentence: 'Holds what is its own and everything in the groups below it.',
+    label: 'Include subgroups',
+    sentence: 'Its own documents and those of all groups below it.',
   },
 };

@@ -37,16 +37,16 @@ describe('ruleProblems', () => {
   });
 
   test.each<[GroupRule, string, string]>([
-    [{ ...word, searchExpression: ' ' }, 'searchExpression', 'What to look for is missing.'],
+    [{ ...word, searchExpression: ' ' }, 'searchExpression', 'Enter what to search for.'],
     [{ ...word, searchExpression: 'a'.repeat(1001) }, 'searchExpression', 'Use at most 1,000 characters.'],
     [{ ...word, searchExpression: 'a\0' }, 'searchExpression', 'This contains characters that can’t be stored.'],
-    [{ ...word, keywordDelimiter: '' }, 'keywordDelimiter', 'What stands between two keywords is missing.'],
+    [{ ...word, keywordDelimiter: '' }, 'keywordDelimiter', 'Enter a delimiter.'],
     [
       { ...word, field: 'key words' },
       'field',
-      'Unknown field: “key words”. The name of a field is a letter, then letters, digits, - and _.',
+      '“key words” isn’t a field name. Field names start with a letter and contain letters, digits, - and _.',
     ],
-    [{ ...regex, field: '' }, 'field', 'Which field to look at is missing.'],
+    [{ ...regex, field: '' }, 'field', 'Enter a field.'],
     [
       { ...regex, searchExpression: '(a)\\1' },
       'searchExpression',
@@ -65,14 +65,14 @@ describe('ruleProblems', () => {
     [
       { ...automatic, keywordHierarchicalDelimiter: ',' },
       'keywordHierarchicalDelimiter',
-      'This must differ from what stands between two keywords.',
+      'This must differ from the keyword delimiter.',
     ],
-    [{ kind: 'lastName', field: 'author', authorLastName: '' }, 'authorLastName', 'The last name is missing.'],
+    [{ kind: 'lastName', field: 'author', authorLastName: '' }, 'authorLastName', 'Enter a last name.'],
     [{ ...tex, citedKeys: ['a', 'b'.repeat(501)] }, 'citedKeys.1', 'Use at most 500 characters.'],
     [{ ...tex, citedKeys: Array<string>(20_001).fill('a') }, 'citedKeys', 'At most 20,000 citation keys.'],
-    [{ ...tex, paths: [{ deviceName: 'x', filePath: '' }] }, 'paths.0.filePath', 'The path of the file is missing.'],
-    [{ kind: 'desktop', record: 'X:a;' }, 'record', 'This is not one record as the desktop app writes it.'],
-    [{ kind: 'desktop', record: 'X:a}' }, 'record', 'This is not one record as the desktop app writes it.'],
+    [{ ...tex, paths: [{ deviceName: 'x', filePath: '' }] }, 'paths.0.filePath', 'Enter the path of the file.'],
+    [{ kind: 'desktop', record: 'X:a;' }, 'record', 'This isn’t a group record from the desktop app.'],
+    [{ kind: 'desktop', record: 'X:a}' }, 'record', 'This isn’t a group record from the desktop app.'],
   ])('%o: %s', (rule, path, message) => {
     expect(ruleProblems(rule).map((problem) => [problem.path.join('.'), problem.message])).toEqual([[path, message]]);
   });

@@ -41,14 +41,17 @@ function checkText(text: string, path: string, limit: number, blank: string | nu
 
 /** Any name that a field can have is fine, also one that no document has yet: the next import may bring it. */
 function checkField(field: string, report: Report): void {
-  if (!checkText(field, 'field', maximumFieldLength, 'Which field to look at is missing.', report)) return;
+  if (!checkText(field, 'field', maximumFieldLength, 'Enter a field.', report)) return;
   if (!isFieldName(canonicalField(field))) {
-    report(['field'], `Unknown field: “${field}”. The name of a field is a letter, then letters, digits, - and _.`);
+    report(
+      ['field'],
+      `“${field}” isn’t a field name. Field names start with a letter and contain letters, digits, - and _.`,
+    );
   }
 }
 
 function checkExpression(expression: string, report: Report): boolean {
-  return checkText(expression, 'searchExpression', maximumExpressionLength, 'What to look for is missing.', report);
+  return checkText(expression, 'searchExpression', maximumExpressionLength, 'Enter what to search for.', report);
 }
 
 function checkSearch({ searchExpression, caseSensitive, isRegEx, olderExpression }: SearchRule, report: Report): void {
@@ -61,7 +64,7 @@ function checkSearch({ searchExpression, caseSensitive, isRegEx, olderExpression
 }
 
 function checkDelimiter(delimiter: string, path: string, report: Report): void {
-  checkText(delimiter, path, maximumDelimiterLength, 'What stands between two keywords is missing.', report);
+  checkText(delimiter, path, maximumDelimiterLength, 'Enter a delimiter.', report);
 }
 
 function checkTex({ paths, citedKeys }: TexRule, report: Report): void {
@@ -70,7 +73,7 @@ function checkTex({ paths, citedKeys }: TexRule, report: Report): void {
     paths.forEach(({ deviceName, filePath }, index) => {
       const at: Report = (path, message) => report(['paths', String(index), ...path], message);
       checkText(deviceName, 'deviceName', maximumGroupNameLength, null, at);
-      checkText(filePath, 'filePath', maximumPathLength, 'The path of the file is missing.', at);
+      checkText(filePath, 'filePath', maximumPathLength, 'Enter the path of the file.', at);
     });
   }
   if (citedKeys.length > maximumCitedKeys) {
@@ -106,7 +109,7 @@ function checkRule(rule: GroupRule, report: Report): void {
       return;
     case 'lastName':
       checkField(rule.field, report);
-      checkText(rule.authorLastName, 'authorLastName', maximumExpressionLength, 'The last name is missing.', report);
+      checkText(rule.authorLastName, 'authorLastName', maximumExpressionLength, 'Enter a last name.', report);
       return;
     case 'automaticKeyword': {
       const { field, keywordDelimiter, keywordHierarchicalDelimiter } = rule;
@@ -114,7 +117,7 @@ function checkRule(rule: GroupRule, report: Report): void {
       checkDelimiter(keywordDelimiter, 'keywordDelimiter', report);
       checkDelimiter(keywordHierarchicalDelimiter, 'keywordHierarchicalDelimiter', report);
       if (!isBlank(keywordDelimiter) && keywordDelimiter.trim() === keywordHierarchicalDelimiter.trim()) {
-        report(['keywordHierarchicalDelimiter'], 'This must differ from what stands between two keywords.');
+        report(['keywordHierarchicalDelimiter'], 'This must differ from the keyword delimiter.');
       }
       return;
     }
@@ -125,8 +128,8 @@ function checkRule(rule: GroupRule, report: Report): void {
       checkTex(rule, report);
       return;
     case 'desktop':
-      if (!checkText(rule.record, 'record', maximumRecordLength, 'The record is missing.', report)) return;
-      if (!isDesktopRecord(rule.record)) report(['record'], 'This is not one record as the desktop app writes it.');
+      if (!checkText(rule.record, 'record', maximumRecordLength, 'Enter the record.', report)) return;
+      if (!isDesktopRecord(rule.record)) report(['record'], 'This isn’t a group record from the desktop app.');
   }
 }
 
@@ -154,10 +157,10 @@ export function frameProblems(frame: Partial<GroupFrame>): readonly GroupProblem
   const problems: GroupProblem[] = [];
   const report: Report = (path, message) => problems.push({ path, message });
   const { name, displayName, description, color, icon } = frame;
-  if (name !== undefined) checkText(name, 'name', maximumGroupNameLength, 'A group has a name.', report);
+  if (name !== undefined) checkText(name, 'name', maximumGroupNameLength, 'Enter a name.', report);
   if (displayName != null) checkText(displayName, 'displayName', maximumGroupNameLength, null, report);
   if (description != null) checkText(description, 'description', maximumGroupDescriptionLength, null, report);
-  if (color != null && !isColor(color)) report(['color'], 'A colour is written as #rrggbb or #rrggbbaa.');
-  if (icon != null && !isIconName(icon)) report(['icon'], 'The name of an icon is written as mdi:book.');
+  if (color != null && !isColor(color)) report(['color'], 'Enter a color as #rrggbb or #rrggbbaa.');
+  if (icon != null && !isIconName(icon)) report(['icon'], 'Enter an icon name such as mdi:book.');
   return problems;
 }

@@ -20,7 +20,7 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleStr
 function refusalOf({ name, size }: CitingFile): string | null {
   if (size === 0) return `${name} is empty. If LaTeX is still writing it, choose it again in a moment.`;
   return size > maximumCitingFileSize
-    ? `${name} is ${megabytes(size)}; at most ${megabytes(maximumCitingFileSize)} are read. Nothing of it was read: is it the .aux or .tex file?`
+    ? `${name} is ${megabytes(size)}, more than the limit of ${megabytes(maximumCitingFileSize)}. Is it the .aux or .tex file?`
     : null;
 }
 

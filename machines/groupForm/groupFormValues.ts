@@ -83,7 +83,7 @@ export function frameOf({
   };
 }
 
-const fileless: Problem = { path: ['citedKeys'], message: 'Choose the file that cites.' };
+const fileless: Problem = { path: ['citedKeys'], message: 'Choose an .aux or .tex file.' };
 
 /** What is wrong with the rule of the kind that is chosen. */
 export function problemsOfRule(values: GroupFormValues): readonly Problem[] {

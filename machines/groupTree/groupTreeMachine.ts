@@ -215,7 +215,7 @@ export const groupTreeMachine = setup({
                   {
                     guard: 'isEmpty',
                     target: 'nameless',
-                    actions: { type: 'keepMessage', params: { message: 'A group has a name' } },
+                    actions: { type: 'keepMessage', params: { message: 'Enter a name' } },
                   },
                   { target: 'saving' },
                 ],

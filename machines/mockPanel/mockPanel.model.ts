@@ -15,7 +15,7 @@ export const mockPanelModel = modelOf({
     done('read'),
     failed('read'),
     done('send'),
-    failed('send', 'milliseconds: has to be at most 60000.'),
+    failed('send', 'milliseconds: must be at most 60000.'),
   ],
   facts: ({ context }) => context.refusal,
   states: {

@@ -48,9 +48,9 @@ test('a second press while a change is on its way changes nothing', () => {
 test('a refusal stays in sight until the next change', async () => {
   const { actor, read, send } = panel();
   actor.send(change(10 ** 9));
-  await send.last().reject('milliseconds: has to be at most 60000.');
+  await send.last().reject('milliseconds: must be at most 60000.');
   await read.last().resolve(undefined);
-  expect(actor.getSnapshot().context.refusal).toBe('milliseconds: has to be at most 60000.');
+  expect(actor.getSnapshot().context.refusal).toBe('milliseconds: must be at most 60000.');
   actor.send(change(100));
   expect(actor.getSnapshot().context.refusal).toBeNull();
 });

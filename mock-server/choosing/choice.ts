@@ -24,11 +24,13 @@ export function parseChoice(text: string): Choice {
   const { name = '', operation = '*', call, mark = '' } = form.exec(text)?.groups ?? {};
   if (name === '')
     throw new WrongChoice(
-      `mock-scenario: "${text}" is no choice. Write the name of a scenario, then, if you like, @ and an operation (or *), : and the number of a call, ~ and a mark.`,
+      `mock-scenario: "${text}" is not valid. Write the name of a scenario, optionally followed by @ and an operation (or *), : and the number of a call, and ~ and a mark.`,
     );
   const scenario = findScenario(name);
   if (scenario === null)
-    throw new WrongChoice(`mock-scenario: there is no ${name}, only ${scenarios.map((each) => each.name).join(', ')}.`);
+    throw new WrongChoice(
+      `mock-scenario: there is no scenario ${name}. Use one of ${scenarios.map((each) => each.name).join(', ')}.`,
+    );
   return {
     scenario,
     operation: operation === '*' ? null : operation,

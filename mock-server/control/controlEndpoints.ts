@@ -49,12 +49,12 @@ const longestLeap = 10 * 365 * 24 * 60 * 60 * 1000;
 
 const number = (most: number, least = 0) =>
   v.pipe(
-    v.number('has to be a number'),
-    v.integer('has to be a whole number'),
-    v.minValue(least, `has to be at least ${least}`),
-    v.maxValue(most, `has to be at most ${most}`),
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
   );
-const text = v.string('has to be a text');
+const text = v.string('must be a string');
 
 const ScenarioFields = v.strictObject({
   scenario: v.pipe(
@@ -62,14 +62,14 @@ const ScenarioFields = v.strictObject({
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const scenario = findScenario(dataset.value);
       if (scenario !== null) return scenario;
-      addIssue({ message: `has to be one of ${scenarios.map(({ name }) => name).join(', ')}` });
+      addIssue({ message: `must be one of ${scenarios.map(({ name }) => name).join(', ')}` });
       return NEVER;
     }),
   ),
-  operation: v.optional(v.nullable(v.pipe(text, v.regex(/^[\w./-]+$/, 'has to be the name of an operation'))), null),
+  operation: v.optional(v.nullable(v.pipe(text, v.regex(/^[\w./-]+$/, 'must be the name of an operation'))), null),
   call: v.optional(v.nullable(number(999_999, 1)), null),
-  mark: v.optional(v.pipe(text, v.regex(/^[\w-]{0,64}$/, 'has to be letters and digits')), ''),
-  for: v.optional(v.picklist(['browser', 'everybody'], 'has to be browser or everybody'), 'browser'),
+  mark: v.optional(v.pipe(text, v.regex(/^[\w-]{0,64}$/, 'must be letters and digits')), ''),
+  for: v.optional(v.picklist(['browser', 'everybody'], 'must be browser or everybody'), 'browser'),
 });
 const ResetFields = v.strictObject({
   seed: v.optional(number(largest.seed)),
@@ -77,15 +77,15 @@ const ResetFields = v.strictObject({
   groups: v.optional(number(largest.groups)),
 });
 const DelayFields = v.strictObject({ milliseconds: number(longestDelay) });
-const instant = v.pipe(text, v.isoTimestamp('has to be a time, as 2026-11-02T09:00:00.000Z'));
+const instant = v.pipe(text, v.isoTimestamp('must be a time, for example 2026-11-02T09:00:00.000Z'));
 const ClockFields = v.union(
   [v.strictObject({ milliseconds: number(longestLeap) }), v.strictObject({ to: instant })],
-  'has to be { milliseconds } to move the clock forward by, or { to }, a time',
+  'must be { milliseconds } to move the clock forward by, or { to }, a time',
 );
 const ActAsFields = v.strictObject({ email: v.nullable(text) });
 
-const wholeText = v.pipe(text, v.regex(/^\d{1,10}$/, 'has to be a whole number'), v.transform(Number));
-const route = v.pipe(text, v.regex(/^\/(?![/\\])/, 'has to be a path of this site'));
+const wholeText = v.pipe(text, v.regex(/^\d{1,10}$/, 'must be a whole number'), v.transform(Number));
+const route = v.pipe(text, v.regex(/^\/(?![/\\])/, 'must be a path of this site'));
 const LinkFields = v.object({
   scenario: v.optional(text),
   seed: v.optional(v.pipe(wholeText, number(largest.seed))),
@@ -104,7 +104,7 @@ function libraryOf({ scenario }: Choice): ScenarioLibrary | null {
 
 function moveClock(world: World, to: string): void {
   const wait = Date.parse(to) - world.now().getTime();
-  if (wait > longestLeap) throw new WrongFields('The clock is moved on by ten years at most.');
+  if (wait > longestLeap) throw new WrongFields('The clock can be moved forward by at most ten years.');
   if (wait > 0) world.advance(wait);
 }
 
@@ -172,7 +172,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     const world = await beginAnew(worldName, library, { seed, documents, groups });
     if (clock !== undefined) moveClock(world, clock);
     if (as !== undefined && !(await world.actAs(as, response)))
-      throw new WrongFields(`as: nobody here has the address ${as}.`);
+      throw new WrongFields(`as: there is no account with the address ${as}.`);
     chooseFor(response, chosen);
     response.writeHead(303, { location: goal, 'cache-control': 'no-store' });
     response.end();
@@ -184,7 +184,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
 
   function showOperation({ request }: ControlCall, world: World, number: string): ShownOperation {
     const operation = /^\d+$/.test(number) ? world.stage.operations.find(Number(number)) : null;
-    if (operation === null) throw new WrongFields(`There is no operation ${number} any more, or not yet.`);
+    if (operation === null) throw new WrongFields(`Operation ${number} is not in the log.`);
     const headers = Object.fromEntries(
       ([worldCookie, scenarioCookie] as const).flatMap((name) => {
         const value = namedBy(request, name);
@@ -269,7 +269,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     async 'act-as'(call) {
       const { email } = await readFields(call.request, ActAsFields);
       if (!(await (await worldOf(call)).actAs(email, call.response)))
-        throw new WrongFields(`email: nobody here has the address ${email ?? ''}.`);
+        throw new WrongFields(`email: there is no account with the address ${email ?? ''}.`);
       return { email };
     },
   };

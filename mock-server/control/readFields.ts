@@ -11,8 +11,8 @@ export class WrongFields extends Error {}
 /** What is wrong with a field; that one is missing, or not known, the schemas themselves say in words of programmers. */
 function wordsFor({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (type !== 'strict_object') return message;
-  if (expected === 'never') return 'is not known here';
-  return received === 'undefined' ? 'has to be there' : 'has to be a JSON object';
+  if (expected === 'never') return 'is not a known field';
+  return received === 'undefined' ? 'is required' : 'must be a JSON object';
 }
 
 function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
@@ -33,7 +33,7 @@ export async function readFields<Schema extends v.GenericSchema>(
   }
   const body = await readJson(request, bodyLimit);
   if (body.kind !== 'json' || typeof body.value !== 'object' || Array.isArray(body.value))
-    throw new WrongFields('The body has to be a JSON object, at most 64 kB of it.');
+    throw new WrongFields('The body must be a JSON object of at most 64 kB.');
   return check(schema, body.value);
 }
 

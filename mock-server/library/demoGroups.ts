@@ -41,7 +41,7 @@ function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
     byHand('Thesis', some(documents, 0, 9), {
       isExpanded: true,
       hierarchyType: 'UNION',
-      description: 'Everything the thesis may need; whoever is in a group below is in this one too.',
+      description: 'Everything the thesis may need, including the documents of its subgroups.',
       children: [
         bySearch('Without a group', 'groups !=~ .+'),
         bySearch('Without a file', 'file !=~ .+', { hierarchyType: 'INTERSECTION' }),

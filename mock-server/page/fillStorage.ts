@@ -2,6 +2,6 @@
 
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
-    throw new DOMException('The storage is full, as the scenario wants it.', 'QuotaExceededError');
+    throw new DOMException('The storage is full (mock scenario).', 'QuotaExceededError');
   };
 }

@@ -67,7 +67,7 @@ export function differenceOf(told: AskedRequest, now: AskedRequest): string | nu
   const fresh = withoutRandomIds(now.body ?? '');
   if (old === fresh) return null;
   const [was, is] = [parseOperation(old), parseOperation(fresh)];
-  if (was === null || is === null) return 'its body is another';
-  if (was.query !== is.query) return 'the text of the operation is another';
+  if (was === null || is === null) return 'the body differs';
+  if (was.query !== is.query) return 'the operation’s text differs';
   return firstDifference(was.variables, is.variables, 'variables');
 }

@@ -35,7 +35,7 @@ describe('a run that asks the same', () => {
   it('is answered from the tape, queries in any order', () => {
     const { ask, player, reports } = play([line(1, list, 'a list'), line(2, count, 'a count'), line(3, list, 'later')]);
     expect([ask(count), ask(list), ask(list)]).toEqual(['a count', 'a list', 'later']);
-    expect(player.summary()).toBe('3 of the 3 operations of the tape were asked for, none differed.');
+    expect(player.summary()).toBe('3 of the 3 operations on the tape were requested, and none differed.');
     expect(reports).toEqual([]);
   });
 
@@ -60,11 +60,7 @@ describe('a run that asks the same', () => {
 describe('a run that differs', () => {
   it.each([
     ['in a variable', save('B'), 'operation 1, save: variables.input.title was "A" and is "B".'],
-    [
-      'in its text',
-      body('mutation save { save { title } }'),
-      'operation 1, save: the text of the operation is another.',
-    ],
+    ['in its text', body('mutation save { save { title } }'), 'operation 1, save: the operation’s text differs.'],
     ['in what it asks for', count, 'operation 1, save: it was save and is count.'],
   ])('%s is told so', (_where, asked, words) => {
     const { ask, player, reports } = play([line(1, save('A'), 'saved')]);
@@ -83,13 +79,13 @@ describe('a run that differs', () => {
     ask(list);
     ask(list);
     ask(count);
-    expect(reports).toEqual(['This run differs from the tape: the tape has ended, and list is asked.']);
+    expect(reports).toEqual(['This run differs from the tape: the tape has ended, but list was requested.']);
   });
 
   it('says what nobody asked for', () => {
     const { ask, player } = play([line(1, list, 'a list'), line(2, count, 'a count')]);
     ask(count);
-    expect(player.summary()).toBe('1 of the 2 operations of the tape were asked for, the others not, none differed.');
+    expect(player.summary()).toBe('1 of the 2 operations on the tape were requested, and none differed.');
   });
 });
 
@@ -103,10 +99,10 @@ describe('a tape', () => {
 
   it.each([
     ['', /Line 1 .* not JSON/],
-    ['{}', /Line 1 of the tape is not one of a tape: tape/],
+    ['{}', /Line 1 of the tape is not valid: tape/],
     [head.replace('1', '2'), /another version/],
     [`${head}\n{"number":`, /Line 2 of the tape is not JSON: it may have been cut off/],
-    [`${head}\n\n{"number":1}`, /Line 3 of the tape is not one of a tape/],
+    [`${head}\n\n{"number":1}`, /Line 3 of the tape is not valid/],
   ])('that is none (%j) is refused with the line', (text, words) => {
     expect(() => parseTape(text)).toThrow(WrongTape);
     expect(() => parseTape(text)).toThrow(words);

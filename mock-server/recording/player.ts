@@ -35,8 +35,7 @@ export class Player {
   /** How the run went, in one sentence. */
   summary(): string {
     if (this.#firstDifference !== null) return `First difference from the tape: ${this.#firstDifference}`;
-    const all = this.#played === this.#length;
-    return `${this.#played} of the ${this.#length} operations of the tape were asked for${all ? '' : ', the others not'}, none differed.`;
+    return `${this.#played} of the ${this.#length} operations on the tape were requested, and none differed.`;
   }
 
   take(worldName: string, now: AskedRequest): PlayedAnswer {
@@ -58,7 +57,7 @@ export class Player {
     const told = reach.find((each) => nameOf(each) === nameOf(now)) ?? reach[0];
     const difference =
       told === undefined
-        ? `the tape has ended, and ${nameOf(now)} is asked.`
+        ? `the tape has ended, but ${nameOf(now)} was requested.`
         : `operation ${told.number}, ${nameOf(told)}: ${differenceOf(told, now) ?? ''}.`;
     if (this.#firstDifference === null) {
       this.#firstDifference = difference;

@@ -6,7 +6,7 @@ import { largest } from '../origin.ts';
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 const Head = v.strictObject({
-  tape: v.literal(1, 'is of another version of the mock server'),
+  tape: v.literal(1, 'was recorded by another version of the mock server'),
   seed: whole(largest.seed),
   documents: whole(largest.documents),
   groups: whole(largest.groups),
@@ -49,7 +49,7 @@ function readAs<Schema extends v.GenericSchema>(schema: Schema, text: string, li
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new WrongTape(`Line ${line} of the tape is not one of a tape: ${v.getDotPath(issue) ?? ''} ${issue.message}.`);
+  throw new WrongTape(`Line ${line} of the tape is not valid: ${v.getDotPath(issue) ?? ''} ${issue.message}.`);
 }
 
 /** Reads the text of a tape. Throws `WrongTape`. */

@@ -14,7 +14,7 @@ export const loginProblems: Scenario = {
       problems: [{ path: ['email', 'password'], message: 'The e-mail address or the password is wrong.' }],
     }),
     'Mutation.forgotPassword': () => {
-      throw badUserInput([{ path: ['input', 'email'], message: 'No mail can be sent to this address.' }]);
+      throw badUserInput([{ path: ['input', 'email'], message: 'We can’t send e-mail to this address.' }]);
     },
   },
 };

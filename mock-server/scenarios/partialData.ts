@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts';
 const kinds = ['JournalArticle', 'ProceedingsArticle', 'Proceedings', 'Thesis', 'Other'];
 
 function fail(): never {
-  throw new Error('The abstract cannot be read, as the scenario wants it.');
+  throw new Error('The abstract cannot be read (mock scenario).');
 }
 
 export const partialData: Scenario = {

@@ -7,5 +7,5 @@ export const releaseServiceFailing: Scenario = {
   section: 'Site',
   description:
     'Asking for the newest version of the desktop app fails with status 500. Every download still leads to all releases.',
-  latestVersion: () => Promise.reject(new Error('The release service is down, as the scenario wants it.')),
+  latestVersion: () => Promise.reject(new Error('The release service is down (mock scenario).')),
 };

@@ -11,7 +11,7 @@ export const signupProblems: Scenario = {
     'Mutation.signup': () => ({
       __typename: 'InputValidationProblem',
       problems: [
-        { path: ['email'], message: 'There is an account with this e-mail address already.' },
+        { path: ['email'], message: 'An account with this e-mail address already exists.' },
         {
           path: ['password'],
           message: 'This password is too common. Choose one that is harder to guess.',

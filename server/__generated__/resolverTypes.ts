@@ -14,29 +14,29 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A whole number that may be larger than an Int, written as a text. */
+  /** An integer that may not fit into an Int, written as a string. */
   BigInt: { input: string; output: string; }
   /**
-   * A date of EDTF (ISO 8601-2), level 0: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, also with a time `YYYY-MM-DDThh:mm:ss`; or level 1: a season `YYYY-21`
-   * (spring) to `YYYY-24` (winter), uncertain `1984?`, approximate `1984~`, both `1984%`, unspecified digits `199X`, `2004-XX`, a year before 1 BC
-   * `-0044`, a long year `Y-17E7`; or an interval `A/B` of these, where an end can be open (`..`) or unknown (empty). Sorted by A, or by B where only B is
-   * known. As input any text is taken; the resolver judges it.
+   * An EDTF date (ISO 8601-2). Level 0: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or with a time, `YYYY-MM-DDThh:mm:ss`. Level 1: a season, `YYYY-21` (spring)
+   * to `YYYY-24` (winter); uncertain, `1984?`; approximate, `1984~`; both, `1984%`; unspecified digits, `199X` or `2004-XX`; a year before 1 BC,
+   * `-0044`; a long year, `Y-17E7`. Or an interval `A/B` of these, in which an end can be open (`..`) or unknown (empty). Intervals sort by A, or by B if
+   * only B is known. Any text is accepted as input; the resolver validates it.
    */
   Date: { input: string; output: string; }
-  /** A moment, ISO 8601 in UTC with milliseconds, as `2026-01-02T03:04:05.678Z`. */
+  /** A date and time in ISO 8601 format, in UTC with milliseconds, for example `2026-01-02T03:04:05.678Z`. */
   DateTime: { input: string; output: string; }
-  /** An e-mail address. As input any text is taken; the resolver judges it, so that a wrong one is a problem with its path. */
+  /** An e-mail address. Any text is accepted as input; the resolver validates it, so that an invalid address is reported as a problem with its path. */
   EmailAddress: { input: string; output: string; }
 };
 
-/** The account and its library are gone. */
+/** The account and its library were deleted. */
 export type AccountDeleted = {
   __typename?: 'AccountDeleted';
-  /** True. */
+  /** Always true. */
   result: Scalars['Boolean']['output'];
 };
 
-/** Which documents go into which group. */
+/** Documents to add to a group. */
 export type AddDocumentsToGroupInput = {
   /** A group that is filled by hand. */
   groupId: Scalars['ID']['input'];
@@ -44,7 +44,7 @@ export type AddDocumentsToGroupInput = {
   selection: DocumentSelection;
 };
 
-/** A person or an organization: exactly one of the two. */
+/** A person or an organization. Give exactly one of the two. */
 export type AddEntityInput = {
   /** An organization. */
   organization?: InputMaybe<AddOrganizationInput>;
@@ -58,87 +58,87 @@ export type AddEventInput = {
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it took place. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The organizations behind it. */
+  /** The sponsoring organizations. */
   sponsors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When it began. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The title of the event. */
   title: Scalars['String']['input'];
-  /** What is added to the title. */
+  /** An addition to the title. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Groups to bring in. */
+/** Groups to add. */
 export type AddGroupsInput = {
-  /** The groups, with their subgroups; `parentId` of one may name a group that is there. */
+  /** The groups with their subgroups. `parentId` can be the id of an existing group. */
   groups: Array<CreateGroupInput>;
-  /** Makes a retry safe: a second request with the same key makes nothing, and answers as the first. 1 to 200 characters. */
+  /** An idempotency key: a second request with the same key creates nothing and returns the same result. 1 to 200 characters. */
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Groups were brought in. */
+/** The result of adding groups. */
 export type AddGroupsPayload = {
   __typename?: 'AddGroupsPayload';
-  /** The groups of the request, in its order: those that were made and those that were there. */
+  /** The groups in the order of the request, both new and existing ones. */
   groups: Array<Group>;
-  /** How many groups were made, subgroups among them. */
+  /** How many groups were created, including subgroups. */
   madeCount: Scalars['Int']['output'];
   /**
-   * Takes this step back, as the id of `undo`: the groups that were made go again, and from the others what was put into them. A group
-   * that was changed since, or that holds other documents or groups, is left.
+   * The id to pass to `undo`: removes the groups that were created, and what was added to existing ones. Groups that have been changed
+   * since then, or that contain other documents or groups, are left alone.
    */
   undo: Scalars['ID']['output'];
 };
 
 /** The fields of an article in a journal. */
 export type AddJournalArticleInput = {
-  /** The summary. */
+  /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it joined the library; kept if sent with an add. */
+  /** When it was added to the library. Kept if sent when adding. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who annotated it. */
+  /** The annotators. */
   annotators?: InputMaybe<Array<AddEntityInput>>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The keys by which it is cited, the preferred one first. */
+  /** The citation keys, the preferred one first. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Who wrote a commentary to it. */
+  /** The commentators. */
   commentators?: InputMaybe<Array<AddEntityInput>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
-  /** Who edited it. */
+  /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** What stands for the pages in an electronic publication (BibLaTeX's eid). */
+  /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
-  /** The BibLaTeX or BibTeX entry type it came as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The issue of the journal. */
   in?: InputMaybe<AddJournalIssueInput>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Accepted and ignored: the server says when a document was changed. */
+  /** Accepted and ignored: the server sets it. */
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** What no other field holds, word for word. */
+  /** Fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
-  /** The page on which it ends. */
+  /** The last page. */
   pageEnd?: InputMaybe<Scalars['String']['input']>;
-  /** The page on which it starts, as `135` or `xiii`. */
+  /** The first page, for example `135` or `xiii`. */
   pageStart?: InputMaybe<Scalars['String']['input']>;
-  /** BibLaTeX's pubstate, known values or any other text. */
+  /** BibLaTeX's pubstate: a known value or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What is added to the title in another typeface. */
+  /** An addition to the title, printed in a different typeface. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
-  /** Who translated it, and from what. */
+  /** The translators and the original languages. */
   translated?: InputMaybe<AddTranslatedInput>;
 };
 
@@ -150,7 +150,7 @@ export type AddJournalInput = {
   name: Scalars['String']['input'];
   /** The subtitle of the journal. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
-  /** What is added to the name. */
+  /** An addition to the name. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -158,17 +158,17 @@ export type AddJournalInput = {
 export type AddJournalIssueInput = {
   /** The journal. */
   journal: AddJournalInput;
-  /** The name of the issue, when it has one instead of a number: `Summer`. */
+  /** The name of the issue, if it has one instead of a number: `Summer`. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The number of the issue. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** The series of the journal, when it began to count anew. */
+  /** The series of the journal, if its volume numbering restarted. */
   series?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle of the issue. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
-  /** The title of the issue, as that of a special issue. */
+  /** The title of the issue, for example of a special issue. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What is added to the title of the issue. */
+  /** An addition to the title of the issue. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
   /** The volume. */
   volume?: InputMaybe<Scalars['String']['input']>;
@@ -182,185 +182,183 @@ export type AddOrganizationInput = {
 
 /** The fields of a document of any other kind. */
 export type AddOtherInput = {
-  /** The summary. */
+  /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it joined the library; kept if sent with an add. */
+  /** When it was added to the library. Kept if sent when adding. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The title of the book that it is a part of. */
-  bookTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The keys by which it is cited, the preferred one first. */
+  /** The citation keys, the preferred one first. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
-  /** Who edited it. */
+  /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type it came as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as. */
   entryType?: InputMaybe<Scalars['String']['input']>;
-  /** How it was published, when in no usual way. */
+  /** How it was published, if in an unusual way. */
   howPublished?: InputMaybe<Scalars['String']['input']>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Accepted and ignored: the server says when a document was changed. */
+  /** Accepted and ignored: the server sets it. */
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** What no other field holds, word for word. */
+  /** Fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
-  /** BibLaTeX's pubstate, known values or any other text. */
+  /** BibLaTeX's pubstate: a known value or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
-  /** Who published it. */
+  /** The publishers. */
   publishers?: InputMaybe<Array<AddPublisherInput>>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What is added to the title in another typeface. */
+  /** An addition to the title, printed in a different typeface. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
   /** The BibLaTeX entry type. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A person, by the parts of the name as CSL has them. */
+/** A person, with the parts of the name as in CSL. */
 export type AddPersonInput = {
-  /** A particle that goes when only the family name is shown. */
+  /** A particle that is dropped when only the family name is shown. */
   droppingParticle?: InputMaybe<Scalars['String']['input']>;
   /** The family name without particles and suffix. */
   family?: InputMaybe<Scalars['String']['input']>;
   /** The given names, in full or as initials. */
   given?: InputMaybe<Scalars['String']['input']>;
-  /** A particle that stays when only the family name is shown. */
+  /** A particle that is kept when only the family name is shown. */
   nonDroppingParticle?: InputMaybe<Scalars['String']['input']>;
-  /** What follows the name. */
+  /** The suffix of the name. */
   suffix?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The fields of an article in proceedings. */
 export type AddProceedingsArticleInput = {
-  /** The summary. */
+  /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it joined the library; kept if sent with an add. */
+  /** When it was added to the library. Kept if sent when adding. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
   /** The chapter, section or other unit of the proceedings. */
   chapter?: InputMaybe<Scalars['String']['input']>;
-  /** The keys by which it is cited, the preferred one first. */
+  /** The citation keys, the preferred one first. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
-  /** Who edited it. */
+  /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** What stands for the pages in an electronic publication (BibLaTeX's eid). */
+  /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
-  /** The BibLaTeX or BibTeX entry type it came as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as. */
   entryType?: InputMaybe<Scalars['String']['input']>;
-  /** The title of the proceedings, when no more is known; instead of `proceedings`. */
+  /** The title of the proceedings, if nothing else is known. Use instead of `proceedings`. */
   in?: InputMaybe<Scalars['String']['input']>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Accepted and ignored: the server says when a document was changed. */
+  /** Accepted and ignored: the server sets it. */
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** What no other field holds, word for word. */
+  /** Fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
-  /** The page on which it ends. */
+  /** The last page. */
   pageEnd?: InputMaybe<Scalars['String']['input']>;
-  /** The page on which it starts, as `135` or `xiii`. */
+  /** The first page, for example `135` or `xiii`. */
   pageStart?: InputMaybe<Scalars['String']['input']>;
-  /** The proceedings, all of it; instead of `in`. */
+  /** The proceedings with all their fields. Use instead of `in`. */
   proceedings?: InputMaybe<AddProceedingsInput>;
-  /** BibLaTeX's pubstate, known values or any other text. */
+  /** BibLaTeX's pubstate: a known value or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What is added to the title in another typeface. */
+  /** An addition to the title, printed in a different typeface. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The fields of proceedings. */
 export type AddProceedingsInput = {
-  /** The summary. */
+  /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it joined the library; kept if sent with an add. */
+  /** When it was added to the library. Kept if sent when adding. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The keys by which it is cited, the preferred one first. */
+  /** The citation keys, the preferred one first. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The conference. */
   conference?: InputMaybe<AddEventInput>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
-  /** Who edited it. */
+  /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type it came as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as. */
   entryType?: InputMaybe<Scalars['String']['input']>;
-  /** The proceedings in several volumes that these are one of. */
+  /** The multivolume proceedings that this is a volume of. */
   in?: InputMaybe<AddProceedingsMultiVolumeInput>;
   /** The International Standard Book Number. */
   isbn?: InputMaybe<Scalars['String']['input']>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Accepted and ignored: the server says when a document was changed. */
+  /** Accepted and ignored: the server sets it. */
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The number within the series. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** What no other field holds, word for word. */
+  /** Fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
-  /** How many pages it has. */
+  /** The number of pages. */
   pageTotal?: InputMaybe<Scalars['String']['input']>;
   /** The part of the volume. */
   part?: InputMaybe<Scalars['String']['input']>;
-  /** BibLaTeX's pubstate, known values or any other text. */
+  /** BibLaTeX's pubstate: a known value or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
-  /** Who published it. */
+  /** The publishers. */
   publishers?: InputMaybe<Array<AddPublisherInput>>;
-  /** The series it belongs to. */
+  /** The series that it belongs to. */
   series?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What is added to the title in another typeface. */
+  /** An addition to the title, printed in a different typeface. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
   /** The volume. */
   volume?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The fields of proceedings in several volumes. */
+/** The fields of multivolume proceedings. */
 export type AddProceedingsMultiVolumeInput = {
-  /** The International Standard Book Number of the whole. */
+  /** The International Standard Book Number of the whole work. */
   isbn?: InputMaybe<Scalars['String']['input']>;
   /** The number within the series. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** The series it belongs to. */
+  /** The series that it belongs to. */
   series?: InputMaybe<Scalars['String']['input']>;
-  /** The subtitle of the whole. */
+  /** The subtitle of the whole work. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
-  /** The title of the whole. */
+  /** The title of the whole work. */
   title: Scalars['String']['input'];
-  /** What is added to the title of the whole. */
+  /** An addition to the title of the whole work. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
-  /** How many volumes there are. */
+  /** The number of volumes. */
   totalVolumes?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -374,21 +372,21 @@ export type AddPublisherInput = {
 
 /** The fields of a thesis. */
 export type AddThesisInput = {
-  /** The summary. */
+  /** The abstract. */
   abstract?: InputMaybe<Scalars['String']['input']>;
-  /** When it joined the library; kept if sent with an add. */
+  /** When it was added to the library. Kept if sent when adding. */
   added?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The keys by which it is cited, the preferred one first. */
+  /** The citation keys, the preferred one first. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The degree it was written for. */
+  /** The degree that it was written for. */
   degreeType?: InputMaybe<Scalars['String']['input']>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
-  /** Who edited it. */
+  /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type it came as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The name of the university or institute. */
   institution?: InputMaybe<Scalars['String']['input']>;
@@ -396,29 +394,29 @@ export type AddThesisInput = {
   institutionLocations?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Accepted and ignored: the server says when a document was changed. */
+  /** Accepted and ignored: the server sets it. */
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** What no other field holds, word for word. */
+  /** Fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
-  /** How many pages it has. */
+  /** The number of pages. */
   pageTotal?: InputMaybe<Scalars['String']['input']>;
-  /** BibLaTeX's pubstate, known values or any other text. */
+  /** BibLaTeX's pubstate: a known value or any other text. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** What is added to the title in another typeface. */
+  /** An addition to the title, printed in a different typeface. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who translated a document, and from what. */
+/** The translators of a document and its original languages. */
 export type AddTranslatedInput = {
   /** The languages of the original. */
   originalLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -426,7 +424,7 @@ export type AddTranslatedInput = {
   translators?: InputMaybe<Array<AddEntityInput>>;
 };
 
-/** A document to add: exactly one of the kinds. */
+/** A document to add. Give exactly one of the kinds. */
 export type AddUserDocumentInput = {
   /** Adds an article in a journal. */
   journalArticle?: InputMaybe<AddJournalArticleInput>;
@@ -440,122 +438,122 @@ export type AddUserDocumentInput = {
   thesis?: InputMaybe<AddThesisInput>;
 };
 
-/** Documents to add, all or none. */
+/** Documents to add. If one is refused, none is added. */
 export type AddUserDocumentsInput = {
-  /** Which of the documents are like others and not the same, as `keepUserDocumentsApart` says it; at most 20,000 pairs. */
+  /** Documents that look like duplicates and are not, as in `keepUserDocumentsApart`. At most 20,000 pairs. */
   apart?: InputMaybe<Array<KeepApartInput>>;
   /** The documents, at most 500. */
   documents: Array<AddUserDocumentInput>;
-  /** Which of the documents are likely the same as one of the library: that gets what it lacks, and they are not added. */
+  /** Documents that are likely duplicates of documents in the library: each fills in what its duplicate lacks instead of being added. */
   fill?: InputMaybe<Array<FillDocumentInput>>;
-  /** Groups, filled by hand, to put them into. */
+  /** Groups to add them to. They must be filled by hand. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Names the request: a retry with the same key adds nothing twice and answers the same. */
+  /** An idempotency key: a retry with the same key adds nothing twice and returns the same result. */
   key?: InputMaybe<Scalars['ID']['input']>;
-  /** What the same file holds beside entries; sent with the first run of an import. */
+  /** What the imported file contains besides entries. Send it with the first batch of an import. */
   libraryParts?: InputMaybe<Array<LibraryPartInput>>;
-  /** Whether documents without a citation key get one that the library's pattern makes. */
+  /** Whether to generate citation keys with the library's pattern for documents that have none. */
   makeCitationKeys?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What the documents that were sent have become. */
+/** The result of adding documents. */
 export type AddUserDocumentsPayload = {
   __typename?: 'AddUserDocumentsPayload';
   /** How many were added. */
   addedCount: Scalars['Int']['output'];
-  /** How many of the library's parts that were sent were not there before. */
+  /** How many of the library parts that were sent are new. */
   addedPartCount: Scalars['Int']['output'];
-  /** The documents in the order they were sent: those that were added, and in the place of those that filled one of the library that one. */
+  /** The documents, in the order in which they were sent: the added document, or the document in the library that was filled in. */
   documents: Array<Document>;
-  /** How many of the library were changed by those that were not added; who had everything already was not. */
+  /** How many documents in the library got something from a duplicate. Those that already had everything are not counted. */
   filledCount: Scalars['Int']['output'];
-  /** The step by which it can be taken back: what nobody has changed since goes to the trash, or is what it was. */
+  /** The id to pass to `undo`. Unless they have been changed since then, added documents move to the trash, and the others get their earlier values back. */
   undo: Scalars['ID']['output'];
 };
 
-/** A text that stands by itself and was published as part of something. */
+/** A self-contained text that was published as part of something else. */
 export type Article = {
-  /** The summary of the article. */
+  /** The abstract of the article. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** Whether there is an abstract: a list says so without bringing them all. */
+  /** Whether it has an abstract, so that lists need not load it. */
   hasAbstract: Scalars['Boolean']['output'];
-  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  /** Stored fields that its kind does not have. They are kept, and shown again if the document is changed to a kind that has them. Empty for a part of a document. */
   hiddenFields: Array<HiddenField>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle of the article. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the article. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** A text that stands by itself and was published as part of something. */
+/** A self-contained text that was published as part of something else. */
 export type ArticleHistoryArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Makes a subgroup for every keyword in use. */
+/** Creates a subgroup for every keyword in use. */
 export type AutomaticKeywordGroup = Group & Node & {
   __typename?: 'AutomaticKeywordGroup';
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
-  /** The field it looks at, as `keywords`. */
+  /** The field to search, for example `keywords`. */
   field: Scalars['String']['output'];
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -563,50 +561,50 @@ export type AutomaticKeywordGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
-  /** What stands between two keywords, as `,`. */
+  /** The delimiter between keywords, for example `,`. */
   keywordDelimiter: Scalars['String']['output'];
-  /** What stands between a keyword and its subkeyword, as `>`. */
+  /** The delimiter between a keyword and its subkeyword, for example `>`. */
   keywordHierarchicalDelimiter: Scalars['String']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
 };
 
-/** Makes a subgroup for every keyword in use. */
+/** Creates a subgroup for every keyword in use. */
 export type AutomaticKeywordGroupInput = {
-  /** The field it looks at, as `keywords`. */
+  /** The field to search, for example `keywords`. */
   field: Scalars['String']['input'];
-  /** What stands between two keywords, as `,`. */
+  /** The delimiter between keywords, for example `,`. */
   keywordDelimiter: Scalars['String']['input'];
-  /** What stands between a keyword and its subkeyword, as `>`. */
+  /** The delimiter between a keyword and its subkeyword, for example `>`. */
   keywordHierarchicalDelimiter: Scalars['String']['input'];
 };
 
-/** Makes a subgroup for every last name in use. */
+/** Creates a subgroup for every last name in use. */
 export type AutomaticPersonsGroup = Group & Node & {
   __typename?: 'AutomaticPersonsGroup';
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
-  /** The field it looks at, as `author`. */
+  /** The field to search, for example `author`. */
   field: Scalars['String']['output'];
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -614,33 +612,33 @@ export type AutomaticPersonsGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
 };
 
-/** Makes a subgroup for every last name in use. */
+/** Creates a subgroup for every last name in use. */
 export type AutomaticPersonsGroupInput = {
-  /** The field it looks at, as `author`. */
+  /** The field to search, for example `author`. */
   field: Scalars['String']['input'];
 };
 
-/** Something published as a book is. */
+/** Something that is published like a book. */
 export type Booklike = {
   /** The International Standard Book Number. */
   isbn: Maybe<Scalars['String']['output']>;
-  /** How many pages it has. */
+  /** The number of pages. */
   pageTotal: Maybe<Scalars['String']['output']>;
-  /** Who published it. */
+  /** The publishers. */
   publishers: Array<Publisher>;
 };
 
-/** A revision to bring back. */
+/** A revision to restore. */
 export type BringBackRevisionInput = {
   /** The document. */
   id: Scalars['ID']['input'];
@@ -656,31 +654,31 @@ export type ChangeEmailInput = {
   password: Scalars['String']['input'];
 };
 
-/** The address is changed, or what was wrong with the input. */
+/** The user whose address was changed, or the problems with the input. */
 export type ChangeEmailPayload = InputValidationProblem | UserReturned;
 
-/** A new password for the person who is logged in. */
+/** A new password for the user who is logged in. */
 export type ChangeOwnPasswordInput = {
-  /** The password as it is. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
-  /** The password as it shall be: 8 to 256 characters, none of the most used ones. */
+  /** The new password: 8 to 256 characters, and not one of the most common passwords. */
   newPassword: Scalars['String']['input'];
 };
 
-/** The password is changed, or what was wrong with the input. */
+/** The user whose password was changed, or the problems with the input. */
 export type ChangeOwnPasswordPayload = InputValidationProblem | UserReturned;
 
-/** A new password with the token of a mail. */
+/** A new password, with the token from an e-mail. */
 export type ChangePasswordInput = {
-  /** The id of the person, from the same link. */
+  /** The id of the user, from the same link. */
   id: Scalars['ID']['input'];
-  /** The new password: 8 to 256 characters, none of the most used ones. */
+  /** The new password: 8 to 256 characters, and not one of the most common passwords. */
   newPassword: Scalars['String']['input'];
-  /** The token from the mail, valid once and for one hour. */
+  /** The token from the e-mail. It works once and expires after one hour. */
   token: Scalars['String']['input'];
 };
 
-/** The password is changed, the token does not hold, or what was wrong with the input. */
+/** The user whose password was changed, a problem with the token, or the problems with the input. */
 export type ChangePasswordPayload = InputValidationProblem | TokenProblem | UserReturned;
 
 /** A document that has a citation key. */
@@ -688,114 +686,114 @@ export type CitationKeyHolder = {
   __typename?: 'CitationKeyHolder';
   /** The document. */
   document: Document;
-  /** The key, as it was asked for. */
+  /** The key, as requested. */
   key: Scalars['String']['output'];
 };
 
-/** How citation keys are made. */
+/** How citation keys are generated. */
 export type CitationKeyPattern = {
   __typename?: 'CitationKeyPattern';
-  /** Where it is from. */
+  /** Where the pattern comes from. */
   origin: CitationKeyPatternOrigin;
-  /** In the language of the desktop app: text, and fields in brackets, as `[auth][year]`. */
+  /** The pattern in the syntax of the desktop app: text, and fields in brackets, for example `[auth][year]`. */
   pattern: Scalars['String']['output'];
 };
 
-/** Where a pattern of citation keys is from. */
+/** Where a citation key pattern comes from. */
 export type CitationKeyPatternOrigin =
-  /** Nobody said one. */
+  /** No pattern was set. */
   | 'DEFAULT'
-  /** It came with an imported file, which may have others for some types of entries. */
+  /** It came with an imported file, which may have other patterns for some entry types. */
   | 'FILE'
   /** It was set for this library. */
   | 'SET';
 
-/** A group to make: the common fields, and exactly one of the kinds. */
+/** A group to create: the common fields, and exactly one of the kinds. */
 export type CreateGroupInput = {
-  /** Makes a subgroup for every keyword in use. */
+  /** Creates a subgroup for every keyword in use. */
   automaticKeywordGroup?: InputMaybe<AutomaticKeywordGroupInput>;
-  /** Makes a subgroup for every last name in use. */
+  /** Creates a subgroup for every last name in use. */
   automaticPersonsGroup?: InputMaybe<AutomaticPersonsGroupInput>;
-  /** The subgroups to make with it. */
+  /** The subgroups to create with it. */
   children?: InputMaybe<Array<CreateGroupInput>>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color?: InputMaybe<Scalars['String']['input']>;
   /** What the group is for. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** A kind that only the desktop app fills; it cannot be changed into another, nor another into it. */
+  /** A kind that only the desktop app can fill. It cannot be changed to or from another kind. */
   desktopGroup?: InputMaybe<DesktopGroupInput>;
-  /** The name as it is shown; the name when left out. */
+  /** The display name. Defaults to the name. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** A group that is filled by hand. */
   explicitGroup?: InputMaybe<ExplicitGroupInput>;
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType?: InputMaybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Whether its subgroups are shown. */
   isExpanded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The documents with a person of a last name in a field. */
+  /** The documents in which a field contains a person with the given last name. */
   lastNameGroup?: InputMaybe<LastNameGroupInput>;
-  /** The name. Spaces around it are left out. */
+  /** The name. Leading and trailing spaces are removed. */
   name: Scalars['String']['input'];
-  /** The group to put it into; null for the top. */
+  /** The parent group; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The documents whose field matches a regular expression. */
+  /** The documents in which a field matches a regular expression. */
   regexKeywordGroup?: InputMaybe<RegexKeywordGroupInput>;
-  /** The documents that a search finds. */
+  /** The documents that match a search. */
   searchGroup?: InputMaybe<SearchGroupInput>;
   /** The documents that a TeX file cites. */
   texGroup?: InputMaybe<TexGroupInput>;
-  /** The documents whose field holds a keyword, as a whole word or as a whole keyword. */
+  /** The documents in which a field contains a keyword, as a whole word or as a whole keyword. */
   wordKeywordGroup?: InputMaybe<WordKeywordGroupInput>;
 };
 
-/** The end of an account. */
+/** The confirmation for deleting the account. */
 export type DeleteAccountInput = {
   /** The password of the account. */
   password: Scalars['String']['input'];
 };
 
-/** The account is gone, or what was wrong with the input. */
+/** Confirms that the account was deleted, or the problems with the input. */
 export type DeleteAccountPayload = AccountDeleted | InputValidationProblem;
 
-/** Which group to delete. */
+/** The group to delete. */
 export type DeleteGroupInput = {
   /** The id of the group. */
   id: Scalars['ID']['input'];
 };
 
-/** A group was deleted. */
+/** The result of deleting a group. */
 export type DeleteGroupPayload = {
   __typename?: 'DeleteGroupPayload';
-  /** The id of the group, by which it can be brought back. */
+  /** The id of the group, for `restoreGroup`. */
   id: Scalars['ID']['output'];
 };
 
-/** Which documents go to the trash. */
+/** The documents to move to the trash. */
 export type DeleteUserDocumentsInput = {
   /** The documents. */
   selection: DocumentSelection;
 };
 
-/** A group of a kind that only the desktop app fills; read-only, kept as it came. */
+/** A group of a kind that only the desktop app can fill. It is read-only and kept as imported. */
 export type DesktopGroup = Group & Node & {
   __typename?: 'DesktopGroup';
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -803,190 +801,190 @@ export type DesktopGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
   /** The record of the group as the desktop app wrote it. */
   record: Scalars['String']['output'];
 };
 
-/** A group of a kind that only the desktop app fills. */
+/** A group of a kind that only the desktop app can fill. */
 export type DesktopGroupInput = {
   /** The record of the group as the desktop app wrote it. */
   record: Scalars['String']['input'];
 };
 
-/** A document of a library: what all kinds have in common. */
+/** A document in a library: the fields that all kinds share. */
 export type Document = {
-  /** The summary of the document. */
+  /** The abstract of the document. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** Whether there is an abstract: a list says so without bringing them all. */
+  /** Whether it has an abstract, so that lists need not load it. */
   hasAbstract: Scalars['Boolean']['output'];
-  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  /** Stored fields that its kind does not have. They are kept, and shown again if the document is changed to a kind that has them. Empty for a part of a document. */
   hiddenFields: Array<HiddenField>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle of the document. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the document. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** A document of a library: what all kinds have in common. */
+/** A document in a library: the fields that all kinds share. */
 export type DocumentHistoryArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What made a revision of a document. */
+/** The action that created a revision of a document. */
 export type DocumentChangeAction =
   /** The document was added. */
   | 'ADD'
-  /** An earlier revision was brought back. */
+  /** An earlier revision was restored. */
   | 'BRING_BACK'
-  /** It was edited with others. */
+  /** It was edited together with other documents. */
   | 'BULK_EDIT'
-  /** It was edited by itself. */
+  /** It was edited on its own. */
   | 'EDIT'
-  /** An edit of many documents was taken back. */
+  /** An edit of many documents was undone. */
   | 'UNDO';
 
-/** What a change made of one field. */
+/** The change to one field. */
 export type DocumentFieldChange = {
   __typename?: 'DocumentFieldChange';
-  /** What it held after, as JSON in the shape of the input; null for nothing. */
+  /** The value after, as JSON in the shape of the input; null if it was empty. */
   after: Maybe<Scalars['String']['output']>;
-  /** What it held before, as JSON in the shape of the input; null for nothing. */
+  /** The value before, as JSON in the shape of the input; null if it was empty. */
   before: Maybe<Scalars['String']['output']>;
   /**
-   * The kind whose field it is, as a member of `AddUserDocumentInput`: that of then or, of a field that it does not have, another that does; null
-   * for the kind itself.
+   * The kind that the field belongs to, as a member of `AddUserDocumentInput`: the document's kind at the time, or another one if that kind does
+   * not have the field. Null for a change of the kind itself.
    */
   kind: Maybe<Scalars['String']['output']>;
-  /** The name of the field in the input of that kind; `kind` for the kind itself. */
+  /** The name of the field in the input of that kind; `kind` for a change of the kind itself. */
   name: Scalars['String']['output'];
 };
 
-/** Which documents of the library. */
+/** Filters for the documents in the library. */
 export type DocumentFilters = {
-  /** Those of this group. */
+  /** Only documents in this group. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Those of these groups. */
+  /** Only documents in these groups. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether one of the groups is enough, or all must hold the document; one is enough when nothing is said. */
+  /** Whether documents must be in any or in all of the groups. The default is `ANY`. */
   groupMatch?: InputMaybe<GroupMatch>;
   /**
-   * Those that this search finds: words and "phrases" that some field contains, whatever their case and accents; `author:berg`,
+   * Only documents that match this search: words and "phrases" that some field contains, ignoring case and accents; `author:berg`,
    * `year:2010..2015`, `-word`; the desktop app's `author = berg`, `title =~ ^the`, AND, OR, NOT and parentheses. At most 10,000
-   * characters with 200 terms. One with a mistake is BAD_USER_INPUT, each problem beginning with its place.
+   * characters with 200 terms. A search with mistakes fails with BAD_USER_INPUT; each problem starts with its position.
    */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** True: those in the trash, and only those. */
+  /** If true, only documents in the trash. */
   trashed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of the history of a document. */
 export type DocumentHistoryConnection = {
   __typename?: 'DocumentHistoryConnection';
-  /** The revisions of the page, newest first. */
+  /** The revisions on the page, newest first. */
   edges: Array<DocumentHistoryEdge>;
-  /** Where the page stands in the whole. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
 };
 
 /** A revision in the history of a document. */
 export type DocumentHistoryEdge = {
   __typename?: 'DocumentHistoryEdge';
-  /** Where it stands. */
+  /** The position in the list, for `after`. Opaque. */
   cursor: Scalars['String']['output'];
   /** The revision. */
   node: DocumentRevision;
 };
 
-/** What documents have in common that are likely the same. */
+/** What likely duplicates have in common. */
 export type DocumentLikeness =
   /** The DOI. */
   | 'DOI'
-  /** Citation key and title, where one of the three is missing. */
+  /** Citation key and title, if one of the values of `WORK` is missing. */
   | 'ENTRY'
   /** The ISBN. */
   | 'ISBN'
-  /** Title, year, and the last name of the first author, or of the first editor where there is no author. */
+  /** Title, year, and the last name of the first author, or of the first editor if there is no author. */
   | 'WORK';
 
-/** A work in several volumes. */
+/** A multivolume work. */
 export type DocumentMultiVolume = {
-  /** How many volumes there are. */
+  /** The number of volumes. */
   totalVolumes: Maybe<Scalars['String']['output']>;
 };
 
-/** The order of a list. Documents without the value come last both ways; equal ones are ordered by id. */
+/** The order of a list. Documents without the value come last in both directions; ties are ordered by id. */
 export type DocumentOrder = {
-  /** Which way. */
+  /** The direction. */
   direction: OrderDirection;
   /** What to order by. */
   field: DocumentOrderField;
 };
 
-/** What a list can be ordered by. Texts sort without accents and case. */
+/** What a list can be ordered by. Text is compared without case and accents. */
 export type DocumentOrderField =
-  /** When it joined the library. */
+  /** When it was added to the library. */
   | 'ADDED'
   /** The last name of the first author. */
   | 'AUTHOR'
   /** The preferred citation key. */
   | 'CITATION_KEY'
-  /** All keywords, in their own order, one after the other. */
+  /** All keywords, in the document's order. */
   | 'KEYWORDS'
   /** The kind. */
   | 'KIND'
-  /** When its content was last changed; moves to the trash and out of it do not count. */
+  /** When its content was last changed, ignoring moves to and from the trash. */
   | 'MODIFIED'
   /** The title. */
   | 'TITLE'
@@ -997,104 +995,103 @@ export type DocumentOrderField =
   /** The year of publication. */
   | 'YEAR';
 
-/** A document as it was for a while. */
+/** A revision of a document. */
 export type DocumentRevision = {
   __typename?: 'DocumentRevision';
-  /** What made it so; null where that was not kept. */
+  /** The action that created it; null if this was not recorded. */
   action: Maybe<DocumentChangeAction>;
-  /** When the document became so; null where that was not kept. */
+  /** When the revision was created; null if this was not recorded. */
   at: Maybe<Scalars['DateTime']['output']>;
-  /** What was changed; empty for the first that is kept. */
+  /** The changed fields. Empty for the oldest revision that is kept. */
   changes: Array<DocumentFieldChange>;
-  /** Its number, as `Document.revision` was then. */
+  /** The revision number: the value of `Document.revision` at the time. */
   revision: Scalars['Int']['output'];
-  /** What the browser that made it so called itself. */
+  /** The user agent of the browser that created it. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * Names many documents, also those that a list has not loaded: those of `ids`, or those that `filterBy` finds, or, with
- * both, those of `ids` that `filterBy` finds; and of these all but `except`. One of the two is given; an empty `filterBy`
- * means every document.
+ * Selects documents, including ones that a list has not loaded. Give `ids`, `filterBy`, or both; with both, the documents in
+ * `ids` that also match `filterBy`. Documents in `except` are left out. An empty `filterBy` matches every document.
  */
 export type DocumentSelection = {
   /** Documents to leave out. */
   except?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Every document that this finds. */
+  /** Every document that matches this filter. */
   filterBy?: InputMaybe<DocumentFilters>;
   /** The documents themselves. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Many documents were changed at once. */
+/** The result of changing many documents at once. */
 export type DocumentsChangedPayload = {
   __typename?: 'DocumentsChangedPayload';
   /** How many documents were changed. */
   count: Scalars['Int']['output'];
-  /** Takes this step back, as the id of `undo`. */
+  /** The id to pass to `undo`. */
   undo: Scalars['ID']['output'];
 };
 
-/** Documents that are likely the same. */
+/** Documents that are likely duplicates. */
 export type DuplicateSet = {
   __typename?: 'DuplicateSet';
-  /** Two at least; of more than 20 the first 20. */
+  /** At least two. If there are more than 20, the first 20. */
   documents: Array<Document>;
-  /** What they have in common, two and two. */
+  /** What pairs of them have in common. */
   likeness: Array<DocumentLikeness>;
 };
 
-/** A page of the sets of duplicates. */
+/** A page of sets of duplicates. */
 export type DuplicatesConnection = {
   __typename?: 'DuplicatesConnection';
-  /** The sets of the page; now and then fewer than were asked for, though more follow. */
+  /** The sets on the page. There may be fewer than requested even if more follow. */
   edges: Array<DuplicatesEdge>;
-  /** Where the page stands in the whole. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
 };
 
 /** A set of duplicates on a page. */
 export type DuplicatesEdge = {
   __typename?: 'DuplicatesEdge';
-  /** Its place in the list, for `after`. Opaque. */
+  /** Its position in the list, for `after`. Opaque. */
   cursor: Scalars['String']['output'];
   /** The set. */
   node: DuplicateSet;
 };
 
-/** A change of many documents. */
+/** A change to many documents. */
 export type EditUserDocumentsInput = {
-  /** Keywords to add where they are missing, whatever their case and accents. */
+  /** Keywords to add where they are missing. Case and accents are ignored. */
   addKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Keywords to remove where they are, whatever their case and accents. */
+  /** Keywords to remove. Case and accents are ignored. */
   removeKeywords?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The documents. */
   selection: DocumentSelection;
-  /** A field to set or to clear. */
+  /** A field to set or clear. */
   set?: InputMaybe<SetDocumentFieldInput>;
 };
 
-/** The answer to the end of the other sessions. */
+/** The result of ending all other sessions. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
-  /** Whether nothing but this session is left. */
+  /** True if only this session is left. */
   result: Scalars['Boolean']['output'];
 };
 
-/** Which session to end. */
+/** The session to end. */
 export type EndSessionInput = {
   /** The id of the session. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to the end of a session. */
+/** The result of ending a session. */
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   /** Whether a session was ended. */
   result: Scalars['Boolean']['output'];
 };
 
-/** A person or an organization that made something. */
+/** A person or an organization, for example an author. */
 export type Entity = Organization | Person;
 
 /** A conference or another event. */
@@ -1106,34 +1103,34 @@ export type Event = {
   id: Scalars['ID']['output'];
   /** Where it took place. */
   locations: Array<Scalars['String']['output']>;
-  /** The organizations behind it. */
+  /** The sponsoring organizations. */
   sponsors: Array<Scalars['String']['output']>;
   /** When it began. */
   startDate: Maybe<Scalars['DateTime']['output']>;
   /** The title of the event. */
   title: Scalars['String']['output'];
-  /** What is added to the title, as a well-known acronym. */
+  /** An addition to the title, such as a well-known acronym. */
   titleAddon: Maybe<Scalars['String']['output']>;
 };
 
 /** A group that is filled by hand. */
 export type ExplicitGroup = Group & Node & {
   __typename?: 'ExplicitGroup';
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -1141,71 +1138,71 @@ export type ExplicitGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
-  /** What stands between two keywords, as `,`. */
+  /** The delimiter between keywords, for example `,`. */
   keywordDelimiter: Scalars['String']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
 };
 
 /** A group that is filled by hand. */
 export type ExplicitGroupInput = {
-  /** The documents put into it. */
+  /** The documents in the group. */
   documentIds: Array<Scalars['ID']['input']>;
-  /** In a change: leaves in it who is in it, and who was before it became another kind; `documentIds` are added. */
+  /** For updates: keeps the documents that are in the group, or were before it was changed to another kind, and adds those in `documentIds`. */
   keepDocuments?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What stands between two keywords, as `,`. */
+  /** The delimiter between keywords, for example `,`. */
   keywordDelimiter: Scalars['String']['input'];
 };
 
 /**
- * A document of the request, and the one of the library that gets from it what it lacks: empty fields, keywords, citation keys and other
- * fields. What is there stays.
+ * A document in the request, and the document in the library that gets what it lacks from it: empty fields, keywords, citation keys and other
+ * fields. Existing values stay, except those of the fields in `take`.
  */
 export type FillDocumentInput = {
-  /** Which of `documents`, from 0. */
+  /** The index in `documents`, starting at 0. */
   index: Scalars['Int']['input'];
-  /** The id of the document of the library. Where that is gone or in the trash, the document of the request is added. */
+  /** The id of the document in the library. If it was deleted or is in the trash, the document in the request is added instead. */
   into: Scalars['ID']['input'];
-  /** Names of fields of which the value sent takes the place of the one that is there, at most 100. */
+  /** Names of fields whose new value replaces the existing one, at most 100. */
   take?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Whose password is forgotten. */
+/** The account. */
 export type ForgotPasswordInput = {
   /** The address of the account. */
   email: Scalars['EmailAddress']['input'];
 };
 
-/** The answer to a forgotten password. */
+/** The result of requesting a new password. */
 export type ForgotPasswordPayload = {
   __typename?: 'ForgotPasswordPayload';
-  /** True, whether or not there is such an account. */
+  /** Always true, whether or not the account exists. */
   result: Scalars['Boolean']['output'];
 };
 
-/** A group of documents: what all kinds have in common. */
+/** A group of documents: the fields that all kinds share. */
 export type Group = {
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -1213,71 +1210,71 @@ export type Group = {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
 };
 
-/** How many documents a group has. */
+/** The number of documents in a group. */
 export type GroupCount = {
   __typename?: 'GroupCount';
-  /** How many documents. */
+  /** The number of documents. */
   documentCount: Scalars['Int']['output'];
   /** The id of the group. */
   groupId: Scalars['ID']['output'];
 };
 
-/** How the content of a group depends on its place in the tree. */
+/** How the content of a group depends on its position in the tree. */
 export type GroupHierarchyType =
-  /** Its own content, wherever it stands. */
+  /** Only its own content. */
   | 'INDEPENDENT'
-  /** What is in its own content and in that of its parent. */
+  /** Its own content, as far as the parent group also contains it. */
   | 'INTERSECTION'
-  /** What is in its own content or in that of one of its subgroups. */
+  /** Its own content and that of all its subgroups. */
   | 'UNION';
 
-/** How several groups are taken together. */
+/** How several groups are combined. */
 export type GroupMatch =
-  /** In every one of the groups. */
+  /** In all of the groups. */
   | 'ALL'
-  /** In one of the groups at least. */
+  /** In at least one of the groups. */
   | 'ANY';
 
-/** In which groups some documents are. */
+/** The groups of some documents. */
 export type GroupMembership = {
   __typename?: 'GroupMembership';
-  /** How many documents the selection has. */
+  /** The number of documents in the selection. */
   documentCount: Scalars['Int']['output'];
-  /** The groups that hold at least one of them by hand. */
+  /** The groups that at least one of them was added to by hand. */
   shares: Array<GroupShare>;
 };
 
-/** What a group would hold. */
+/** What a group would contain. */
 export type GroupPreview = {
   __typename?: 'GroupPreview';
-  /** How many documents. */
+  /** The number of documents. */
   documentCount: Scalars['Int']['output'];
-  /** The cited keys that no document of the library has; of other kinds than a TeX file none. */
+  /** The cited keys that no document in the library has. Empty unless the group is a `texGroup`. */
   missingKeys: Array<Scalars['String']['output']>;
-  /** The preferred citation keys of the documents that the file does not cite, the first 500 in their order; of other kinds than a TeX file none. */
+  /** The preferred citation keys of the documents that the file does not cite: the first 500, in order. Empty unless the group is a `texGroup`. */
   uncitedKeys: Array<Scalars['String']['output']>;
 };
 
-/** How many of some documents a group holds by hand. */
+/** How many of the documents were added to a group by hand. */
 export type GroupShare = {
   __typename?: 'GroupShare';
-  /** How many of the documents. */
+  /** The number of these documents in the group. */
   documentCount: Scalars['Int']['output'];
   /** The group. */
   group: Group;
 };
 
-/** Something published in a book. */
+/** Something that was published in a book. */
 export type HasBooklikeParent = {
   /** The chapter, section or other unit of the book. */
   chapter: Maybe<Scalars['String']['output']>;
@@ -1285,25 +1282,25 @@ export type HasBooklikeParent = {
   in: Maybe<Document>;
 };
 
-/** Something that can be one of several volumes. */
+/** Something that can be a volume of a multivolume work. */
 export type HasMultiVolumeParent = {
-  /** The work in several volumes. */
+  /** The multivolume work. */
   in: Maybe<DocumentMultiVolume>;
-  /** The part of the volume, when a volume is bound in several parts. */
+  /** The part of the volume, if the volume is bound in several parts. */
   part: Maybe<Scalars['String']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
 };
 
-/** Something published on some pages of something else. */
+/** Something that was published on certain pages of something else. */
 export type HasParent = {
-  /** What stands for the pages in an electronic publication (BibLaTeX's eid). */
+  /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId: Maybe<Scalars['String']['output']>;
   /** What it was published in. */
   in: Maybe<Node>;
-  /** The page on which it ends. */
+  /** The last page. */
   pageEnd: Maybe<Scalars['String']['output']>;
-  /** The page on which it starts, as `135` or `xiii`. */
+  /** The first page, for example `135` or `xiii`. */
   pageStart: Maybe<Scalars['String']['output']>;
 };
 
@@ -1314,7 +1311,7 @@ export type HiddenField = {
   kind: Scalars['String']['output'];
   /** Its name in the input of that kind. */
   name: Scalars['String']['output'];
-  /** What it holds, as JSON in the shape of the input. */
+  /** Its value, as JSON in the shape of the input. */
   value: Scalars['String']['output'];
 };
 
@@ -1329,13 +1326,13 @@ export type HiddenFieldInput = {
 /** One thing that is wrong with the input. */
 export type InputFieldValidationProblem = {
   __typename?: 'InputFieldValidationProblem';
-  /** What is wrong, in words for the person. */
+  /** A message for the user. */
   message: Scalars['String']['output'];
-  /** The place in the input, from the outside in. */
+  /** The path of the value in the input, from the outside in. */
   path: Array<Scalars['String']['output']>;
 };
 
-/** The input was understood and is not acceptable. */
+/** The input is not valid. */
 export type InputValidationProblem = {
   __typename?: 'InputValidationProblem';
   /** Everything that is wrong with it. */
@@ -1356,64 +1353,64 @@ export type Institution = {
 /** A journal. */
 export type Journal = {
   __typename?: 'Journal';
-  /** The subject areas, by Scimago. */
+  /** The subject areas according to Scimago. */
   areas: Maybe<Array<Scalars['String']['output']>>;
-  /** The subject categories, by Scimago. */
+  /** The subject categories according to Scimago. */
   categories: Maybe<Array<Scalars['String']['output']>>;
-  /** The figures of each year, by Scimago. */
+  /** The figures for each year, according to Scimago. */
   citationInfo: Maybe<Array<JournalCitationInfoYearly>>;
-  /** Where the journal appears. */
+  /** The country in which the journal is published. */
   country: Maybe<Scalars['String']['output']>;
-  /** The h-index, by Scimago. */
+  /** The h-index according to Scimago. */
   hIndex: Maybe<Scalars['Int']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
-  /** Whether the journal comes from the library itself; a public one does not. */
+  /** Whether the journal was created in your library. False for public journals. */
   isCustom: Scalars['Boolean']['output'];
-  /** The International Standard Serial Numbers, as `1234-5678`. */
+  /** The International Standard Serial Numbers, for example `1234-5678`. */
   issn: Maybe<Array<Scalars['String']['output']>>;
   /** The name of the journal. */
   name: Scalars['String']['output'];
-  /** Who publishes it. */
+  /** The publisher. */
   publisher: Maybe<Scalars['String']['output']>;
-  /** The id in Scimago's journal rank. */
+  /** The id in the Scimago Journal Rank. */
   scimagoId: Maybe<Scalars['BigInt']['output']>;
   /** The subtitle of the journal. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** What is added to the name. */
+  /** An addition to the name. */
   titleAddon: Maybe<Scalars['String']['output']>;
 };
 
 /** An article in a journal. */
 export type JournalArticle = Article & Document & HasParent & Node & Translatable & {
   __typename?: 'JournalArticle';
-  /** The summary of the article. */
+  /** The abstract of the article. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who annotated it. */
+  /** The annotators. */
   annotators: Array<Entity>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
-  /** Who wrote a commentary to it. */
+  /** The commentators. */
   commentators: Array<Entity>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** What stands for the pages in an electronic publication (BibLaTeX's eid). */
+  /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId: Maybe<Scalars['String']['output']>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** Whether there is an abstract: a list says so without bringing them all. */
+  /** Whether it has an abstract, so that lists need not load it. */
   hasAbstract: Scalars['Boolean']['output'];
-  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  /** Stored fields that its kind does not have. They are kept, and shown again if the document is changed to a kind that has them. Empty for a part of a document. */
   hiddenFields: Array<HiddenField>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
@@ -1421,39 +1418,39 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   in: Maybe<JournalIssue>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** The page on which it ends. */
+  /** The last page. */
   pageEnd: Maybe<Scalars['String']['output']>;
-  /** The page on which it starts, as `135` or `xiii`. */
+  /** The first page, for example `135` or `xiii`. */
   pageStart: Maybe<Scalars['String']['output']>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle of the article. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the article. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** Who translated it, and from what; null when it is no translation. */
+  /** The translators and the original languages; null if it is not a translation. */
   translated: Maybe<Translated>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1464,22 +1461,22 @@ export type JournalArticleHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The figures of a journal in one year, by Scimago. */
+/** The figures for a journal in one year, according to Scimago. */
 export type JournalCitationInfoYearly = {
   __typename?: 'JournalCitationInfoYearly';
   /** Citable documents published in the three years before. */
   citableDocsPrevious3Years: Scalars['Int']['output'];
-  /** Citations in the year of documents of the three years before. */
+  /** Citations in that year of documents from the three years before. */
   citesIncomingByRecentlyPublished: Scalars['Int']['output'];
-  /** Citations in the year for each document, over the two years before. */
+  /** Citations in that year per document from the two years before. */
   citesIncomingPerDocByRecentlyPublished: Scalars['Float']['output'];
-  /** References in the documents of the year. */
+  /** References in the documents of that year. */
   citesOutgoing: Scalars['Int']['output'];
-  /** References for each document of the year. */
+  /** References per document of that year. */
   citesOutgoingPerDoc: Scalars['Float']['output'];
   /** Documents published in the three years before. */
   docsPrevious3Years: Scalars['Int']['output'];
-  /** Documents published in the year. */
+  /** Documents published in that year. */
   docsThisYear: Scalars['Int']['output'];
   /** The SCImago Journal Rank indicator. */
   sjrIndex: Scalars['Float']['output'];
@@ -1494,58 +1491,58 @@ export type JournalIssue = Node & {
   id: Scalars['ID']['output'];
   /** The journal. */
   journal: Maybe<Journal>;
-  /** The name of the issue, when it has one instead of a number: `Summer`. */
+  /** The name of the issue, if it has one instead of a number: `Summer`. */
   name: Maybe<Scalars['String']['output']>;
   /** The number of the issue. */
   number: Maybe<Scalars['String']['output']>;
-  /** The series of the journal, when it began to count anew. */
+  /** The series of the journal, if its volume numbering restarted. */
   series: Maybe<Scalars['String']['output']>;
   /** The subtitle of the issue. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the issue, as that of a special issue. */
+  /** The title of the issue, for example of a special issue. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title of the issue. */
+  /** An addition to the title of the issue. */
   titleAddon: Maybe<Scalars['String']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
 };
 
-/** Documents that are not the same, no two of them. */
+/** Documents of which no two are duplicates. */
 export type KeepApartInput = {
-  /** The ids of documents of the library; those that are gone are left out. */
+  /** The ids of documents in the library. Deleted ones are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Which of `documents`, from 0. */
+  /** The index in `documents`, starting at 0. */
   indexes: Array<Scalars['Int']['input']>;
 };
 
-/** Documents that are not the same. */
+/** Documents that are not duplicates. */
 export type KeepUserDocumentsApartInput = {
   /** Their ids, 2 to 100. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** The documents with a person of a last name in a field. */
+/** The documents in which a field contains a person with the given last name. */
 export type LastNameGroup = Group & Node & {
   __typename?: 'LastNameGroup';
-  /** The last name it looks for. */
+  /** The last name to search for. */
   authorLastName: Scalars['String']['output'];
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
-  /** The field it looks at, as `author`. */
+  /** The field to search, for example `author`. */
   field: Scalars['String']['output'];
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -1553,70 +1550,70 @@ export type LastNameGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
 };
 
-/** The documents with a person of a last name in a field. */
+/** The documents in which a field contains a person with the given last name. */
 export type LastNameGroupInput = {
-  /** The last name it looks for. */
+  /** The last name to search for. */
   authorLastName: Scalars['String']['input'];
-  /** The field it looks at, as `author`. */
+  /** The field to search, for example `author`. */
   field: Scalars['String']['input'];
 };
 
-/** Something a file holds beside entries. */
+/** A part of a file that is not an entry. */
 export type LibraryPart = {
   __typename?: 'LibraryPart';
-  /** What it is. */
+  /** The kind of part. */
   kind: LibraryPartKind;
-  /** The name, of a `STRING` and of a `META`; of an `XDATA` its key. */
+  /** The name of a `STRING` or a `META`, or the key of an `XDATA`. */
   name: Maybe<Scalars['String']['output']>;
   /** The text. */
   value: Scalars['String']['output'];
 };
 
-/** Something a file holds beside entries. */
+/** A part of a file that is not an entry. */
 export type LibraryPartInput = {
-  /** What it is. */
+  /** The kind of part. */
   kind: LibraryPartKind;
-  /** The name, of a `STRING` and of a `META`; of an `XDATA` its key. */
+  /** The name of a `STRING` or a `META`, or the key of an `XDATA`. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The text. */
   value: Scalars['String']['input'];
 };
 
-/** What a file holds beside entries. */
+/** The kinds of parts of a file that are not entries. */
 export type LibraryPartKind =
   /** Any other comment. */
   | 'COMMENT'
-  /** A setting that the desktop app keeps in a comment, as `jabref-meta`. */
+  /** A setting that the desktop app stores in a comment, such as `jabref-meta`. */
   | 'META'
   /** An `@preamble`. */
   | 'PREAMBLE'
   /** A `@string`, an abbreviation. */
   | 'STRING'
-  /** An `@xdata` entry: fields that documents share. The value is its fields, as in the file; documents hold what they have from it. */
+  /** An `@xdata` entry: fields that several documents share. The value is its fields, as in the file; documents contain what they inherit from it. */
   | 'XDATA';
 
-/** What the library holds of one that was asked about. */
+/** The likely duplicates of one of the given documents. */
 export type LikeDocuments = {
   __typename?: 'LikeDocuments';
-  /** The documents of the library, at most 5, those that have most in common first. */
+  /** The documents in the library, at most 5, those with most in common first. */
   documents: Array<Document>;
-  /** Which of those that were asked about, from 0. */
+  /** The index in `keys`, starting at 0. */
   index: Scalars['Int']['output'];
   /** What they have in common. */
   likeness: Array<DocumentLikeness>;
 };
 
-/** Whom to log in. */
+/** The credentials of a login. */
 export type LoginInput = {
   /** The address of the account. */
   email: Scalars['EmailAddress']['input'];
@@ -1624,29 +1621,29 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** Logged in, or what was wrong with the input. */
+/** The user who logged in, or the problems with the input. */
 export type LoginPayload = InputValidationProblem | UserReturned;
 
-/** The answer to a log-out. */
+/** The result of logging out. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** Whether nobody is logged in now. */
+  /** True if nobody is logged in now. */
   result: Scalars['Boolean']['output'];
 };
 
-/** Of which documents citation keys are made. */
+/** The documents to generate citation keys for. */
 export type MakeCitationKeysInput = {
-  /** Leaves alone whatever has a key; all of them get one when nothing is said. */
+  /** Whether to skip documents that already have a key. By default, all of them get a new one. */
   onlyMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The documents. */
   selection: DocumentSelection;
 };
 
-/** Documents to make one, and at most one of the kinds: the fields that the one gets. */
+/** Documents to merge, and at most one of the kinds: the fields of the merged document. */
 export type MergeUserDocumentsInput = {
-  /** The ids of those that go, at most 100. */
+  /** The ids of the documents to merge into it, at most 100. */
   from: Array<Scalars['ID']['input']>;
-  /** The id of the document that stays. */
+  /** The id of the document to merge into. */
   into: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
   journalArticle?: InputMaybe<AddJournalArticleInput>;
@@ -1656,154 +1653,154 @@ export type MergeUserDocumentsInput = {
   proceedings?: InputMaybe<AddProceedingsInput>;
   /** Makes it an article in proceedings. */
   proceedingsArticle?: InputMaybe<AddProceedingsArticleInput>;
-  /** The revision of the one that stays from which the fields were chosen; without it the last writer wins. */
+  /** The revision of the remaining document that the fields are based on. Without it, the last write wins. */
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** Makes it a thesis. */
   thesis?: InputMaybe<AddThesisInput>;
 };
 
-/** Where to move a group. */
+/** The new position of a group. */
 export type MoveGroupInput = {
-  /** The sibling to put it before; null for the end. */
+  /** The sibling to place it before; null for the end. */
   before?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the group. */
   id: Scalars['ID']['input'];
-  /** The group to put it into; null for the top. */
+  /** The parent group; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts documents into a group that is filled by hand. */
+  /** Adds documents to a group that is filled by hand. */
   addDocumentsToGroup: Maybe<DocumentsChangedPayload>;
   /**
-   * Brings whole trees of groups, as an import does: all or none. What is there already below the same parent is not made
-   * again, but takes in the documents and subgroups. A group is the same when the file of the desktop app says the same of it: by name,
-   * kind, hierarchy and rule, as far as a file holds them (no cited keys, no path but the first, no delimiter of keywords; a last name is
-   * a keyword there).
+   * Adds whole trees of groups, as an import does, or none of them if one is refused. A group that already exists under the same parent
+   * is not created again; the documents and subgroups are added to it. Two groups are the same if a file of the desktop app describes them
+   * the same way: by name, kind, hierarchy and rule, as far as a file stores them (it has no cited keys, only the first path and no
+   * keyword delimiters, and a last name is a keyword there).
    */
   addGroups: Maybe<AddGroupsPayload>;
   /** Adds a document to the library. */
   addUserDocument: Maybe<Document>;
-  /** Adds up to 500 documents, all or none. */
+  /** Adds up to 500 documents, or none of them if one is refused. */
   addUserDocuments: Maybe<AddUserDocumentsPayload>;
-  /** Makes a document what it was as an earlier revision, in every field and in its kind. That is a change as any other: what it was until now stays in its history. */
+  /** Restores an earlier revision of a document: every field, and its kind. This is a change like any other: the current state stays in the document's history. */
   bringBackRevision: Maybe<Document>;
   /** Changes the e-mail address of the account. */
   changeEmail: Maybe<ChangeEmailPayload>;
-  /** Changes one's own password and ends the other sessions. */
+  /** Changes your password and ends all other sessions. */
   changeOwnPassword: Maybe<ChangeOwnPasswordPayload>;
-  /** Sets a new password with the token of a mail, and ends every session of the account. */
+  /** Sets a new password with the token from an e-mail, and ends all sessions of the account. */
   changePassword: Maybe<ChangePasswordPayload>;
-  /** Makes a group, with its subgroups. */
+  /** Creates a group and its subgroups. */
   createGroup: Maybe<Group>;
   /** Deletes the account and its whole library. */
   deleteAccount: Maybe<DeleteAccountPayload>;
-  /** Deletes a group with its subgroups; the documents stay. */
+  /** Deletes a group and its subgroups. The documents stay in the library. */
   deleteGroup: Maybe<DeleteGroupPayload>;
-  /** Moves documents to the trash, which empties itself after 30 days. */
+  /** Moves documents to the trash, where they are permanently deleted after 30 days. */
   deleteUserDocuments: Maybe<DocumentsChangedPayload>;
-  /** Changes many documents alike: sets or clears one field, adds and removes keywords. */
+  /** Makes the same change to many documents: sets or clears one field, adds and removes keywords. */
   editUserDocuments: Maybe<DocumentsChangedPayload>;
-  /** Ends every session of one's own but this one. */
+  /** Ends all your sessions except this one. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
-  /** Ends one of one's own sessions. */
+  /** Ends one of your sessions. */
   endSession: Maybe<EndSessionPayload>;
-  /** Sends a mail with a link to set a new password. Known and unknown addresses are answered alike. */
+  /** Sends an e-mail with a link to set a new password. The response does not reveal whether the address is known. */
   forgotPassword: Maybe<ForgotPasswordPayload>;
-  /** Says that documents are not the same, whatever they have in common: no two of them are in one set of duplicates for that any more. */
+  /** Marks documents as different: what they have in common now no longer makes any two of them duplicates. */
   keepUserDocumentsApart: Maybe<DocumentsChangedPayload>;
-  /** Logs in; every login makes a new session. */
+  /** Logs in. Every login creates a new session. */
   login: Maybe<LoginPayload>;
-  /** Ends the session, on the server too. */
+  /** Ends the current session, also on the server. */
   logout: Maybe<LogoutPayload>;
   /**
-   * Makes the preferred citation keys of documents by the pattern, each unlike all others of the library. A key that a document had stays as one
-   * of its others, unless another document has it.
+   * Generates preferred citation keys for documents with the pattern, each unique in the library. A document's previous key becomes one of its
+   * aliases, unless another document has it.
    */
   makeCitationKeys: Maybe<DocumentsChangedPayload>;
   /**
-   * Makes several documents one: it gets these fields and every group that one of the others is in by hand; the others go to the trash.
-   * Undo takes all of it back.
+   * Merges documents into one. It gets the given fields, and is added to every group that the others were added to by hand. The others move
+   * to the trash. Undo reverts all of it.
    */
   mergeUserDocuments: Maybe<DocumentsChangedPayload>;
-  /** Moves a group with its subgroups. */
+  /** Moves a group and its subgroups. */
   moveGroup: Maybe<Group>;
-  /** Ends documents in the trash for good: only a tombstone stays, and undo cannot bring them back. */
+  /** Permanently deletes documents in the trash. Only a tombstone remains, and this cannot be undone. */
   purgeUserDocuments: Maybe<DocumentsChangedPayload>;
-  /** Takes documents out of a group that is filled by hand; they stay in the library. */
+  /** Removes documents from a group that is filled by hand. They stay in the library. */
   removeDocumentsFromGroup: Maybe<DocumentsChangedPayload>;
-  /** Brings a deleted group back, with its subgroups. */
+  /** Restores a deleted group and its subgroups. */
   restoreGroup: Maybe<Group>;
   /** Takes documents out of the trash. */
   restoreUserDocuments: Maybe<DocumentsChangedPayload>;
-  /** Sets how citation keys are made in the library from now on; the keys that are there stay as they are. */
+  /** Sets how citation keys are generated in the library from now on. Existing keys do not change. */
   setCitationKeyPattern: Maybe<SetCitationKeyPatternPayload>;
-  /** Opens or closes groups in the tree; what cannot be, as one that an automatic group made, is left alone. */
+  /** Expands or collapses groups in the tree. Groups for which this is impossible, such as those created by an automatic group, are ignored. */
   setGroupsExpanded: Maybe<SetGroupsExpandedPayload>;
-  /** Makes an account and logs in. */
+  /** Creates an account and logs in. */
   signup: Maybe<SignupPayload>;
-  /** Takes back what revisions of a document have changed, as far as nobody has changed the same since. */
+  /** Reverts the changes that the given revisions of a document made. Whatever has been changed again since then is left alone. */
   takeBackRevisions: Maybe<UndoPayload>;
-  /** Takes a step back, as far as nobody has changed the same since. */
+  /** Undoes a step. Whatever has been changed again since then is left alone. */
   undo: Maybe<UndoPayload>;
   /** Changes a group. */
   updateGroup: Maybe<Group>;
-  /** Changes a document. A field that is left out is left alone, null clears it. One that is in the trash has to be restored first. */
+  /** Changes a document. Omitted fields stay unchanged; null clears a field. A document in the trash must be restored first. */
   updateUserDocument: Maybe<Document>;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationAddDocumentsToGroupArgs = {
   input: AddDocumentsToGroupInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationAddGroupsArgs = {
   input: AddGroupsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationAddUserDocumentArgs = {
   input: AddUserDocumentInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationAddUserDocumentsArgs = {
   input: AddUserDocumentsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationBringBackRevisionArgs = {
   input: BringBackRevisionInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationChangeOwnPasswordArgs = {
   input: ChangeOwnPasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
   key: InputMaybe<Scalars['String']['input']>;
@@ -1811,151 +1808,151 @@ export type MutationCreateGroupArgs = {
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationDeleteGroupArgs = {
   input: DeleteGroupInput;
   step: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationDeleteUserDocumentsArgs = {
   input: DeleteUserDocumentsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationEditUserDocumentsArgs = {
   input: EditUserDocumentsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationForgotPasswordArgs = {
   input: ForgotPasswordInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationKeepUserDocumentsApartArgs = {
   input: KeepUserDocumentsApartInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationMakeCitationKeysArgs = {
   input: MakeCitationKeysInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationMergeUserDocumentsArgs = {
   input: MergeUserDocumentsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationMoveGroupArgs = {
   input: MoveGroupInput;
   step: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationPurgeUserDocumentsArgs = {
   input: PurgeUserDocumentsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationRemoveDocumentsFromGroupArgs = {
   input: RemoveDocumentsFromGroupInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationRestoreGroupArgs = {
   input: RestoreGroupInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationRestoreUserDocumentsArgs = {
   input: RestoreUserDocumentsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationSetCitationKeyPatternArgs = {
   input: SetCitationKeyPatternInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationSetGroupsExpandedArgs = {
   input: SetGroupsExpandedInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationSignupArgs = {
   input: SignupInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationTakeBackRevisionsArgs = {
   input: TakeBackRevisionsInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationUndoArgs = {
   input: UndoInput;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationUpdateGroupArgs = {
   input: UpdateGroupInput;
   step: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be changed. */
+/** All mutations. */
 export type MutationUpdateUserDocumentArgs = {
   input: UpdateUserDocumentInput;
 };
 
-/** An object with a globally unique id, by which it can be fetched again. */
+/** An object with a globally unique id that can be used to refetch it. */
 export type Node = {
   /** The globally unique id. */
   id: Scalars['ID']['output'];
 };
 
-/** Which way a list is ordered. */
+/** The direction of an order. */
 export type OrderDirection =
-  /** The smallest first. */
+  /** Smallest first. */
   | 'ASC'
-  /** The largest first. */
+  /** Largest first. */
   | 'DESC';
 
 /** An organization. */
@@ -1970,65 +1967,63 @@ export type Organization = {
 /** A document of any other kind. */
 export type Other = Document & Node & {
   __typename?: 'Other';
-  /** The summary of the document. */
+  /** The abstract of the document. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The title of the book that it is a part of. */
-  bookTitle: Maybe<Scalars['String']['output']>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** Whether there is an abstract: a list says so without bringing them all. */
+  /** Whether it has an abstract, so that lists need not load it. */
   hasAbstract: Scalars['Boolean']['output'];
-  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  /** Stored fields that its kind does not have. They are kept, and shown again if the document is changed to a kind that has them. Empty for a part of a document. */
   hiddenFields: Array<HiddenField>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
-  /** How it was published, when in no usual way. */
+  /** How it was published, if in an unusual way. */
   howPublished: Maybe<Scalars['String']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
-  /** Who published it. */
+  /** The publishers. */
   publishers: Array<Publisher>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle of the document. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the document. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The BibLaTeX entry type. */
   type: Maybe<Scalars['String']['output']>;
@@ -2041,33 +2036,33 @@ export type OtherHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A field that came with an import and that no other field holds. */
+/** An imported field that has no equivalent here. */
 export type OtherField = {
   __typename?: 'OtherField';
-  /** The name of the field, lower case. */
+  /** The name of the field, in lowercase. */
   name: Scalars['String']['output'];
-  /** The value, word for word. */
+  /** The value, verbatim. */
   value: Scalars['String']['output'];
 };
 
-/** A field that no other field holds. */
+/** A field that has no equivalent here. */
 export type OtherFieldInput = {
   /** The name of the field. */
   name: Scalars['String']['input'];
-  /** The value, word for word. */
+  /** The value, verbatim. */
   value: Scalars['String']['input'];
 };
 
-/** Where a page of a list stands in the whole. */
+/** The position of a page in a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The cursor of the last edge; null on an empty page. */
+  /** The cursor of the last edge; null if the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether anything follows this page. */
+  /** Whether there are more items after this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether anything precedes this page. */
+  /** Whether there are more items before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first edge; null on an empty page. */
+  /** The cursor of the first edge; null if the page is empty. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
@@ -2075,14 +2070,14 @@ export type PageInfo = {
 export type PartOfSeries = {
   /** The number within the series. */
   number: Maybe<Scalars['String']['output']>;
-  /** The series it belongs to, as `Lecture Notes in Computer Science`. */
+  /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series: Maybe<Scalars['String']['output']>;
 };
 
-/** A person, by the parts of the name as CSL has them. */
+/** A person, with the parts of the name as in CSL. */
 export type Person = {
   __typename?: 'Person';
-  /** A particle that goes when only the family name is shown: `van` of Ludwig van Beethoven. */
+  /** A particle that is dropped when only the family name is shown: `van` in Ludwig van Beethoven. */
   droppingParticle: Maybe<Scalars['String']['output']>;
   /** The family name without particles and suffix: `Beethoven`. */
   family: Maybe<Scalars['String']['output']>;
@@ -2090,84 +2085,84 @@ export type Person = {
   given: Maybe<Scalars['String']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
-  /** A particle that stays when only the family name is shown: `de` of Charles de Gaulle. */
+  /** A particle that is kept when only the family name is shown: `de` in Charles de Gaulle. */
   nonDroppingParticle: Maybe<Scalars['String']['output']>;
-  /** What follows the name: `Jr.`, `III`. */
+  /** The suffix of the name: `Jr.`, `III`. */
   suffix: Maybe<Scalars['String']['output']>;
 };
 
 /** The proceedings of a conference, or another collection of articles. */
 export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & PartOfSeries & {
   __typename?: 'Proceedings';
-  /** The summary of the proceedings. */
+  /** The abstract of the proceedings. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The conference. */
   conference: Maybe<Event>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** Whether there is an abstract: a list says so without bringing them all. */
+  /** Whether it has an abstract, so that lists need not load it. */
   hasAbstract: Scalars['Boolean']['output'];
-  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  /** Stored fields that its kind does not have. They are kept, and shown again if the document is changed to a kind that has them. Empty for a part of a document. */
   hiddenFields: Array<HiddenField>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
-  /** The proceedings in several volumes that these are one of. */
+  /** The multivolume proceedings that this is a volume of. */
   in: Maybe<ProceedingsMultiVolume>;
   /** The International Standard Book Number. */
   isbn: Maybe<Scalars['String']['output']>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
   /** The number within the series. */
   number: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** How many pages it has. */
+  /** The number of pages. */
   pageTotal: Maybe<Scalars['String']['output']>;
-  /** The part of the volume, when a volume is bound in several parts. */
+  /** The part of the volume, if the volume is bound in several parts. */
   part: Maybe<Scalars['String']['output']>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
-  /** Who published it. */
+  /** The publishers. */
   publishers: Array<Publisher>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The series it belongs to, as `Lecture Notes in Computer Science`. */
+  /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series: Maybe<Scalars['String']['output']>;
   /** The subtitle of the proceedings. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the proceedings. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
@@ -2180,34 +2175,34 @@ export type ProceedingsHistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An article in the proceedings of a conference, or in another collection. */
+/** An article in conference proceedings or in another collection. */
 export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasParent & Node & {
   __typename?: 'ProceedingsArticle';
-  /** The summary of the article. */
+  /** The abstract of the article. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
   /** The chapter, section or other unit of the proceedings. */
   chapter: Maybe<Scalars['String']['output']>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** What stands for the pages in an electronic publication (BibLaTeX's eid). */
+  /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId: Maybe<Scalars['String']['output']>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** Whether there is an abstract: a list says so without bringing them all. */
+  /** Whether it has an abstract, so that lists need not load it. */
   hasAbstract: Scalars['Boolean']['output'];
-  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  /** Stored fields that its kind does not have. They are kept, and shown again if the document is changed to a kind that has them. Empty for a part of a document. */
   hiddenFields: Array<HiddenField>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
@@ -2215,69 +2210,69 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   in: Maybe<Proceedings>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** The page on which it ends. */
+  /** The last page. */
   pageEnd: Maybe<Scalars['String']['output']>;
-  /** The page on which it starts, as `135` or `xiii`. */
+  /** The first page, for example `135` or `xiii`. */
   pageStart: Maybe<Scalars['String']['output']>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle of the article. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the article. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** An article in the proceedings of a conference, or in another collection. */
+/** An article in conference proceedings or in another collection. */
 export type ProceedingsArticleHistoryArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Proceedings in several volumes. It belongs to the document that names it and has no life of its own. */
+/** Multivolume proceedings. They belong to the document that refers to them, and do not exist on their own. */
 export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeries & {
   __typename?: 'ProceedingsMultiVolume';
-  /** The summary of the whole work. */
+  /** The abstract of the whole work. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The conference. */
   conference: Maybe<Event>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
@@ -2285,44 +2280,44 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   isbn: Maybe<Scalars['String']['output']>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
   /** The number within the series. */
   number: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** How many pages it has. */
+  /** The number of pages. */
   pageTotal: Maybe<Scalars['String']['output']>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** Who published it. */
+  /** The publishers. */
   publishers: Array<Publisher>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The series it belongs to, as `Lecture Notes in Computer Science`. */
+  /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series: Maybe<Scalars['String']['output']>;
   /** The subtitle of the whole work. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the whole work. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** How many volumes there are. */
+  /** The number of volumes. */
   totalVolumes: Maybe<Scalars['String']['output']>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** Proceedings in several volumes. It belongs to the document that names it and has no life of its own. */
+/** Multivolume proceedings. They belong to the document that refers to them, and do not exist on their own. */
 export type ProceedingsMultiVolumeHistoryArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2335,50 +2330,50 @@ export type Publisher = {
   id: Scalars['ID']['output'];
   /** Where it is. */
   locations: Array<Scalars['String']['output']>;
-  /** The name; null when only the place is known. */
+  /** The name; null if only the place is known. */
   name: Maybe<Scalars['String']['output']>;
 };
 
-/** Which documents end for good. */
+/** The documents to delete permanently. */
 export type PurgeUserDocumentsInput = {
-  /** The documents; only those in the trash count. */
+  /** The documents. Those outside the trash are ignored. */
   selection: DocumentSelection;
 };
 
-/** Everything that can be read. */
+/** All queries. */
 export type Query = {
   __typename?: 'Query';
-  /** A group of one's own; an unknown id and one of somebody else both answer null. */
+  /** One of your own groups. Null for an unknown id, and for another account's group. */
   group: Maybe<Group>;
-  /** What a group would hold if it were made or changed like this; nothing is stored. */
+  /** What a group would contain if it were created or changed like this. Nothing is stored. */
   groupPreview: GroupPreview;
-  /** A journal by id, ISSN or name; at least one is given, and all that are given must hold. The journals of one's own library come first. */
+  /** A journal by id, ISSN or name. Give at least one; all those given must match. Journals in your own library take precedence. */
   journal: Maybe<Journal>;
-  /** The person who is logged in; null when nobody is. */
+  /** The user who is logged in; null if nobody is. */
   me: Maybe<User>;
-  /** Whatever has this id, if it is the caller's own; an unknown id and one of somebody else both answer null. */
+  /** The object with this id, if it is yours. Null for an unknown id, and for an object of another account. */
   node: Maybe<Node>;
-  /** A person by id. Everybody finds only themselves. */
+  /** A user by id. Null for every user except yourself. */
   user: Maybe<User>;
-  /** A document of one's own; an unknown id and one of somebody else both answer null. */
+  /** One of your own documents. Null for an unknown id, and for another account's document. */
   userDocument: Maybe<Document>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryGroupPreviewArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: CreateGroupInput;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryJournalArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   issn: InputMaybe<Scalars['String']['input']>;
@@ -2386,45 +2381,45 @@ export type QueryJournalArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryUserDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** The documents whose field matches a regular expression. */
+/** The documents in which a field matches a regular expression. */
 export type RegexKeywordGroup = Group & Node & {
   __typename?: 'RegexKeywordGroup';
-  /** Whether upper and lower case differ. */
+  /** Whether to match case. */
   caseSensitive: Scalars['Boolean']['output'];
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
-  /** The field it looks at, as `keywords`. */
+  /** The field to search, for example `keywords`. */
   field: Scalars['String']['output'];
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -2432,29 +2427,29 @@ export type RegexKeywordGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
-  /** What it looks for. */
+  /** The regular expression. */
   searchExpression: Scalars['String']['output'];
 };
 
-/** The documents whose field matches a regular expression. */
+/** The documents in which a field matches a regular expression. */
 export type RegexKeywordGroupInput = {
-  /** Whether upper and lower case differ. */
+  /** Whether to match case. */
   caseSensitive: Scalars['Boolean']['input'];
-  /** The field it looks at, as `keywords`. */
+  /** The field to search, for example `keywords`. */
   field: Scalars['String']['input'];
-  /** What it looks for. */
+  /** The regular expression. */
   searchExpression: Scalars['String']['input'];
 };
 
-/** Which documents leave which group. */
+/** Documents to remove from a group. */
 export type RemoveDocumentsFromGroupInput = {
   /** A group that is filled by hand. */
   groupId: Scalars['ID']['input'];
@@ -2462,47 +2457,47 @@ export type RemoveDocumentsFromGroupInput = {
   selection: DocumentSelection;
 };
 
-/** Which group to bring back. */
+/** The group to restore. */
 export type RestoreGroupInput = {
   /** The id of the group. */
   id: Scalars['ID']['input'];
 };
 
-/** Which documents leave the trash. */
+/** The documents to restore from the trash. */
 export type RestoreUserDocumentsInput = {
-  /** The documents; only those in the trash count. */
+  /** The documents. Those outside the trash are ignored. */
   selection: DocumentSelection;
 };
 
-/** Names one state of a document. */
+/** Identifies a state of a document. */
 export type RevisionInfo = {
   __typename?: 'RevisionInfo';
   /** How often the document was changed. */
   generation: Scalars['Int']['output'];
-  /** The SHA-256, as hexadecimal digits, of its canonical JSON: as `AddUserDocumentInput`, without nulls, members by name. */
+  /** The SHA-256 hash, in hexadecimal, of its canonical JSON: in the shape of `AddUserDocumentInput`, without nulls, with members sorted by name. */
   hash: Scalars['String']['output'];
 };
 
-/** The documents that a search finds. */
+/** The documents that match a search. */
 export type SearchGroup = Group & Node & {
   __typename?: 'SearchGroup';
-  /** Whether upper and lower case differ. */
+  /** Whether to match case. */
   caseSensitive: Scalars['Boolean']['output'];
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -2510,69 +2505,69 @@ export type SearchGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
   /** Whether the search is a regular expression. */
   isRegEx: Scalars['Boolean']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
-  /** What it looks for. */
+  /** The search, in the syntax of `DocumentFilters.query` or as a regular expression. */
   searchExpression: Scalars['String']['output'];
 };
 
-/** The documents that a search finds. */
+/** The documents that match a search. */
 export type SearchGroupInput = {
-  /** Whether upper and lower case differ. */
+  /** Whether to match case. */
   caseSensitive: Scalars['Boolean']['input'];
   /** Whether the search is a regular expression. */
   isRegEx: Scalars['Boolean']['input'];
   /**
-   * The search in the syntax of a desktop app before version 6, if an import translated it: exports get it back until the search is edited. At most
-   * 10,000 characters.
+   * The search in the syntax of the desktop app before version 6, if an import translated it. Exports contain it until the search is edited. At
+   * most 10,000 characters.
    */
   olderExpression?: InputMaybe<Scalars['String']['input']>;
-  /** What it looks for. */
+  /** The search, in the syntax of `DocumentFilters.query` or as a regular expression. */
   searchExpression: Scalars['String']['input'];
 };
 
-/** A value that documents of the library hold. */
+/** A value that documents in the library have. */
 export type SearchSuggestion = {
   __typename?: 'SearchSuggestion';
-  /** What it is. */
+  /** The kind of value. */
   kind: SuggestedValue;
-  /** As a document spells it. */
+  /** The value, as spelled in a document. */
   value: Scalars['String']['output'];
 };
 
-/** A browser or app in which the person is logged in. */
+/** A browser or app in which the user is logged in. */
 export type Session = {
   __typename?: 'Session';
-  /** When the person logged in. */
+  /** When the user logged in. */
   created: Scalars['DateTime']['output'];
-  /** Whether it is the session that asks. */
+  /** Whether this is the current session. */
   current: Scalars['Boolean']['output'];
-  /** The id of the session; not the secret in the cookie. */
+  /** The id of the session. This is not the secret in the cookie. */
   id: Scalars['ID']['output'];
   /** When the session was last used. */
   lastActive: Scalars['DateTime']['output'];
-  /** What the browser called itself. */
+  /** The user agent of the browser. */
   userAgent: Maybe<Scalars['String']['output']>;
 };
 
-/** A pattern of citation keys. */
+/** A citation key pattern. */
 export type SetCitationKeyPatternInput = {
-  /** The pattern, at most 1,000 characters; null for that of an imported file, or the default. */
+  /** The pattern, at most 1,000 characters. Null resets it to that of an imported file, or to the default. */
   pattern?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The pattern is set. */
+/** The result of setting the pattern. */
 export type SetCitationKeyPatternPayload = {
   __typename?: 'SetCitationKeyPatternPayload';
-  /** Whose library it is. */
+  /** The user who owns the library. */
   user: User;
 };
 
@@ -2581,13 +2576,13 @@ export type SetDocumentFieldInput = {
   /** The name of the field, as in the inputs of the kinds. */
   name: Scalars['String']['input'];
   /**
-   * The value; null clears the field. The items of a list are separated by commas, semicolons or line breaks, those that may hold commas
-   * (places and sponsors) by semicolons or line breaks alone, and citation keys also by spaces; each is taken once.
+   * The value; null clears the field. Separate the items of a list by commas, semicolons or line breaks; items that can contain commas
+   * (places and sponsors) only by semicolons or line breaks; citation keys also by spaces. Duplicate items are dropped.
    */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which groups to open or close in the tree. */
+/** The groups to expand or collapse in the tree. */
 export type SetGroupsExpandedInput = {
   /** The ids of the groups, at most 10,000. */
   ids: Array<Scalars['ID']['input']>;
@@ -2595,41 +2590,41 @@ export type SetGroupsExpandedInput = {
   isExpanded: Scalars['Boolean']['input'];
 };
 
-/** Groups were opened or closed. */
+/** The result of expanding or collapsing groups. */
 export type SetGroupsExpandedPayload = {
   __typename?: 'SetGroupsExpandedPayload';
-  /** How many groups there were of those. */
+  /** How many of the groups exist. */
   count: Scalars['Int']['output'];
 };
 
-/** The account to make. */
+/** The account to create. */
 export type SignupInput = {
   /** The address of the account. */
   email: Scalars['EmailAddress']['input'];
-  /** The password: 8 to 256 characters, none of the most used ones. */
+  /** The password: 8 to 256 characters, and not one of the most common passwords. */
   password: Scalars['String']['input'];
 };
 
-/** Signed up, or what was wrong with the input. */
+/** The new user, or the problems with the input. */
 export type SignupPayload = InputValidationProblem | UserReturned;
 
-/** What a search can be completed with. */
+/** A kind of value that a search can be completed with. */
 export type SuggestedValue =
   /** The last name of an author, or the name of an organization. */
   | 'AUTHOR'
-  /** The title of a proceedings volume or another book that an article stands in. Of this and the kinds below at most 2,000 documents are looked through. */
+  /** The title of the proceedings or other book that contains an article. For this and the kinds below, at most 2,000 documents are searched. */
   | 'BOOK'
-  /** The same of an editor. */
+  /** The last name of an editor, or the name of an organization. */
   | 'EDITOR'
   /** The name of the institution of a thesis. */
   | 'INSTITUTION'
   /** The name of a journal. */
   | 'JOURNAL'
-  /** A keyword; of a nested one (`A > B`) its first part. */
+  /** A keyword. For a nested one (`A > B`), its first part. */
   | 'KEYWORD'
   /**
-   * The whole name of an author or editor whose last name begins so, or an organization's, as BibTeX writes it: `van Beethoven, Ludwig`,
-   * `{World Tide Office}`. Of a whole name that is begun each word counts. At most 300 documents are looked through.
+   * The full name of an author or editor whose last name starts with the text, or of an organization, in BibTeX's form:
+   * `van Beethoven, Ludwig`, `{World Tide Office}`. If the text has several words, all of them must match. At most 300 documents are searched.
    */
   | 'PERSON'
   /** The name of a publisher. */
@@ -2637,7 +2632,7 @@ export type SuggestedValue =
   /** The name of a series. */
   | 'SERIES';
 
-/** Which revisions to take back. */
+/** The revisions to revert. */
 export type TakeBackRevisionsInput = {
   /** The document. */
   id: Scalars['ID']['input'];
@@ -2648,23 +2643,23 @@ export type TakeBackRevisionsInput = {
 /** The documents that a TeX file cites. */
 export type TexGroup = Group & Node & {
   __typename?: 'TexGroup';
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
   /** The citation keys that the file cites. */
   citedKeys: Array<Scalars['String']['output']>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -2672,19 +2667,19 @@ export type TexGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
-  /** The cited keys that no document of the library has. */
+  /** The cited keys that no document in the library has. */
   missingKeys: Array<Scalars['String']['output']>;
   /** The name. */
   name: Scalars['String']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** Where the file is, on each device. */
+  /** The location of the file on each device. */
   paths: Array<TexGroupPath>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
-  /** The preferred citation keys of the documents that the file does not cite, the first 500 in their order. */
+  /** The preferred citation keys of the documents that the file does not cite: the first 500, in order. */
   uncitedKeys: Array<Scalars['String']['output']>;
 };
 
@@ -2692,11 +2687,11 @@ export type TexGroup = Group & Node & {
 export type TexGroupInput = {
   /** The citation keys that the file cites. */
   citedKeys?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Where the file is, on each device. */
+  /** The location of the file on each device. */
   paths: Array<TexGroupPathInput>;
 };
 
-/** Where a TeX file is on one device. */
+/** The location of a TeX file on one device. */
 export type TexGroupPath = {
   __typename?: 'TexGroupPath';
   /** The name of the device. */
@@ -2705,7 +2700,7 @@ export type TexGroupPath = {
   filePath: Scalars['String']['output'];
 };
 
-/** Where a TeX file is on one device. */
+/** The location of a TeX file on one device. */
 export type TexGroupPathInput = {
   /** The name of the device. */
   deviceName: Scalars['String']['input'];
@@ -2716,29 +2711,29 @@ export type TexGroupPathInput = {
 /** A thesis. */
 export type Thesis = Document & Node & {
   __typename?: 'Thesis';
-  /** The summary of the thesis. */
+  /** The abstract of the thesis. */
   abstract: Maybe<Scalars['String']['output']>;
-  /** When it joined the library. */
+  /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it, in the order of the title page. */
+  /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The keys by which it is cited; the first is the preferred one, the others are aliases. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
-  /** The degree it was written for, as `phdthesis` or `Master's thesis`. */
+  /** The degree that it was written for, for example `phdthesis` or `Master's thesis`. */
   degreeType: Maybe<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
-  /** Who edited it. */
+  /** The editors. */
   editors: Array<Entity>;
-  /** The BibLaTeX or BibTeX entry type it came as, lower case. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** The groups that were filled with it by hand, and that hold it. */
+  /** The groups that it was added to by hand. */
   groups: Array<Group>;
-  /** Whether there is an abstract: a list says so without bringing them all. */
+  /** Whether it has an abstract, so that lists need not load it. */
   hasAbstract: Scalars['Boolean']['output'];
-  /** What is stored of it and its kind does not have: kept, and shown again by a kind that has it. Empty for a part of a document. */
+  /** Stored fields that its kind does not have. They are kept, and shown again if the document is changed to a kind that has them. Empty for a part of a document. */
   hiddenFields: Array<HiddenField>;
-  /** What it was before each of its changes, newest first, as far as that is kept: the last 500 changes. Empty for a part of a document. */
+  /** Its earlier revisions, newest first. The last 500 changes are kept. Empty for a part of a document. */
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
@@ -2746,35 +2741,35 @@ export type Thesis = Document & Node & {
   institution: Maybe<Institution>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
-  /** The languages it is written in. */
+  /** The languages that it is written in. */
   languages: Array<Scalars['String']['output']>;
-  /** When the library last changed it, or moved it to the trash or out of it. Set by the server: later than every earlier change of the same library. */
+  /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is what `updateUserDocument` answers: the revisions by which it became what was asked for. Several where an answer was lost and the change asked for again; none where it was so already, and in every other answer. */
+  /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
-  /** Which fields it lacks of those that BibLaTeX requires of its entry type, by the names of a search; where one of several is enough all of these, as `author/editor`. */
+  /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
   missingFields: Array<Scalars['String']['output']>;
-  /** When its content was last changed: `lastModified` without moves to the trash and out of it. */
+  /** When its content was last changed. Unlike `lastModified`, this ignores moves to and from the trash. */
   modified: Maybe<Scalars['DateTime']['output']>;
-  /** A remark that no other field holds. */
+  /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
-  /** What an import brought that no other field holds, word for word. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
-  /** How many pages it has. */
+  /** The number of pages. */
   pageTotal: Maybe<Scalars['String']['output']>;
-  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; other text is kept. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
-  /** When it was published: EDTF level 0 or 1, as `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
+  /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
-  /** How often the document was changed; sent back with an edit, so that edits of two people are merged or refused, never lost. */
+  /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle of the thesis. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the thesis. */
   title: Maybe<Scalars['String']['output']>;
-  /** What is added to the title in another typeface, as the occasion of a lecture. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
-  /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
+  /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2788,17 +2783,17 @@ export type ThesisHistoryArgs = {
 /** The token of the link is unknown, used, or too old. */
 export type TokenProblem = {
   __typename?: 'TokenProblem';
-  /** What is wrong, in words for the person. */
+  /** A message for the user. */
   message: Scalars['String']['output'];
 };
 
 /** Something that can be a translation. */
 export type Translatable = {
-  /** Who translated it, and from what; null when it is no translation. */
+  /** The translators and the original languages; null if it is not a translation. */
   translated: Maybe<Translated>;
 };
 
-/** Who translated a document, and from what. */
+/** The translators of a document and its original languages. */
 export type Translated = {
   __typename?: 'Translated';
   /** The languages of the original. */
@@ -2807,44 +2802,44 @@ export type Translated = {
   translators: Array<Entity>;
 };
 
-/** Which step to take back. */
+/** The step to undo. */
 export type UndoInput = {
-  /** The `undo` of the step. */
+  /** The `undo` id of the step. */
   id: Scalars['ID']['input'];
 };
 
-/** A step was taken back. */
+/** The result of undoing a step. */
 export type UndoPayload = {
   __typename?: 'UndoPayload';
-  /** How many documents are again as they were; of a step that brought groups also how many of those went again. */
+  /** How many documents were reverted, plus how many groups were removed if the step had added groups. */
   count: Scalars['Int']['output'];
-  /** The documents that were left as they are, and after them the groups, the first 500. */
+  /** The ids of those left alone, documents first, then groups. At most 500. */
   left: Array<Scalars['ID']['output']>;
-  /** How many documents, and of a step that brought groups how many of those, were left: they were changed or filled since, or are gone. */
+  /** How many documents, and groups if the step had added groups, were left alone because they have been changed, filled or deleted since then. */
   leftCount: Scalars['Int']['output'];
-  /** How many of those that were left are groups. */
+  /** How many of those left alone are groups. */
   leftGroupCount: Scalars['Int']['output'];
-  /** The step that takes this taking back back in turn; null where nothing was done, or it cannot be. */
+  /** The id of the step that redoes this undo. Null if nothing was undone, or if it cannot be redone. */
   undo: Maybe<Scalars['ID']['output']>;
 };
 
-/** A group to change. A field that is left out is left alone; at most one of the kinds, another than before changes the kind. */
+/** A group to change. Omitted fields stay unchanged. Give at most one of the kinds; a different one changes the group's kind. */
 export type UpdateGroupInput = {
-  /** Makes a subgroup for every keyword in use. */
+  /** Creates a subgroup for every keyword in use. */
   automaticKeywordGroup?: InputMaybe<AutomaticKeywordGroupInput>;
-  /** Makes a subgroup for every last name in use. */
+  /** Creates a subgroup for every last name in use. */
   automaticPersonsGroup?: InputMaybe<AutomaticPersonsGroupInput>;
-  /** Subgroups to make below it. */
+  /** Subgroups to create below it. */
   children?: InputMaybe<Array<CreateGroupInput>>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color?: InputMaybe<Scalars['String']['input']>;
   /** What the group is for. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The name as it is shown; the name when left out. */
+  /** The display name. Defaults to the name. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** A group that is filled by hand. */
   explicitGroup?: InputMaybe<ExplicitGroupInput>;
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType?: InputMaybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon?: InputMaybe<Scalars['String']['input']>;
@@ -2852,31 +2847,31 @@ export type UpdateGroupInput = {
   id: Scalars['ID']['input'];
   /** Whether its subgroups are shown. */
   isExpanded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The documents with a person of a last name in a field. */
+  /** The documents in which a field contains a person with the given last name. */
   lastNameGroup?: InputMaybe<LastNameGroupInput>;
-  /** The name. Spaces around it are left out. */
+  /** The name. Leading and trailing spaces are removed. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The group to put it into; null for the top. */
+  /** The parent group; null for the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The documents whose field matches a regular expression. */
+  /** The documents in which a field matches a regular expression. */
   regexKeywordGroup?: InputMaybe<RegexKeywordGroupInput>;
-  /** The documents that a search finds. */
+  /** The documents that match a search. */
   searchGroup?: InputMaybe<SearchGroupInput>;
   /** The documents that a TeX file cites. */
   texGroup?: InputMaybe<TexGroupInput>;
-  /** The documents whose field holds a keyword, as a whole word or as a whole keyword. */
+  /** The documents in which a field contains a keyword, as a whole word or as a whole keyword. */
   wordKeywordGroup?: InputMaybe<WordKeywordGroupInput>;
 };
 
-/** A document to change: its id and exactly one of the kinds; another kind than before changes the kind and keeps every stored field. */
+/** A document to change: its id and exactly one of the kinds. A different kind changes the document's kind; every stored field is kept. */
 export type UpdateUserDocumentInput = {
-  /** Fields to clear that its kind does not have, as `Document.hiddenFields` names them. */
+  /** Fields to clear that its kind does not have, named as in `Document.hiddenFields`. */
   clearHidden?: InputMaybe<Array<HiddenFieldInput>>;
   /** The id of the document. */
   id: Scalars['ID']['input'];
   /** Makes it an article in a journal. */
   journalArticle?: InputMaybe<AddJournalArticleInput>;
-  /** Whether it stays of the kind that it is by now: the one that is given says only whose the fields are. Those that the document's own kind does not have are kept. */
+  /** Whether the document keeps its current kind: the kind given here then only says which fields are meant. Fields that the document's kind does not have are kept. */
   keepKind?: InputMaybe<Scalars['Boolean']['input']>;
   /** Makes it anything else. */
   other?: InputMaybe<AddOtherInput>;
@@ -2884,75 +2879,75 @@ export type UpdateUserDocumentInput = {
   proceedings?: InputMaybe<AddProceedingsInput>;
   /** Makes it an article in proceedings. */
   proceedingsArticle?: InputMaybe<AddProceedingsArticleInput>;
-  /** The revision that the edit started from; without it the last writer wins. */
+  /** The revision that the edit is based on. Without it, the last write wins. */
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** Makes it a thesis. */
   thesis?: InputMaybe<AddThesisInput>;
 };
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type User = Node & {
   __typename?: 'User';
-  /** Everything that changed after the cursor, in the order of the change; from the very first when there is none. */
+  /** Everything that changed after the cursor, in the order of the changes. Without a cursor, from the beginning. */
   changes: UserChangesConnection;
-  /** Which documents have these citation keys, whatever their case; of those in the trash none is said. At most 20. */
+  /** The documents that have these citation keys, ignoring case. Documents in the trash are left out. At most 20. */
   citationKeyHolders: Array<CitationKeyHolder>;
-  /** How citation keys are made in the library. */
+  /** How citation keys are generated in the library. */
   citationKeyPattern: CitationKeyPattern;
-  /** The documents of the library, by page. Pages go both ways: `first` with `after`, `last` with `before`. */
+  /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
   documents: UserDocumentsConnection;
   /**
-   * Sets of documents that are likely the same: they share a DOI, an ISBN, or title, first author, and year or journal, and nobody has said that they
-   * are different. Documents in the trash are in none.
+   * Sets of likely duplicates: documents that share a DOI, an ISBN, or the title, first author, and year or journal, and that have not been
+   * marked as different. Documents in the trash are left out.
    */
   duplicates: DuplicatesConnection;
   /** The address of the account. */
   email: Scalars['EmailAddress']['output'];
-  /** How many documents each of these groups has, such as the rows of a tree that are in sight; groups that are not there are left out. */
+  /** How many documents each of these groups contains, for example the visible rows of a tree. Unknown groups are left out. */
   groupCounts: Array<GroupCount>;
-  /** In which of the groups that are filled by hand some documents are, to change that for all of them at once. */
+  /** Which groups that are filled by hand contain the given documents, for changing the groups of all of them at once. */
   groupMembership: GroupMembership;
-  /** Every group, flat, parents before children. */
+  /** All groups as a flat list, parents before children. */
   groupTree: Array<Group>;
-  /** The groups at the top of the tree, in their order. */
+  /** The top-level groups, in order. */
   groups: Array<Group>;
-  /** When a group was last changed, or a document put into one or taken out by hand; null as long as none was. Documents do not change by it. */
+  /** When a group was last changed, or a document was last added to or removed from one by hand. Null if that has never happened. Such changes do not change the documents. */
   groupsModified: Maybe<Scalars['DateTime']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
-  /** Where the changes stand now: what comes next follows it. Null as long as nothing ever changed. */
+  /** The cursor of the latest change: later changes come after it. Null if nothing has ever changed. */
   lastChange: Maybe<UserChangesCursor>;
-  /** What the imported files held beside entries, to be written back with an export. */
+  /** What the imported files contained besides entries. It is written back by an export. */
   libraryParts: Array<LibraryPart>;
-  /** Which documents of the library are likely the same as some that are not in it yet; those of which there is none are left out. */
+  /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
   likeDocuments: Array<LikeDocuments>;
   /**
-   * What documents of the library hold and a search can be completed with: values that begin with a text, whatever its case and accents,
-   * in their order, and after them those of which a later word does; of several kinds one kind after the other.
+   * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
+   * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
    */
   searchSuggestions: Array<SearchSuggestion>;
-  /** Where the person is logged in, the newest first. */
+  /** The sessions in which the user is logged in, newest first. */
   sessions: Array<Session>;
-  /** The citation key that the pattern makes of a document, with letters behind it where another document of the library has it. */
+  /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
   suggestedCitationKey: Scalars['String']['output'];
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserChangesArgs = {
   after: InputMaybe<UserChangesCursorInput>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserCitationKeyHoldersArgs = {
   except: InputMaybe<Scalars['ID']['input']>;
   keys: Array<Scalars['String']['input']>;
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserDocumentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   around: InputMaybe<Scalars['ID']['input']>;
@@ -2965,38 +2960,38 @@ export type UserDocumentsArgs = {
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserDuplicatesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserGroupCountsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserGroupMembershipArgs = {
   selection: DocumentSelection;
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserGroupTreeArgs = {
   includeMade: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserLikeDocumentsArgs = {
   keys: Array<Array<Scalars['String']['input']>>;
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserSearchSuggestionsArgs = {
   beginning: Scalars['String']['input'];
   first: InputMaybe<Scalars['Int']['input']>;
@@ -3004,22 +2999,22 @@ export type UserSearchSuggestionsArgs = {
 };
 
 
-/** A person with an account and a library. */
+/** A user, with an account and a library. */
 export type UserSuggestedCitationKeyArgs = {
   document: AddUserDocumentInput;
   id: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A page of the changes of a library. */
+/** A page of the changes in a library. */
 export type UserChangesConnection = {
   __typename?: 'UserChangesConnection';
-  /** The changes of the page. */
+  /** The changes on the page. */
   edges: Array<UserChangesEdge>;
-  /** Where the page stands in the whole. */
+  /** The position of the page in the list. */
   pageInfo: UserChangesPageInfo;
 };
 
-/** A place in the order of changes. */
+/** A position in the order of changes. */
 export type UserChangesCursor = {
   __typename?: 'UserChangesCursor';
   /** The id of the document. */
@@ -3028,7 +3023,7 @@ export type UserChangesCursor = {
   lastModified: Scalars['DateTime']['output'];
 };
 
-/** A place in the order of changes. */
+/** A position in the order of changes. */
 export type UserChangesCursorInput = {
   /** The id of the document. */
   id: Scalars['ID']['input'];
@@ -3041,72 +3036,72 @@ export type UserChangesEdge = {
   __typename?: 'UserChangesEdge';
   /** The id of a document that was deleted. */
   deleted: Maybe<Scalars['ID']['output']>;
-  /** The document as it is now; null when it was deleted. */
+  /** The document in its current state; null if it was deleted. */
   node: Maybe<Document>;
-  /** Which state of the document it is; null when it was deleted. */
+  /** The revision of the document; null if it was deleted. */
   revision: Maybe<RevisionInfo>;
 };
 
-/** Where a page of changes stands in the whole. */
+/** The position of a page in the list of changes. */
 export type UserChangesPageInfo = {
   __typename?: 'UserChangesPageInfo';
-  /** Where the next page goes on; null on an empty page. */
+  /** The cursor for the next page; null if the page is empty. */
   endCursor: Maybe<UserChangesCursor>;
-  /** Whether anything follows this page. */
+  /** Whether there are more items after this page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** A page of the documents of a library. */
+/** A page of documents. */
 export type UserDocumentsConnection = {
   __typename?: 'UserDocumentsConnection';
-  /** The documents of the page. */
+  /** The documents on the page. */
   edges: Array<UserDocumentsEdge>;
-  /** Where the page stands in the whole. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** The row number of the first document of the page, from 0. */
+  /** The row of the first document on the page, counting from 0. */
   startIndex: Scalars['Int']['output'];
-  /** How many documents the whole list has. May cost more than the page: ask for it in a request of its own. */
+  /** The number of documents in the whole list. It can be more expensive than the page, so query it in a separate request. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A document on a page. */
 export type UserDocumentsEdge = {
   __typename?: 'UserDocumentsEdge';
-  /** Its place in the list, for `after` and `before`. Opaque. */
+  /** Its position in the list, for `after` and `before`. Opaque. */
   cursor: Scalars['String']['output'];
   /** The document. */
   node: Maybe<Document>;
 };
 
-/** It worked; this is the person. */
+/** The operation succeeded for this user. */
 export type UserReturned = {
   __typename?: 'UserReturned';
-  /** The person. */
+  /** The user. */
   user: User;
 };
 
-/** The documents whose field holds a keyword, as a whole word or as a whole keyword. */
+/** The documents in which a field contains a keyword, as a whole word or as a whole keyword. */
 export type WordKeywordGroup = Group & Node & {
   __typename?: 'WordKeywordGroup';
-  /** Whether upper and lower case differ. */
+  /** Whether to match case. */
   caseSensitive: Scalars['Boolean']['output'];
-  /** The subgroups, in their order; of an automatic group the first 1,000 by name. */
+  /** The subgroups, in order. For an automatic group, the first 1,000 by name. */
   children: Array<Group>;
-  /** The colour, as `#rrggbb` or `#rrggbbaa`. */
+  /** The color, as `#rrggbb` or `#rrggbbaa`. */
   color: Maybe<Scalars['String']['output']>;
   /** What the group is for. */
   description: Maybe<Scalars['String']['output']>;
-  /** The name as it is shown. */
+  /** The display name. */
   displayName: Scalars['String']['output'];
-  /** How many documents the group has. */
+  /** The number of documents in the group. */
   documentCount: Scalars['Int']['output'];
-  /** The first 500 documents of the group in the default order, of at most 20 groups a request. Lists use `User.documents`. */
+  /** The first 500 documents of the group, in the default order. At most 20 groups per request can be asked for this; for lists, use `User.documents`. */
   documents: Array<Document>;
-  /** The field it looks at, as `keywords`. */
+  /** The field to search, for example `keywords`. */
   field: Scalars['String']['output'];
   /** Whether it has subgroups. */
   hasChildren: Scalars['Boolean']['output'];
-  /** How its content depends on its place in the tree. */
+  /** How its content depends on its position in the tree. */
   hierarchyType: Maybe<GroupHierarchyType>;
   /** The name of an icon, as `prefix:name`. */
   icon: Maybe<Scalars['String']['output']>;
@@ -3114,33 +3109,33 @@ export type WordKeywordGroup = Group & Node & {
   id: Scalars['ID']['output'];
   /** Whether its subgroups are shown. */
   isExpanded: Maybe<Scalars['Boolean']['output']>;
-  /** Whether an automatic group made it: it can be shown and linked to, and neither changed nor filled by hand. */
+  /** Whether an automatic group created it. It can be shown and linked to, but not changed or filled by hand. */
   isMade: Scalars['Boolean']['output'];
-  /** What stands between two keywords, as `,`. */
+  /** The delimiter between keywords, for example `,`. */
   keywordDelimiter: Scalars['String']['output'];
   /** The name. */
   name: Scalars['String']['output'];
-  /** Whether only the delimiter ends a keyword; otherwise each word counts. */
+  /** Whether to match only whole keywords, as separated by the delimiter. Otherwise single words match as well. */
   onlySplitWordsAtDelimiter: Scalars['Boolean']['output'];
-  /** The group it is a subgroup of; null at the top. */
+  /** The parent group; null at the top level. */
   parent: Maybe<Group>;
-  /** What keeps the group from holding what it says, in words; null when nothing does. */
+  /** A message that says why the content of the group may be wrong or incomplete; null if it is correct. */
   problem: Maybe<Scalars['String']['output']>;
-  /** What it looks for. */
+  /** The search term. */
   searchExpression: Scalars['String']['output'];
 };
 
-/** The documents whose field holds a keyword, as a whole word or as a whole keyword. */
+/** The documents in which a field contains a keyword, as a whole word or as a whole keyword. */
 export type WordKeywordGroupInput = {
-  /** Whether upper and lower case differ. */
+  /** Whether to match case. */
   caseSensitive: Scalars['Boolean']['input'];
-  /** The field it looks at, as `keywords`. */
+  /** The field to search, for example `keywords`. */
   field: Scalars['String']['input'];
-  /** What stands between two keywords, as `,`. */
+  /** The delimiter between keywords, for example `,`. */
   keywordDelimiter: Scalars['String']['input'];
-  /** Whether only the delimiter ends a keyword; otherwise each word counts. */
+  /** Whether to match only whole keywords, as separated by the delimiter. Otherwise single words match as well. */
   onlySplitWordsAtDelimiter: Scalars['Boolean']['input'];
-  /** What it looks for. */
+  /** The search term. */
   searchExpression: Scalars['String']['input'];
 };
 
@@ -4112,7 +4107,6 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
-  bookTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;

@@ -39,8 +39,7 @@ export const accountTexts = {
       changed: (email: string) =>
         `The password of the account ${email} was changed, and its other sessions were logged out.`,
       wasYou: 'If this was you, there is nothing to do.',
-      notYou:
-        'If this was not you, somebody else has access to your account. Reset your password now to lock them out.',
+      notYou: 'If this was not you, someone else has access to your account. Reset your password now to lock them out.',
       link: 'Reset your password',
     },
     emailChanged: {
@@ -49,14 +48,14 @@ export const accountTexts = {
         `The e-mail address of your account is no longer ${email}. Future e-mails go to the new address; this is the last one to you.`,
       wasYou: 'If this was you, there is nothing to do.',
       notYou:
-        'If this was not you, somebody else knows your password. Contact the operator of this site at once; the legal notice says how.',
+        'If this was not you, someone else knows your password. Contact the operator of this site at once; the legal notice says how.',
       link: 'Legal notice',
     },
     deleted: {
       subject: 'Your account was deleted',
       deleted: (email: string) => `The account ${email} was deleted, with its library, its groups and all other data.`,
       final: 'This cannot be undone. You can sign up again with this address, and start with an empty library.',
-      notYou: 'If this was not you, somebody else knew your password. Change it wherever else you use it.',
+      notYou: 'If this was not you, someone else knew your password. Change it wherever else you use it.',
     },
   },
 };

@@ -24,7 +24,7 @@ export interface Database extends Queryable {
 /** A statement ran longer than a statement may; nothing of it, or of its transaction, was kept. */
 export class StatementTimeout extends Error {
   constructor() {
-    super('The database took too long over this request.');
+    super('The database took too long to answer.');
     this.name = 'StatementTimeout';
   }
 }

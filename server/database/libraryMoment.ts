@@ -5,7 +5,7 @@ import type { LibraryReader, OwnedStatement } from './library.ts';
 /** The library is no longer as it was at the moment that is asked about. */
 export class LibraryChanged extends Error {
   constructor() {
-    super('The library was changed meanwhile.');
+    super('The library has changed in the meantime.');
     this.name = 'LibraryChanged';
   }
 }

@@ -12,8 +12,8 @@ const migrationLock = 7_243_150_911;
 export class DatabaseTooNew extends Error {
   constructor(found: number, known: number) {
     super(
-      `The database was made by a newer version of this program (schema ${found}, this one knows ${known}). ` +
-        'Start the newer version, or restore a backup from before it.',
+      `The database was created by a newer version of this program (schema ${found}; this version supports up to ${known}). ` +
+        'Start the newer version, or restore an older backup.',
     );
     this.name = 'DatabaseTooNew';
   }

@@ -21,10 +21,10 @@ export function clearHidden(
     const report = (member: string, message: string) => {
       problems.push({ path: [...path, String(index), member], message });
     };
-    if (!isKind(kind)) report('kind', `A kind is one of ${documentKinds.join(', ')}.`);
-    else if (!fieldOf(kind, name)?.editable) report('name', 'This kind has no field of this name that can be changed.');
+    if (!isKind(kind)) report('kind', `The kind must be one of ${documentKinds.join(', ')}.`);
+    else if (!fieldOf(kind, name)?.editable) report('name', 'This kind has no editable field with this name.');
     else if (shown.has(storedName(kind, name))) {
-      report('name', 'The document has this field as the kind that it is: null clears it there.');
+      report('name', 'The document’s current kind has this field. Set it to null there to clear it.');
     } else fields.set(storedName(kind, name), { inputName: name, value: null });
   });
   return { ...patch, fields };

@@ -19,7 +19,7 @@ import { rememberStep } from './undoSteps.ts';
 export async function checkFilledByHand(
   library: LibraryReader,
   groups: readonly { readonly id: string; readonly path: readonly string[] }[],
-  message = 'This group fills itself: documents cannot be put into it.',
+  message = 'This group fills itself: documents cannot be added to it.',
 ): Promise<void> {
   const storedId = (id: string) => readMadeId(id)?.automaticId ?? id;
   const rows = await findGroups(
@@ -110,7 +110,7 @@ export async function changeMembership(
   return changeGroups(library, async (tx) => {
     const group = { id: groupId, path: ['input', 'groupId'] };
     if (action === 'addToGroup') await checkFilledByHand(tx, [group]);
-    else await checkFilledByHand(tx, [group], 'This group fills itself: documents cannot be taken out of it.');
+    else await checkFilledByHand(tx, [group], 'This group fills itself: documents cannot be removed from it.');
     await checkSelection(tx, selection);
     const ids = await readIds(tx, selection);
     if (action === 'addToGroup') {

@@ -20,7 +20,8 @@ export function readSize(
 ): number | null {
   if (value == null) return null;
   if (value < 0) problems.push({ path: [name], message: 'The page size cannot be negative.' });
-  if (value > largestPageSize) problems.push({ path: [name], message: `A page has at most ${largestPageSize} rows.` });
+  if (value > largestPageSize)
+    problems.push({ path: [name], message: `A page can have at most ${largestPageSize} rows.` });
   return value;
 }
 
@@ -32,7 +33,7 @@ function readCursor(
 ): Cursor | null {
   if (text == null) return null;
   const cursor = decodeCursor(order, text);
-  if (!cursor) problems.push({ path: [name], message: 'This is not a cursor of a list in this order.' });
+  if (!cursor) problems.push({ path: [name], message: 'This cursor is not from a list in this order.' });
   return cursor;
 }
 

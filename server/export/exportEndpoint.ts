@@ -83,7 +83,12 @@ async function readRequest(
   if (body.kind === 'json') return readSelectionInput(schema, body.value);
   if (body.kind === 'tooLarge') {
     response.setHeader('Connection', 'close');
-    sendRefusal(response, 413, 'PAYLOAD_TOO_LARGE', `A request is at most ${Math.floor(bodyLimit / 1024 / 1024)} MB.`);
+    sendRefusal(
+      response,
+      413,
+      'PAYLOAD_TOO_LARGE',
+      `A request can be at most ${Math.floor(bodyLimit / 1024 / 1024)} MB.`,
+    );
   } else if (body.kind === 'tooDeep') {
     sendRefusal(response, 400, 'BAD_REQUEST', tooDeeplyNested);
   } else if (body.kind === 'broken') {
@@ -145,7 +150,7 @@ async function sendFile(
       response,
       429,
       'RATE_LIMITED',
-      'Three downloads of your library are under way. Wait until one is done.',
+      'Three downloads of your library are in progress. Wait for one to finish.',
     );
     return;
   }
@@ -180,8 +185,8 @@ export async function answerExport(
   if (!allows(request, response, isAccount ? reading : methods)) return;
   const format = formatOf(wanted);
   if (format === null && !isAccount) {
-    const known = 'bib, biblatex, ris and csl.json are known, and account.json for everything.';
-    sendRefusal(response, 404, 'NOT_FOUND', `There is no such format: ${known}`);
+    const known = 'bib, biblatex, ris, csl.json, and account.json for everything';
+    sendRefusal(response, 404, 'NOT_FOUND', `This format does not exist. Formats: ${known}.`);
     return;
   }
   const { viewer } = context;

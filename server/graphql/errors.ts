@@ -41,7 +41,7 @@ export function notFound(message = 'There is nothing with this id.'): GraphQLErr
 
 export function badUserInput(problems: readonly InputProblem[]): GraphQLError {
   const message = problems.map((problem) => problem.message).join(' ');
-  return codedError('BAD_USER_INPUT', message === '' ? 'The input cannot be used.' : message, { problems });
+  return codedError('BAD_USER_INPUT', message === '' ? 'The input is not valid.' : message, { problems });
 }
 
 /** The edit started from an older revision and a field it changes was changed since; nothing was changed. */

@@ -72,14 +72,14 @@ export function OperationLimits(context: ValidationContext): ASTVisitor {
     Document(document) {
       const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
       if (operations.length > limits.operations) {
-        context.reportError(refusal('A request holds one operation.'));
+        context.reportError(refusal('Send one operation per request.'));
       }
       const measure = new Measure(document);
       for (const operation of operations) {
         const { depth, aliases } = measure.of(operation.selectionSet);
-        if (depth > limits.depth) context.reportError(refusal(`An operation is at most ${limits.depth} fields deep.`));
+        if (depth > limits.depth) context.reportError(refusal(`Nest fields at most ${limits.depth} levels deep.`));
         if (aliases > limits.aliases)
-          context.reportError(refusal(`An operation has at most ${limits.aliases} aliases.`));
+          context.reportError(refusal(`Use at most ${limits.aliases} aliases in an operation.`));
       }
     },
   };

@@ -9,5 +9,5 @@ export function keyProblems(
   path: readonly string[] = ['input', 'key'],
 ): InputProblem[] {
   if (key == null || form.test(key)) return [];
-  return [{ path, message: 'A key has 1 to 200 characters.' }];
+  return [{ path, message: 'A key must have 1 to 200 characters.' }];
 }

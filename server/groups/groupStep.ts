@@ -10,7 +10,7 @@ import type { DatedMember } from './members.ts';
 /** The id of a step that a request has chosen; throws `BAD_USER_INPUT` for one that cannot be one. */
 export function readStepId(id: string | null | undefined): string | null {
   if (id == null || idForm.test(id)) return id ?? null;
-  const message = 'The id of a step has 1 to 200 letters, digits, `_`, `.` and `-`.';
+  const message = 'A step id must have 1 to 200 characters: letters, digits, `_`, `.` and `-`.';
   throw badUserInput([{ path: ['step'], message }]);
 }
 

@@ -102,7 +102,7 @@ function presentRule(frame: Frame, rule: GroupRule): PresentedGroup {
 
 /** What is said of a group whose rule was given up (slowRules.ts). */
 const slowRule =
-  'The rule of this group takes too long to look for. Documents that were added or changed since are missing here, or stand here wrongly. No document is lost. Edit the group and ask for something simpler.';
+  'The rule of this group takes too long to evaluate. Documents added or changed since then may be missing here or listed by mistake. No document is lost. Edit the group and simplify its rule.';
 
 /** A group as the API answers it. */
 export function presentGroup(row: GroupRow): PresentedGroup {

@@ -188,8 +188,8 @@ class Reader {
   }
 }
 
-export const tooDeep = `Groups stand at most ${maximumGroupDepth} levels deep.`;
-export const tooManyGroups = `A library has at most ${maximumGroups.toLocaleString('en')} groups.`;
+export const tooDeep = `Groups can be nested at most ${maximumGroupDepth} levels deep.`;
+export const tooManyGroups = `A library can have at most ${maximumGroups.toLocaleString('en')} groups.`;
 
 /** A text that says nothing is none. */
 function readText(text: string | null | undefined): string | null {
@@ -230,7 +230,7 @@ export function readGroupPatch(input: UpdateGroupInput): GroupPatch {
     reader.problems.push({ path: ['input', ...problem.path], message: problem.message });
   }
   if (kindsGiven(input).length > 1) {
-    reader.problems.push({ path: ['input'], message: 'A group is of one kind: give at most one of them.' });
+    reader.problems.push({ path: ['input'], message: 'Give at most one kind of group.' });
   }
   const patch: GroupPatch = {
     frame,

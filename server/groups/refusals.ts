@@ -13,7 +13,7 @@ export function madeGroup(path: readonly string[]): GraphQLError {
     {
       path,
       message:
-        'An automatic group made this one: it cannot be changed, moved, deleted or filled by hand, and nothing can stand below it.',
+        'An automatic group created this one. It cannot be edited, moved or deleted, and no documents or subgroups can be added to it.',
     },
   ]);
 }

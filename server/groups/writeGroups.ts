@@ -199,7 +199,7 @@ export async function moveGroup(tx: LibraryWriter, row: GroupRow, { parentId, be
 }
 
 const desktopRefusal =
-  'Only the desktop app fills and changes this group. Here it can be moved, opened and closed, and deleted.';
+  'Only the desktop app can fill and edit this group. Here it can be moved, expanded, collapsed and deleted.';
 
 /** What may not change of a group that only the desktop app fills: all but its place and whether it is open. */
 function checkDesktopPatch(row: GroupRow, { frame, rule }: GroupPatch): void {

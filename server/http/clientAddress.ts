@@ -12,7 +12,7 @@ export function parseTrustedProxies(text: string): BlockList {
     const [address = '', bits, ...rest] = entry.split('/');
     const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
     // Number('') is 0: an unfinished range would be everybody.
-    if (family === null || bits === '' || rest.length > 0) throw new Error(`${entry} is no address`);
+    if (family === null || bits === '' || rest.length > 0) throw new Error(`${entry} is not an address`);
     list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family);
   }
   return list;

@@ -102,14 +102,14 @@ async function readOperation(
   if (body.kind === 'aborted') return null;
   if (body.kind === 'tooLarge') {
     response.setHeader('Connection', 'close');
-    return refuse(413, 'PAYLOAD_TOO_LARGE', `A request is at most ${Math.floor(limit / 1024 / 1024)} MB.`);
+    return refuse(413, 'PAYLOAD_TOO_LARGE', `A request can be at most ${Math.floor(limit / 1024 / 1024)} MB.`);
   }
   if (body.kind === 'broken') return refuse(400, 'BAD_REQUEST', 'The body is not valid JSON.');
   if (body.kind === 'tooDeep') return refuse(400, 'BAD_REQUEST', tooDeeplyNested);
   const { value } = body;
-  if (Array.isArray(value)) return refuse(400, 'BAD_REQUEST', 'A request holds one operation.');
+  if (Array.isArray(value)) return refuse(400, 'BAD_REQUEST', 'Send one operation per request.');
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
-    return refuse(400, 'BAD_REQUEST', 'The body has to be an object with a query.');
+    return refuse(400, 'BAD_REQUEST', 'The body must be an object with a query.');
   }
   return value;
 }

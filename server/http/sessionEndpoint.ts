@@ -22,6 +22,6 @@ export async function answerSession(
     sendJson(response, 200, {}, contentType);
   } else {
     response.setHeader('Allow', 'GET, HEAD, DELETE');
-    sendRefusal(response, 405, 'BAD_REQUEST', 'Only GET and DELETE are answered here.');
+    sendRefusal(response, 405, 'BAD_REQUEST', 'Use GET or DELETE.');
   }
 }

@@ -65,7 +65,7 @@ export function createSite(folder: string, { live: isLive = false }: SiteOptions
   if (notFoundHtml === undefined) throw new Error(`There is no built app in ${folder}.`);
   const missing = appPages.map(shellFile).filter((shell) => !html.has(shell));
   if (missing.length > 0)
-    throw new Error(`The built app in ${folder} lacks ${missing.join(', ')}. Build it anew: npm run build.`);
+    throw new Error(`The built app in ${folder} lacks ${missing.join(', ')}. Build it again: npm run build.`);
   const madePages = [...html.keys()].filter((path) => !path.endsWith('.html'));
   const page = createPages(html);
   const liveScript = findLiveScript(folder);

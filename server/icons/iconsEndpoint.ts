@@ -30,12 +30,12 @@ export async function answerIcons(request: IncomingMessage, response: ServerResp
   const prefix = prefixOf(address.pathname);
   const set = prefix === null ? null : await iconSet(prefix);
   if (set === null) {
-    sendRefusal(response, 404, 'NOT_FOUND', 'There is no such icon set here.');
+    sendRefusal(response, 404, 'NOT_FOUND', 'There is no icon set with this name.');
     return;
   }
   const names = namesOf(address.searchParams.get('icons'));
   if (names === null) {
-    const message = `icons: 1 to ${mostIconsAtOnce} names of icons, lower-case letters, digits and hyphens, separated by commas.`;
+    const message = `icons: give 1 to ${mostIconsAtOnce} icon names (lowercase letters, digits and hyphens), separated by commas.`;
     sendRefusal(response, 400, 'BAD_REQUEST', message);
     return;
   }

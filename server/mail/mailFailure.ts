@@ -13,7 +13,7 @@ export class MailFailure extends Error {
 
   constructor(said: { code?: string; responseCode?: number; command?: string }) {
     const why = Object.values(said).join(', ');
-    super(`The mail was not taken${why === '' ? '' : `: ${why}`}`);
+    super(`The mail was not accepted${why === '' ? '' : `: ${why}`}`);
     Object.assign(this, said);
   }
 }

@@ -26,7 +26,7 @@ export function createOutboxMailer({ folder, from, clock, newId, log }: OutboxOp
       // Moved to its name when it is whole: whoever watches the folder never reads half a mail.
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
-      log(`No SMTP_URL is set: a mail lies in ${join(folder, name)}`);
+      log(`SMTP_URL is not set: a mail was saved as ${join(folder, name)}`);
     },
     async tidy() {
       const before = clock.now().getTime() - lifetime;

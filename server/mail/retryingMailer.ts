@@ -40,7 +40,7 @@ export function createRetryingMailer(mailer: Mailer, { log, pause = pauseFor }: 
         } catch (error) {
           const failure = mailFailure(error);
           if (isLast || isFinal(failure) || waiting >= mostWaiting) throw failure;
-          log(failure, `a mail could not be handed over; it is tried again in ${wait / second} s`);
+          log(failure, `could not send a mail; retrying in ${wait / second} s`);
         }
         waiting += 1;
         await pause(wait, hurry.signal);

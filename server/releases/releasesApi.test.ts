@@ -152,5 +152,5 @@ test('a source that cannot be reached is a failure like any other', async () => 
   await vi.waitFor(() => {
     expect(logged).toHaveLength(1);
   });
-  expect(logged[0]).toContain('5.15 is the last one that is known');
+  expect(logged[0]).toContain('the last known version is 5.15');
 });

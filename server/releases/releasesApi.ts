@@ -22,7 +22,7 @@ async function ask(apiUrl: string): Promise<string> {
     throw new Error(`it answered ${response.status}`);
   }
   const version = v.parse(Release, await response.json()).tag_name.replace(/^v/, '');
-  if (!isVersion(version)) throw new Error('it named no version');
+  if (!isVersion(version)) throw new Error('the response has no version');
   return version;
 }
 
@@ -42,8 +42,8 @@ export function createReleases(apiUrl: string, clock: Clock, log: (message: stri
       version = await ask(apiUrl);
     } catch (error) {
       wait = triedAgainAfter;
-      const known = version === null ? 'none is known' : `${version} is the last one that is known`;
-      log(`The newest release could not be asked for, ${known}: ${String(error)}`);
+      const known = version === null ? 'no version is known' : `the last known version is ${version}`;
+      log(`Could not fetch the latest release (${known}): ${String(error)}`);
     }
     askAgain = clock.now().getTime() + wait;
     asking = null;

@@ -1,7 +1,7 @@
 // What of a failed statement is the fault of what was looked for, in words for who did.
 import { StatementTimeout } from '../database/database.ts';
 
-export const tooSlow = 'This takes too long to look for. Ask for something simpler.';
+export const tooSlow = 'This search takes too long. Try a simpler one.';
 
 /** What PostgreSQL says of a regular expression that it cannot make anything of. */
 function isUnusablePattern(error: unknown): boolean {
@@ -12,5 +12,5 @@ function isUnusablePattern(error: unknown): boolean {
 /** What is wrong with a search whose statement failed so; null where the search is not at fault. */
 export function searchProblem(error: unknown): string | null {
   if (error instanceof StatementTimeout) return tooSlow;
-  return isUnusablePattern(error) ? 'This is no regular expression that can be looked for.' : null;
+  return isUnusablePattern(error) ? 'This regular expression is not supported.' : null;
 }

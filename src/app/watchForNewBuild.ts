@@ -32,7 +32,7 @@ export function watchForNewBuild(
     { input: { buildId, reloadedFor: reloadedFor(), slow: isSlow() } },
   );
   actor.on('check.failed', ({ error }) => {
-    console.warn('It could not be asked whether there is a newer version of this page.', error);
+    console.warn('Could not check for a newer version of this page.', error);
   });
   actor.on('reload.wanted', ({ buildId: newBuild }) => {
     // Where nothing can be kept this fails, and there is no reload: a page that came back old would be reloaded again and again.

@@ -69,7 +69,7 @@ it('acts as anybody who has an account, and as nobody else', async () => {
   expect(await totalCount(client)).toBe(0);
   await control('act-as', { email: null }, client);
   expect(await whoAmI(client)).toBeNull();
-  await expect(control('act-as', { email: 'nobody@example.org' })).rejects.toThrow(/nobody here has the address/);
+  await expect(control('act-as', { email: 'nobody@example.org' })).rejects.toThrow(/no account with the address/);
 });
 
 it('begins a world anew, also from another seed and with other sizes', async () => {
@@ -211,15 +211,15 @@ it('waits before it answers the API, as long as it is told', async () => {
 });
 
 it.each([
-  ['scenario', { scenario: 'none-such' }, /has to be one of ordinary/],
-  ['scenario', {}, /^scenario: has to be there\.$/],
+  ['scenario', { scenario: 'none-such' }, /must be one of ordinary/],
+  ['scenario', {}, /^scenario: is required\.$/],
   ['scenario', { scenario: 'conflict', operation: 'a b' }, /name of an operation/],
   ['scenario', { scenario: 'conflict', call: 0 }, /at least 1/],
-  ['scenario', { scenario: 'conflict', who: 'me' }, /^who: is not known here\.$/],
+  ['scenario', { scenario: 'conflict', who: 'me' }, /^who: is not a known field\.$/],
   ['delay', { milliseconds: 10 ** 9 }, /at most 60000/],
-  ['delay', { milliseconds: 'soon' }, /has to be a number/],
-  ['clock', { milliseconds: -1 }, /milliseconds|has to be/],
-  ['clock', { to: 'tomorrow' }, /has to be/],
+  ['delay', { milliseconds: 'soon' }, /must be a number/],
+  ['clock', { milliseconds: -1 }, /milliseconds|must be/],
+  ['clock', { to: 'tomorrow' }, /must be/],
   ['reset', { documents: 1_000_000 }, /at most 100000/],
   ['reset', [], /JSON object/],
   ['reset', null, /JSON object/],

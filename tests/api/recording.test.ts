@@ -52,7 +52,7 @@ describe('a recorded run', () => {
     await expect(client.send('query cut { me { id } }')).rejects.toThrow();
     await expect(client.send('mutation half { logout { result } }')).rejects.toThrow();
     expect((await server.stop()).code).toBe(0);
-    expect(server.output()).toMatch(/(\d+) of the \1 operations of the tape were asked for, none differed\./);
+    expect(server.output()).toMatch(/(\d+) of the \1 operations on the tape were requested, and none differed\./);
   });
 
   it('names the first operation that differs, and ends with a code that says so', async () => {
@@ -69,11 +69,7 @@ describe('a recorded run', () => {
 describe('a file that is no tape', () => {
   it.each([
     ['missing', null, /no such file/],
-    [
-      'of no library',
-      '{"tape":1,"seed":-1,"documents":1.5,"groups":0}',
-      /Line 1 of the tape is not one of a tape: seed/,
-    ],
+    ['of no library', '{"tape":1,"seed":-1,"documents":1.5,"groups":0}', /Line 1 of the tape is not valid: seed/],
     ['cut off', '{"tape":1,"seed":1,"documents":1,"groups":0}\n{"numb', /Line 2 of the tape is not JSON/],
   ])('(%s) is refused', async (name, text, words) => {
     const file = join(folder, name);

@@ -158,7 +158,7 @@ test(
       await form.getByRole('button', { name: 'Create group' }).click();
       await expect(name).toBeFocused();
       await expect(form.getByText('Give the group a name.')).toBeVisible();
-      await expect(form.getByText('The last name is missing.')).toBeVisible();
+      await expect(form.getByText('Enter a last name.')).toBeVisible();
       await expectNothingFound(page, new AxeBuilder({ page }).include('dialog'));
     });
 
@@ -208,6 +208,6 @@ test(
       Object.defineProperty(input, 'files', { value: [file], configurable: true });
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await expect(form.getByText('thesis.aux is 100 MB; at most 20 MB are read.')).toBeVisible();
+    await expect(form.getByText('thesis.aux is 100 MB, more than the limit of 20 MB.')).toBeVisible();
   },
 );

@@ -250,7 +250,7 @@ test('what is refused is said, and where nobody answers that is said too', async
   await page.getByRole('tab', { name: 'World' }).click();
   await page.getByRole('spinbutton', { name: 'Documents' }).fill('1000000');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was changed. documents: has to be at most 100000.');
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed. documents: must be at most 100000.');
   const restore = await intercept(page, '**/__mock/state', (route) => route.abort());
   await expect(page.getByRole('alert').filter({ hasText: 'is not responding' })).toBeVisible();
   restore();

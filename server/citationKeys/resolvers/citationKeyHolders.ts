@@ -21,7 +21,9 @@ export const citationKeyHolders: NonNullable<UserResolvers['citationKeyHolders']
 ) => {
   const library = ownLibrary(user, context);
   if (keys.length > mostKeys || keys.some((key) => key.length > maximumTextLength)) {
-    throw badUserInput([{ path: ['keys'], message: `At most ${mostKeys} keys of ${maximumTextLength} characters.` }]);
+    throw badUserInput([
+      { path: ['keys'], message: `Give at most ${mostKeys} keys of at most ${maximumTextLength} characters each.` },
+    ]);
   }
   // No document can have another.
   const asked = new Map(keys.filter(isStorable).map((key) => [fold(key.trim()), key]));

@@ -30,7 +30,7 @@ function readAnswer(answer: Buffer): Uint8Array {
   if (headEnd === -1) throw new Error('The server did not answer the request for a backup.');
   if (head.startsWith('failed ')) throw new Error(head.slice('failed '.length));
   const bytes = answer.subarray(headEnd + 1);
-  if (bytes.byteLength !== Number(head)) throw new Error('The server ended in the middle of the backup.');
+  if (bytes.byteLength !== Number(head)) throw new Error('The server stopped in the middle of the backup.');
   return bytes;
 }
 

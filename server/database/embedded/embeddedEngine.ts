@@ -50,7 +50,7 @@ export class EmbeddedEngine {
   /** Ends the thread in the middle of whatever it does. What was answered is on the disk; what was not is rolled back. */
   async restart(reason: string): Promise<void> {
     if (this.#closing) return;
-    this.#log(`The embedded database is started again: ${reason}`);
+    this.#log(`Restarting the embedded database: ${reason}`);
     const stuck = this.#worker;
     this.#worker = null;
     this.#running = (async () => {
@@ -80,7 +80,7 @@ export class EmbeddedEngine {
       };
       const exited = () => {
         end();
-        reject(new Error('The embedded database ended during the copy.'));
+        reject(new Error('The embedded database stopped during the copy.'));
       };
       const listen = (message: WorkerMessage) => {
         if (message.kind === 'ready') return;
@@ -113,7 +113,7 @@ export class EmbeddedEngine {
     await new Promise<void>((resolve, reject) => {
       const failed = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)));
       worker.once('error', failed);
-      worker.once('exit', () => failed(new Error('The embedded database ended while it was starting.')));
+      worker.once('exit', () => failed(new Error('The embedded database stopped while starting.')));
       worker.once('message', () => {
         worker.off('error', failed);
         resolve();
@@ -122,7 +122,7 @@ export class EmbeddedEngine {
     this.#worker = worker;
     worker.on('error', (error: unknown) => this.#log(`The embedded database failed: ${String(error)}`));
     worker.once('exit', () => {
-      if (this.#worker === worker && !this.#closing) this.restart('its thread ended').catch(() => undefined);
+      if (this.#worker === worker && !this.#closing) this.restart('its thread stopped').catch(() => undefined);
     });
   }
 }

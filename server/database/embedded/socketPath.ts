@@ -15,6 +15,6 @@ export function socketPath(folder: string, name: string): string {
   const key = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16);
   const outside = join(tmpdir(), `library-${userInfo().uid}-${key}`);
   mkdirSync(outside, { recursive: true, mode: 0o700 });
-  if (statSync(outside).uid !== userInfo().uid) throw new Error(`${outside} belongs to somebody else.`);
+  if (statSync(outside).uid !== userInfo().uid) throw new Error(`${outside} belongs to another user.`);
   return join(outside, name);
 }

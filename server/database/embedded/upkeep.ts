@@ -45,7 +45,7 @@ export function startUpkeep(database: Queryable, log: (message: string) => void)
     timer = setTimeout(() => {
       running = keepUp(database)
         .catch((error: unknown) => {
-          if (!stopped) log(`could not keep up the database: ${String(error)}`);
+          if (!stopped) log(`database maintenance failed: ${String(error)}`);
         })
         .then(() => {
           if (!stopped) schedule();

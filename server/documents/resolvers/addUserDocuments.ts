@@ -46,7 +46,8 @@ function readFills({ documents, fill }: AddUserDocumentsInput, problems: InputPr
     const path = ['input', 'fill', String(place)];
     if (index < 0 || index >= documents.length)
       problems.push({ path: [...path, 'index'], message: 'There is no such document in this request.' });
-    if (fills.has(index)) problems.push({ path: [...path, 'index'], message: 'A document fills one at most.' });
+    if (fills.has(index))
+      problems.push({ path: [...path, 'index'], message: 'A document can fill in only one other.' });
     if ((take?.length ?? 0) > mostTaken)
       problems.push({ path: [...path, 'take'], message: `At most ${mostTaken} fields.` });
     fills.set(index, { into, take: take ?? [] });

@@ -41,10 +41,11 @@ function readArguments({ first, after }: HistoryArguments): { size: number; befo
   const problems: InputProblem[] = [];
   const size = first ?? defaultSize;
   if (size < 0) problems.push({ path: ['first'], message: 'The page size cannot be negative.' });
-  if (size > largestSize) problems.push({ path: ['first'], message: `A page has at most ${largestSize} revisions.` });
+  if (size > largestSize)
+    problems.push({ path: ['first'], message: `A page can have at most ${largestSize} revisions.` });
   const before = after == null ? null : /^[1-9]\d{0,9}$/.test(after) ? Number(after) : NaN;
   if (before !== null && !(before <= largestRevision)) {
-    problems.push({ path: ['after'], message: 'This is not a cursor of a history.' });
+    problems.push({ path: ['after'], message: 'This cursor is not from this history.' });
   }
   if (problems.length > 0) throw badUserInput(problems);
   return { size, before };

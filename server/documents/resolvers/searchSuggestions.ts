@@ -19,7 +19,7 @@ export const searchSuggestions: NonNullable<UserResolvers['searchSuggestions']> 
   const { beginning } = args;
   const first = args.first ?? few;
   if (first < 0 || first > most) {
-    throw badUserInput([{ path: ['first'], message: `A number from 0 to ${most}.` }]);
+    throw badUserInput([{ path: ['first'], message: `Give a number from 0 to ${most}.` }]);
   }
   if (beginning.length > longestBeginning) {
     throw badUserInput([{ path: ['beginning'], message: `At most ${longestBeginning} characters.` }]);

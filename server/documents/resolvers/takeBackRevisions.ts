@@ -11,9 +11,7 @@ export const takeBackRevisions: NonNullable<MutationResolvers['takeBackRevisions
   { library, newId },
 ) => {
   if (revisions.length === 0 || revisions.length > keptChanges) {
-    throw badUserInput([
-      { path: ['input', 'revisions'], message: `Between 1 and ${keptChanges} revisions can be named.` },
-    ]);
+    throw badUserInput([{ path: ['input', 'revisions'], message: `Give 1 to ${keptChanges} revisions.` }]);
   }
   const outcome = await changeLibrary(library, (tx) => takeBack(tx, newId, id, revisions));
   return { __typename: 'UndoPayload', ...outcome, left: [...outcome.left] };

@@ -25,9 +25,9 @@ export const duplicates: NonNullable<UserResolvers['duplicates']> = async (user,
   const library = ownLibrary(user, context);
   const problems: InputProblem[] = [];
   const size = first ?? usual;
-  if (size < 1 || size > most) problems.push({ path: ['first'], message: `A number from 1 to ${most}.` });
+  if (size < 1 || size > most) problems.push({ path: ['first'], message: `Give a number from 1 to ${most}.` });
   const place = after == null ? '' : decodeCursor(after);
-  if (place === null) problems.push({ path: ['after'], message: 'This is not a cursor of this list.' });
+  if (place === null) problems.push({ path: ['after'], message: 'This cursor is not from this list.' });
   if (problems.length > 0 || place === null) throw badUserInput(problems);
   await ensureDerived(library);
   const { sets, end, hasNext } = await findDuplicates(library, place, size);

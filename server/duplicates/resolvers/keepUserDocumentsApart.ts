@@ -15,7 +15,7 @@ export const keepUserDocumentsApart: NonNullable<MutationResolvers['keepUserDocu
 ) => {
   const ids = [...new Set(input.ids)];
   if (ids.length < 2 || ids.length > mostDocuments) {
-    throw badUserInput([{ path: ['input', 'ids'], message: `From 2 to ${mostDocuments} documents.` }]);
+    throw badUserInput([{ path: ['input', 'ids'], message: `Give 2 to ${mostDocuments} documents.` }]);
   }
   return changeLibrary(library, async (tx) => {
     await checkDocuments(tx, ids);

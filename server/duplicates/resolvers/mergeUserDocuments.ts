@@ -21,8 +21,7 @@ export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocumen
   const path = ['input', 'from'];
   if (from.length === 0) problems.push({ path, message: 'Specify the documents to merge.' });
   if (from.length > mostDocuments) problems.push({ path, message: `At most ${mostDocuments} documents at once.` });
-  if (from.includes(into))
-    problems.push({ path, message: 'The remaining document cannot be one of those to merge into it.' });
+  if (from.includes(into)) problems.push({ path, message: 'A document cannot be merged into itself.' });
   const hasFields = documentKinds.some((kind) => input[kind] != null);
   const patch = hasFields ? readDocumentInput(input, ['input'], problems) : null;
   if (problems.length > 0) throw badUserInput(problems);

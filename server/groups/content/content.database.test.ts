@@ -483,7 +483,7 @@ describe('by hand', () => {
         code: 'BAD_USER_INPUT',
         extensions: {
           problems: [
-            { path: ['input', 'groupId'], message: 'This group fills itself: documents cannot be put into it.' },
+            { path: ['input', 'groupId'], message: 'This group fills itself: documents cannot be added to it.' },
           ],
         },
       });

@@ -43,9 +43,7 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
     return {
       path: groups.find(({ id }) => id === slowest?.id)?.path ?? ['input', 'searchExpression'],
       message:
-        questions.ruleCount === 1
-          ? tooSlow
-          : 'These groups take too long to fill together. Bring fewer of them at once.',
+        questions.ruleCount === 1 ? tooSlow : 'These groups take too long to fill together. Add fewer of them at once.',
     };
   };
   const mostTime = questions.ruleCount === 1 ? patience.one : patience.many;

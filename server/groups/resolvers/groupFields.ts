@@ -19,7 +19,7 @@ function checkLists(context: Context): void {
   const count = (asked.get(context) ?? 0) + 1;
   asked.set(context, count);
   if (count > mostLists) {
-    const message = `At most ${mostLists} groups of a request say which documents they have: lists of documents are User.documents.`;
+    const message = `Request the documents of at most ${mostLists} groups. For lists of documents, use User.documents.`;
     throw badUserInput([{ path: ['documents'], message }]);
   }
 }

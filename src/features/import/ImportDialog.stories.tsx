@@ -27,7 +27,7 @@ const report: ImportReport = {
       file: 0,
       line: 1210,
       key: null,
-      message: '“Meta-analyses” is kept as it stands, for the desktop app only: Its record breaks off too early.',
+      message: '“Meta-analyses” is kept unchanged, for the desktop app only. It is incomplete.',
     },
   ],
   batchKeys: ['one', 'two', 'three'],

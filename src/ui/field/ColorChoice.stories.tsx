@@ -28,6 +28,6 @@ export const Chosen: Story = { args: { value: '#4a80d8' } };
 
 export const Own: Story = { args: { value: '#123456' } };
 
-export const Problem: Story = { args: { value: '#12', problem: 'A colour looks like #2a5fd0.' } };
+export const Problem: Story = { args: { value: '#12', problem: 'Enter a color as #rrggbb or #rrggbbaa.' } };
 
 export const Disabled: Story = { args: { disabled: true, value: '#3f8f4a' } };

@@ -308,7 +308,7 @@ describe('a new group', () => {
     await choose(user, 'tex');
     await press(user, 'Create group');
     expect(screen.getByText('Give the group a name.')).toBeTruthy();
-    expect(screen.getByText('Choose the file that cites.')).toBeTruthy();
+    expect(screen.getByText('Choose an .aux or .tex file.')).toBeTruthy();
     expect(document.activeElement).toBe(name);
     expect(inputs('createGroupMutation')).toEqual([]);
   });
