@@ -104,6 +104,14 @@ describe('kept both', () => {
     ['containers', inNature.replace('Nature', 'Plant Science'), inNature.replace('Nature', 'Planetary Science')],
     ['numbers', inNature, inNature.replace('19', '29')],
     ['numbers', `${inNature}, number={2}, issue={Spring}`, `${inNature}, number={2}, issue={Autumn}`],
+    ['notes', `${odyssey}, year={1996}, note={Part 1}`, `${odyssey}, year={1996}, note={Part 2}`],
+    ['types', `thesis ${tides}, type={MSc dissertation}`, `thesis ${tides}, type={PhD dissertation}`],
+    [
+      'little',
+      `article ${tides.replace('Tides of the sea', 'Editorial')}, titleaddon={Sea}, month=may`,
+      `article ${tides.replace('Tides of the sea', 'Editorial')}, titleaddon={Sea}`,
+    ],
+    ['little', 'set entryset={a,b}', 'set entryset={a,c}'],
     ['identifiers', `${inNature}, eprint={2101.00001v1}`, `${inNature}, eprint={2101.00001v2}`],
   ])('%s: %s | %s', (doubt, one, two) => {
     expect(doubtsOf(one, two)).toEqual([doubt, doubt]);
@@ -139,6 +147,8 @@ describe('the same work', () => {
     [titled('Parsing C\\#'), titled('Parsing {C}♯')],
     [titled('Tides: 12 views'), titled('Tides --- 12 views')],
     [`${inNature}, ${doi}`, `misc ${tides}, ${doi}`],
+    [`${inNature}, note={Mine}`, `${inNature}, note={12 pages, comments welcome}`],
+    [titled('Parsing C$\\sharp$'), titled('Parsing C♯')],
     [`${report}, date={2024-03}, url={http://www.tides.org/10/}`, `${report}, date={2024}, url={https://tides.org/10}`],
     [`misc ${tides}, howpublished={Web page}`, `online ${tides}`],
     [`phdthesis ${tides}, school={ETH}`, `thesis ${tides}, type={PhD thesis}, institution={ETH Zürich}`],

@@ -25,6 +25,7 @@ function wordsOf(name: string): Word[] {
     .filter(({ text, hasDot }) => hasDot || !stopWords.test(text));
 }
 
+/** Whether a word has these letters in their order. */
 function isContained(letters: string, word: string): boolean {
   let at = 0;
   for (const letter of word) if (letter === letters[at]) at += 1;
@@ -38,9 +39,8 @@ function abbreviates(short: Word, long: Word, isFirst: boolean): boolean {
   if (short.hasDot) return isContained(short.text, long.text);
   // A letter alone is the section of a journal: "Physical Review A" is not "Physical Review Applied".
   if (short.text.length === 1) return isFirst;
-  return short.text.length <= 5 && long.text.startsWith(short.text)
-    ? true
-    : short.text.length <= 4 && isContained(short.text, long.text);
+  if (short.text.length > 5) return false;
+  return long.text.startsWith(short.text) || (short.text.length < 5 && isContained(short.text, long.text));
 }
 
 const areSameWords = (one: Word, two: Word, at: number): boolean =>

@@ -59,6 +59,12 @@ const addressTypes =
 const noticeWords =
   /\b(?:corrections?|corrigend(?:um|a)|errat(?:um|a)|addend(?:um|a)|comment(?:s|ary)?|reply|replies|response|rejoinder|retract(?:ion|ed)|withdrawn|reviews?|discussion|expression of concern|berichtigung|erwiderung|rezension|compte rendu)\b/gi;
 
+/** What notes say of the work itself. */
+const noNotices = /\bcomments? (?:are )?welcome\b|\b(?:under|in|peer)[ -]review\b/gi;
+/** What a note may say of which of several it is. */
+const numbersInNotes =
+  /\b(?:parts?|volumes?|vol|numbers?|no|nr|versions?|editions?|ed|chapters?|lectures?|talks?|band|teil|heft)\b\.?\s*[\dIVX]\S*/gi;
+
 /** A field, or the first of several that says something. */
 type Detail = readonly string[];
 
@@ -90,7 +96,7 @@ const places: readonly (readonly [string, string | null])[] = [
 ];
 const placeAddons: readonly Detail[] = [['journaltitleaddon'], ['booktitleaddon'], ['issuetitleaddon']];
 const houses = ['publisher', 'institution', 'organization'];
-const roles = ['editor', 'translator', 'bookauthor', 'annotator', 'commentator', 'holder'];
+const roles = ['editor', 'articleeditor', 'translator', 'bookauthor', 'annotator', 'commentator', 'holder'];
 /** What is said in words, and of a work without a definite type may be all that tells it apart. */
 const remarks: readonly Detail[] = [['howpublished'], ['note'], ['venue']];
 
@@ -168,8 +174,16 @@ function share(one: Compared, two: Compared, likeness: 'doi' | 'isbn' | 'entry')
 
 /** As what a document is marked: a correction, a reply, or any other that is about a work; empty for the work itself. */
 function noticeOf({ type, texts }: Compared): string {
-  const said = [texts.type, texts.entrysubtype, texts.titleaddon, texts.note, texts.howpublished, texts.addendum];
-  const words = [...said.join(' ').matchAll(noticeWords)].map(([word]) => foldForLikeness(word));
+  const said = [
+    texts.type,
+    texts.entrysubtype,
+    texts.titleaddon,
+    texts.note,
+    texts.howpublished,
+    texts.addendum,
+    texts.pubstate,
+  ];
+  const words = [...said.join(' ').replace(noNotices, '').matchAll(noticeWords)].map(([word]) => foldForLikeness(word));
   return [...new Set(/^(?:review|commentary)$/.test(type) ? [type, ...words] : words)].sort().join(' ');
 }
 
@@ -196,7 +210,7 @@ function isUntypedCopy(vague: Compared, definite: Compared): boolean {
     ones.length > 0 &&
     ones.length === twos.length &&
     [vague, definite].every((each) => detailOf(each, ['year']) !== '') &&
-    [...remarks, ['type'], ['eventtitle'], ['eventdate'], ['organization']].every(
+    [...remarks, ['type'], ['version'], ['pubstate'], ['eventtitle'], ['eventdate'], ['organization']].every(
       (detail) => detailOf(vague, detail) === '',
     )
   );
@@ -214,10 +228,10 @@ function areOtherTypes(first: Compared, second: Compared): boolean {
 }
 
 const degrees = [
-  /ph\.?\s*d|doctor|dissertation|dr/i,
   /master|mathesis|m\.?\s*sc|diplom/i,
   /bachelor|bathesis|b\.?\s*sc/i,
   /cand/i,
+  /ph\.?\s*d|doctor|dissertation/i,
 ];
 
 /** Whether both say of what type they are within their sort: a degree, a sort of report, a newspaper. */
@@ -313,6 +327,14 @@ function identifiersDiffer(one: Compared, two: Compared): boolean {
   return dois === true || isbns === true || identifiers.some((detail) => detailsDiffer(one, two, detail));
 }
 
+function remarksDiffer(one: Compared, two: Compared): boolean {
+  const isVague = addressTypes.test(one.type) || addressTypes.test(two.type);
+  if ((isVague ? remarks : [['howpublished']]).some((detail) => detailsDiffer(one, two, detail))) return true;
+  // Notes of other works are people's own, but for which part they say it is.
+  const [first = '', second = ''] = [one, two].map(({ texts }) => (texts.note?.match(numbersInNotes) ?? []).join(' '));
+  return differ(titleKey(first), titleKey(second));
+}
+
 /** What both say, and differently. What only one says is missing in the other, and a merge fills it in. */
 function contradiction(one: Compared, two: Compared): Doubt | null {
   if (identifiersDiffer(one, two)) return 'identifiers';
@@ -328,11 +350,10 @@ function contradiction(one: Compared, two: Compared): Doubt | null {
   if (detailsDiffer(one, two, language) || detailsDiffer(one, two, ['origlanguage'])) return 'languages';
   if (areAtAddresses(one, two) && differ(addressOf(one), addressOf(two)) && !share(one, two, 'isbn'))
     return 'addresses';
-  const isVague = addressTypes.test(one.type) || addressTypes.test(two.type);
-  return isVague && remarks.some((detail) => detailsDiffer(one, two, detail)) ? 'notes' : null;
+  return remarksDiffer(one, two) ? 'notes' : null;
 }
 
-/** Whether they say the same of everything that is compared, also where that is nothing. */
+/** Whether they say the same of what tells works apart most, also where that is nothing. */
 function areAlikeInAll(one: Compared, two: Compared): boolean {
   return (
     one.type === two.type &&
@@ -368,12 +389,13 @@ function doubtOf(one: Compared, two: Compared): Doubt | null {
   if (noticeOf(one) !== noticeOf(two)) return 'notice';
   if (areWholeAndPart(one, two)) return 'part';
   // Nothing but a set has no title, and a set is known by its citation key.
-  if (one.title === '' && two.title === '' && share(one, two, 'entry') && areAlikeInAll(one, two)) return null;
+  if (one.title === '' && two.title === '' && share(one, two, 'entry') && areAlikeInAll(one, two))
+    return detailsEqual(one, two, ['entryset']) ? contradiction(one, two) : 'little';
   if (one.title !== two.title) return titleIsNotice(one) !== titleIsNotice(two) ? 'notice' : 'titles';
   if (one.title === '') return 'titles';
   const doubt = (areOtherTypes(one, two) ? 'types' : null) ?? contradiction(one, two);
   if (doubt) return doubt;
-  const isCommon = commonTitles.test(one.title) || noticeOf(one) !== '';
+  const isCommon = commonTitles.test(foldForLikeness(one.texts.title ?? '')) || noticeOf(one) !== '';
   if (isCommon) return areAlikeInAll(one, two) ? null : 'little';
   return areAlikeInAll(one, two) && share(one, two, 'entry') ? null : missingProof(one, two);
 }
