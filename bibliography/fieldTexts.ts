@@ -313,7 +313,7 @@ export function entitiesIn(draft: DocumentDraft, field: string): readonly Entity
 }
 
 /** The people in a field, also in one that an import kept as a text. */
-function peopleOf(draft: DocumentDraft, field: string): readonly Entity[] {
+export function peopleOf(draft: DocumentDraft, field: string): readonly Entity[] {
   const name = canonicalField(field);
   const entities = [...entitiesIn(draft, name)];
   for (const other of draft.fields.otherFields ?? []) {

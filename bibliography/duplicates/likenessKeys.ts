@@ -46,7 +46,7 @@ function isbnKeys(text: string): string[] {
 }
 
 /** The family name alone: files do not agree which particles belong to it. */
-function familyOf(entity: Entity): string {
+export function familyOf(entity: Entity): string {
   const family = entity.person?.family?.trim() ?? '';
   const name = family === '' ? lastName(entity) : family;
   return cut(foldForLikeness(name.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+)+(?=\S)/u, '')), longestName);

@@ -43,7 +43,11 @@ describe('the same work', () => {
     ['with the journal abbreviated', paper(), paper({ in: { journal: { name: 'J. Sea' }, volume: '4' }, doi: null })],
     ['with the last page abbreviated', paper(), paper({ pageEnd: '9' })],
     ['without a year, in the same journal', paper({ doi: null }), paper({ doi: null, published: null })],
-    ['of a type that says little', paper(), entry('misc', { title: 'Tides of the sea', published: '2004-05' })],
+    [
+      'of a type that says little',
+      paper(),
+      entry('misc', { title: 'Tides of the sea', published: '2004-05', doi: '10.1000/tides' }),
+    ],
     [
       'a book that was a collection elsewhere',
       entry('book', { title: 'Seas', published: '2001' }, { isbn: '0-306-40615-2' }),

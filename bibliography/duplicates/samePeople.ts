@@ -1,0 +1,51 @@
+// Whether two lists of names can mean the same people, some of them with initials or left out at the end.
+import type { Entity } from '../documents.ts';
+import { fold } from '../fold.ts';
+import { formatEntity } from '../names.ts';
+import { plainLatex } from '../plainLatex.ts';
+import { familyOf, foldForLikeness } from './likenessKeys.ts';
+
+const lowerCase = /\p{Ll}/u;
+
+interface Given {
+  readonly text: string;
+  readonly isShort: boolean;
+}
+
+/** The given names: "J.-P." is two that are short, and so is "JP" beside a family name that is not in capitals. */
+function givenNames({ person }: Entity): Given[] {
+  const given = plainLatex(person?.given ?? '').trim();
+  const areInitials = lowerCase.test(person?.family ?? '') && /^\p{Lu}{2,3}$/u.test(given);
+  const names = areInitials ? Array.from(given) : (given.match(/[\p{L}\p{M}\p{N}'’]+\.?/gu) ?? []);
+  return names.map((name) => {
+    const text = foldForLikeness(name);
+    return { text, isShort: name.endsWith('.') || text.length === 1 };
+  });
+}
+
+/** Whether one can stand for the other, as an initial or an abbreviation. A whole name never does: "Li" is not "Lin". */
+function canMeanTheSame(one: Given, two: Given): boolean {
+  if (one.text === two.text) return true;
+  return (one.isShort && two.text.startsWith(one.text)) || (two.isShort && one.text.startsWith(two.text));
+}
+
+function canBeSame(one: Entity, two: Entity): boolean {
+  const names = [one, two].map((entity) => foldForLikeness(formatEntity(entity)));
+  if (names[0] === names[1]) return true;
+  if (familyOf(one) !== familyOf(two)) return false;
+  const suffixes = [one, two].map(({ person }) => fold(person?.suffix ?? '').replace(/[^\p{L}\p{N}]/gu, ''));
+  if (!suffixes.includes('') && suffixes[0] !== suffixes[1]) return false;
+  const others = givenNames(two);
+  return givenNames(one).every((given, at) => {
+    const other = others[at];
+    return other === undefined || canMeanTheSame(given, other);
+  });
+}
+
+/** Whether nobody in the shorter list is somebody else in the longer one. */
+export function areSamePeople(one: readonly Entity[], two: readonly Entity[]): boolean {
+  return one.every((entity, at) => {
+    const other = two[at];
+    return other === undefined || canBeSame(entity, other);
+  });
+}
