@@ -122,6 +122,8 @@ export const bibtexTexts = {
       `The names in “${field}” aren’t separated by “and”. They are read as separate people and kept as they are in the file.`,
     lastName: (field: string, name: string) =>
       `It isn’t clear which part of “${excerpt(name)}” in “${field}” is the last name. It is kept as it is in the file.`,
+    organization: (field: string, name: string) =>
+      `“${excerpt(name)}” in “${field}” has an ampersand, so it is read as an organization. It is kept as it is in the file.`,
     commas: (field: string, name: string) =>
       `“${excerpt(name)}” in “${field}” has too many commas for one name. It is kept as it is in the file.`,
   },

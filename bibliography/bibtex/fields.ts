@@ -72,6 +72,8 @@ function describeGuess(field: string, guess: NameGuess): string {
       return bibtexTexts.names.separators(field);
     case 'lastName':
       return bibtexTexts.names.lastName(field, guess.name);
+    case 'organization':
+      return bibtexTexts.names.organization(field, guess.name);
     case 'commas':
       return bibtexTexts.names.commas(field, guess.name);
   }
