@@ -337,6 +337,7 @@ describe('braces', () => {
     expect(problems).toEqual([]);
     expect(entries.map(({ draft }) => draft.fields.title)).toEqual(['T', 'Next']);
     expect(otherOf(first(text), 'file')).toBe('C:\\docs\\');
+    expect(rewrite(text)).toContain('file = {C:\\docs\\},\n');
     expectRoundTrip(text);
   });
 });
