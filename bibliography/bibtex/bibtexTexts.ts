@@ -4,9 +4,15 @@
 const excerpt = (text: string, longest = 50): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 const encodingNames: Readonly<Record<string, string>> = {
-  'windows-1252': 'Windows-1252',
   macintosh: 'Mac OS Roman',
+  'x-mac-cyrillic': 'Mac OS Cyrillic',
+  big5: 'Big5',
+  shift_jis: 'Shift_JIS',
 };
+
+/** The usual name of an encoding, by the label that decoders have for it. */
+const encodingName = (label: string): string =>
+  encodingNames[label] ?? (label.startsWith('windows-') ? label.replace('w', 'W') : label.toUpperCase());
 
 /** "é, ü and 3 more". */
 function listed(texts: readonly string[], most: number): string {
@@ -28,7 +34,7 @@ export const bibtexTexts = {
   /** The bytes of a file: what isn't in the encoding of the rest, and what the file was read as. */
   decoding: {
     strayBytes: (found: readonly { byte: number; text: string }[], encoding: string) => {
-      const name = encodingNames[encoding] ?? encoding.toUpperCase();
+      const name = encodingName(encoding);
       const read = listed(
         found.map(({ text }) => `“${text}”`),
         5,
@@ -42,6 +48,25 @@ export const bibtexTexts = {
       lines === 1
         ? 'This line has bytes that aren’t valid UTF-8, too.'
         : `From here on, ${lines} more lines have bytes that aren’t valid UTF-8.`,
+    utf8Among: (found: readonly string[], encoding: string) => {
+      const read = listed(
+        found.map((text) => `“${text}”`),
+        5,
+      );
+      return `The rest of the file is ${encodingName(encoding)}, but this line has UTF-8 in it. It was read as ${read}.`;
+    },
+    moreUtf8: (lines: number) =>
+      lines === 1 ? 'This line has UTF-8 in it, too.' : `From here on, ${lines} more lines have UTF-8 in them.`,
+    unreadableBytes: (encoding: string) => `This line has bytes that can’t be read as ${encodingName(encoding)}.`,
+    moreUnreadable: (lines: number) =>
+      lines === 1
+        ? 'This line has bytes that can’t be read, too.'
+        : `From here on, ${lines} more lines have bytes that can’t be read.`,
+    nullCharacters: 'This line has null characters (0x00) in it. They were left out.',
+    moreNullCharacters: (lines: number) =>
+      lines === 1
+        ? 'This line has null characters in it, too.'
+        : `From here on, ${lines} more lines have null characters in them.`,
     cutOff: 'The file ends in the middle of a character, which can’t be read.',
     guessed: (declared: string | null) =>
       declared === null
@@ -97,6 +122,8 @@ export const bibtexTexts = {
       `The names in “${field}” aren’t separated by “and”. They are read as separate people and kept as they are in the file.`,
     lastName: (field: string, name: string) =>
       `It isn’t clear which part of “${excerpt(name)}” in “${field}” is the last name. It is kept as it is in the file.`,
+    organization: (field: string, name: string) =>
+      `“${excerpt(name)}” in “${field}” has an ampersand, so it is read as an organization. It is kept as it is in the file.`,
     commas: (field: string, name: string) =>
       `“${excerpt(name)}” in “${field}” has too many commas for one name. It is kept as it is in the file.`,
   },

@@ -26,9 +26,10 @@ export function balanceBraces(value: string): string {
   return value.replace(/\\?([{}])/g, (_, brace: string) => byName(brace));
 }
 
-/** A value in braces, as it stands in a file. */
+/**
+ * A value in braces, as it stands in a file. A backslash at its end, as of a folder in Windows, takes the closing brace away from
+ * nobody: BibTeX counts it, and the desktop app takes `\},` at the end of a line for the end of the field.
+ */
 export function inBraces(value: string): string {
-  const balanced = balanceBraces(value.replace(/\r\n?/g, '\n').replace(/\0/g, '').trim());
-  // A backslash at the end would take the closing brace away.
-  return /(?<!\\)(?:\\\\)*\\$/.test(balanced) ? `{${balanced} }` : `{${balanced}}`;
+  return `{${balanceBraces(value.replace(/\r\n?/g, '\n').replace(/\0/g, '').trim())}}`;
 }

@@ -13,6 +13,9 @@ function utf16(text: string, end: 'little' | 'big'): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
+/** Little of it is ASCII, of which every other byte is zero in UTF-16. */
+const chinese = `@book{a, title = {${'漢字文獻'.repeat(30)}}}`;
+
 const entry = '@book{a,\n  author = {Kőnig, Zoë},\n  title = {Größe und 漢字}\n}\n';
 
 describe('reads', () => {
@@ -35,6 +38,10 @@ describe('reads', () => {
       '%% Saved with string encoding Western (Mac OS Roman) \né',
     ],
     ['Emacs’ way to say it', latin('% -*- coding: latin-1-unix -*-\n\xe9'), '% -*- coding: latin-1-unix -*-\né'],
+    ['Latin-2 by its usual name', latin('% Encoding: Latin-2\n\xb1\xe8'), '% Encoding: Latin-2\nąč'],
+    ['Latin-9 as one word', latin('% Encoding: latin9\n\xa4'), '% Encoding: latin9\n€'],
+    ['UTF-16 without a mark, mostly Chinese, little end first', utf16(chinese, 'little'), chinese],
+    ['UTF-16 without a mark, mostly Chinese, big end first', utf16(chinese, 'big'), chinese],
     ['nothing', bytes(), ''],
   ])('%s', (_name, input, text) => {
     expect(decodeWithRemarks(input)).toEqual({ text, remarks: [] });
@@ -102,7 +109,128 @@ describe('a byte that is no UTF-8', () => {
   });
 });
 
+describe('UTF-8 is read as that', () => {
+  const stray = (byte: string, text: string, name = 'Windows-1252') =>
+    `The byte ${byte} isn’t valid UTF-8. It was read as “${text}” (${name}).`;
+
+  test.each<[string, Uint8Array, string, readonly { line: number; message: string }[]]>([
+    [
+      'among more bytes that are none, where the file says that it is UTF-8',
+      joined(utf8('% Encoding: UTF-8\nCafé\n'), latin('caf\xe9\nm\xfcde\n')),
+      '% Encoding: UTF-8\nCafé\ncafé\nmüde\n',
+      [
+        { line: 3, message: stray('0xE9', 'é') },
+        { line: 4, message: stray('0xFC', 'ü') },
+      ],
+    ],
+    [
+      'where the file says that it is Latin-1',
+      joined(utf8('% Encoding: ISO8859_1\nCafé\n'), latin('caf\xe9\n')),
+      '% Encoding: ISO8859_1\nCafé\ncafé\n',
+      [{ line: 3, message: stray('0xE9', 'é') }],
+    ],
+    [
+      'behind a longer file in Latin-1',
+      joined(latin('Jos\xe9 Mu\xf1oz\nGr\xf6\xdfe \xfc\n'), utf8('Łódź, Ωmega\n')),
+      'José Muñoz\nGröße ü\nŁódź, Ωmega\n',
+      [
+        { line: 1, message: expect.stringContaining('2 bytes') as string },
+        { line: 2, message: expect.stringContaining('3 bytes') as string },
+      ],
+    ],
+    [
+      'beside the halves of a pair, as MySQL and Java write an emoji',
+      joined(utf8('Größe, Öl, Zoë\n'), bytes(0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80)),
+      'Größe, Öl, Zoë\ní\u00a0½í¸€',
+      [{ line: 2, message: expect.stringContaining('6 bytes') as string }],
+    ],
+    [
+      'in a word of Latin letters, where the file is in Russian',
+      joined(latin('% Encoding: Cp1251\n\xd0\xa3\xf0\xee\xea\n'), utf8('Café')),
+      '% Encoding: Cp1251\nРЈрок\nCafé',
+      [{ line: 2, message: expect.stringContaining('5 bytes') as string }],
+    ],
+    [
+      'where a file names an encoding of several bytes that it is not in',
+      joined(utf8('% Encoding: GBK\nCafé\n'), latin('\xe9 \xfc ')),
+      '% Encoding: GBK\nCafé\né ü ',
+      [{ line: 3, message: expect.stringContaining('2 bytes') as string }],
+    ],
+  ])('%s', (_name, input, text, remarks) => {
+    expect(decodeWithRemarks(input)).toEqual({ text, remarks });
+  });
+
+  test('and is what is odd in a file that is what it says', () => {
+    const input = joined(latin(`% Encoding: ISO-8859-2\n${'\xb1\xe8 '.repeat(20)}\n`), utf8('Café'));
+    expect(decodeWithRemarks(input)).toEqual({
+      text: `% Encoding: ISO-8859-2\n${'ąč '.repeat(20)}\nCafé`,
+      remarks: [
+        {
+          line: 3,
+          message: 'The rest of the file is ISO-8859-2, but this line has UTF-8 in it. It was read as “é”.',
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['Cp1250', 'Windows-1250', '0xB9', 'ą'],
+    ['ISO-8859-2', 'ISO-8859-2', '0xB1', 'ą'],
+    ['koi8_r', 'KOI8-R', '0xC1', 'а'],
+  ])('and %s is called by its usual name', (label, name, byte, text) => {
+    const input = joined(utf8(`% Encoding: ${label}\nGröße, Öl\n`), bytes(Number(byte)), latin(' '));
+    expect(decodeWithRemarks(input).remarks).toEqual([{ line: 3, message: stray(byte, text, name) }]);
+  });
+});
+
 describe('a file that is not UTF-8', () => {
+  const byCharacter = (encoding: string): ReadonlyMap<string, number> =>
+    new Map(
+      Array.from({ length: 128 }, (_, index) => {
+        const named = joined(latin(`% Encoding: ${encoding}\n`), bytes(index + 128));
+        return [decodeBibliography(named).slice(-1), index + 128];
+      }),
+    );
+  const encoded = (text: string, encoding: string): Uint8Array => {
+    const codes = byCharacter(encoding);
+    return Uint8Array.from(text, (character) => codes.get(character) ?? character.charCodeAt(0));
+  };
+
+  test.each([
+    ['windows-1251', 'Українська мова та література. Вісник. Її «Рідна» мова, ПОЁТ, „Ті“, Ёлка'],
+    ['koi8-u', 'українська мова та література, її мілілі, лікі, рідні, ві'],
+    ['koi8-r', 'русская речь: её, лёд, ещё, всё'],
+    ['iso-8859-5', 'Русская речь: ХАТА, СТАТЬЯ, Хата'],
+    ['ibm866', 'реатор, тео, лед'],
+    ['windows-1253', 'Ό,τι “καλά” «Ά»'],
+    ['iso-8859-2', 'Příliš žluťoučký kůň, SPÓŁKA, Úžasný, ŻÓŁĆ'],
+    ['windows-1250', 'Příliš žluťoučký kůň, SPÓŁKA, ÚŽASNÝ, Úžasný, „Ó“'],
+    ['windows-1252', 'für später, „Spaß“, « été\u00a0», CAFÉ”, Fuß–Bein'],
+    ['macintosh', 'déjà vécu à la maison, l’été, «été», —à la “École”, l’âme'],
+  ])('is %s, as it says, also where bytes look like UTF-8 by chance', (encoding, words) => {
+    const text = `% Encoding: ${encoding}\n${words}\n`;
+    expect(decodeWithRemarks(encoded(text, encoding))).toEqual({ text, remarks: [] });
+  });
+
+  test('is GBK, as it says, but for a byte that it cannot have', () => {
+    const words = [0xc3, 0xc7, 0xb5, 0xc4, 0xd6, 0xd0, 0xb9, 0xfa, 0xc8, 0xcb];
+    const input = joined(
+      latin('% Encoding: GBK\n'),
+      bytes(...words, ...words, ...words),
+      latin('\n'),
+      bytes(0xb5),
+      latin(' \n'),
+    );
+    expect(decodeWithRemarks(input)).toEqual({
+      text: `% Encoding: GBK\n${'们的中国人'.repeat(3)}\n\ufffd \n`,
+      remarks: [{ line: 3, message: 'This line has bytes that can’t be read as GBK.' }],
+    });
+  });
+
+  test('is no UTF-16 because of a null character', () => {
+    expect(decodeBibliography(latin('@a{b}\0'))).toBe('@a{b}\0');
+  });
+
   test.each<[string, string, string]>([
     ['says nothing', 'Hü', 'The file isn’t UTF-8 and doesn’t name its encoding.'],
     ['says that it is', '% Encoding: UTF-8 Hü', 'The file isn’t in the encoding that it names (UTF-8).'],

@@ -6,7 +6,7 @@ import { inOneLine } from '../whiteSpace.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import type { InheritedField } from './inheritance.ts';
 import { factOf, namesSaidBy } from './inheritanceTable.ts';
-import { inheritedMark, inheritingFields, referenceMark } from './marks.ts';
+import { inheritedMark, inheritedYear, inheritingFields, referenceMark } from './marks.ts';
 import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
 import type { NameGuess } from './nameSources.ts';
@@ -72,6 +72,8 @@ function describeGuess(field: string, guess: NameGuess): string {
       return bibtexTexts.names.separators(field);
     case 'lastName':
       return bibtexTexts.names.lastName(field, guess.name);
+    case 'organization':
+      return bibtexTexts.names.organization(field, guess.name);
     case 'commas':
       return bibtexTexts.names.commas(field, guess.name);
   }
@@ -218,12 +220,13 @@ export function openFields(
   const sources: OtherField[] = [];
   const facts = new Map<InheritedField['from'], Set<string>>();
 
-  /** Notes that a fact is inherited; one of which the entry says a part itself, as the month of a date, is its own from now on. */
+  /** Notes that a fact is inherited; of one of which the entry says a part itself, only the year that its own month lacks. */
   const markInherited = (field: SourceField): void => {
     const from = own.has(field) ? undefined : inheritedFrom.get(factOf(field.name));
-    if (from === undefined || saidByOwn.has(field.name)) return;
+    const isPartlyOwn = saidByOwn.has(field.name);
+    if (from === undefined || (isPartlyOwn && field.name !== inheritedYear)) return;
     const ofField = facts.get(from) ?? new Set();
-    facts.set(from, ofField.add(factOf(field.name)));
+    facts.set(from, ofField.add(isPartlyOwn ? inheritedYear : factOf(field.name)));
   };
 
   /** How an export of the other entry writes an inherited field, where that has a field for it. */

@@ -149,6 +149,34 @@ test.each(['year = {2012}', 'date = {2012}', 'date = {2012-11-05}'])('a month ta
   expectRoundTrip(text);
 });
 
+describe.each(['bibtex', 'biblatex'] as const)('a month of its own, in %s,', (dialect) => {
+  const text = `@inproceedings{i, title = {I}, month = mar, crossref = {p}}\n@proceedings{p, title = {P}, year = {2001}}${as(dialect)}`;
+
+  test('is written alone beside the entry that says the year', () => {
+    expect(rewrite(text)).toMatch(/title = \{I\},\n {2}month = mar,\n {2}crossref/);
+    expectRoundTrip(text);
+  });
+
+  test('is written with the year where the other entry is missing, or has another year', () => {
+    const [child, ...others] = draftsOf(text);
+    if (!child) throw new Error('There is no entry.');
+    const whole = dialect === 'bibtex' ? 'year = {2001},\n  month = mar,' : 'date = {2001-03},';
+    expect(writeBibliography([child], dialect)).toContain(whole);
+    const moved = others.map(
+      (draft) => ({ ...draft, fields: { ...draft.fields, published: '2002' } }) as DocumentDraft,
+    );
+    expect(writeBibliography([child, ...moved], dialect)).toContain(whole);
+  });
+
+  test('is written as it is now where it was edited', () => {
+    const [child, ...others] = draftsOf(text);
+    const edited = { ...child, fields: { ...child?.fields, published: '2001-04' } } as DocumentDraft;
+    expect(writeBibliography([edited, ...others], dialect)).toMatch(/\n {2}month = apr,\n/);
+    const year = { ...child, fields: { ...child?.fields, published: '2003-03' } } as DocumentDraft;
+    expect(writeBibliography([year, ...others], dialect)).toContain('2003');
+  });
+});
+
 test('what is odd about an inherited field is told of the entry that has it alone', () => {
   const { entries } = parseBibliography(
     '@inbook{c, crossref = {b}}\n@book{b, title = {B}, doi = {10.1/x}, year = {soon}}',
@@ -308,6 +336,7 @@ describe('braces', () => {
     expect(problems).toEqual([]);
     expect(entries.map(({ draft }) => draft.fields.title)).toEqual(['T', 'Next']);
     expect(otherOf(first(text), 'file')).toBe('C:\\docs\\');
+    expect(rewrite(text)).toContain('file = {C:\\docs\\},\n');
     expectRoundTrip(text);
   });
 });

@@ -7,9 +7,9 @@ import type { Dialect } from './dialect.ts';
 import { biblatexNames, openFields } from './fields.ts';
 import { type Ancestors, fieldsInheritedBy } from './inheritance.ts';
 import { factOf, type InheritingEntry } from './inheritanceTable.ts';
-import { inheritedFacts, inheritedMark, referenceMark } from './marks.ts';
+import { inheritedFacts, inheritedMark, inheritedYear, referenceMark } from './marks.ts';
 import type { SourceField } from './source.ts';
-import type { WrittenField } from './writeDate.ts';
+import { writeDate, type WrittenField } from './writeDate.ts';
 import { read, writeFields } from './writeFields.ts';
 import { areSameEntities } from './writeNames.ts';
 import { type FieldsOfXdata, noXdata, withoutReference } from './xdata.ts';
@@ -88,6 +88,22 @@ function withReferences(
   });
 }
 
+const isOfDate = ({ name }: SourceField): boolean => factOf(name) === 'date';
+
+/** The fields with a month, and a day, in the place of a whole date; null where there is none, or it cannot be said so. */
+function withoutYear(draft: WholeDocument, fields: readonly WrittenField[]): readonly WrittenField[] | null {
+  const { published, otherFields = [] } = draft.fields;
+  const at = fields.findIndex(isOfDate);
+  if (typeof published !== 'string' || at === -1) return null;
+  const inWords = writeDate(published, 'bibtex', otherFields ?? []);
+  const parts = inWords.filter(({ name }) => name !== 'year');
+  if (parts.length === 0 || parts.length === inWords.length || parts.some(({ name }) => name === 'date')) return null;
+  // Fields of the date that stand among the other fields stay as they are.
+  const beside = fields.filter((field) => isOfDate(field) && otherFields?.some(({ name }) => name === field.name));
+  const rest = fields.filter((field) => !isOfDate(field) || beside.includes(field));
+  return [...rest.slice(0, at), ...parts, ...rest.slice(at)];
+}
+
 /** A document as the entry that a file has for it; `above` are those that have led to it. */
 function entryOf(
   draft: WholeDocument,
@@ -103,7 +119,8 @@ function entryOf(
   if (marked.size === 0) return { type, fields };
 
   // What a reader of the file would inherit if nothing of it were said here.
-  const rest = fields.filter(({ name }) => !marked.has(factOf(name)));
+  const dated = marked.has(inheritedYear) ? withoutYear(draft, fields) : null;
+  const rest = (dated ?? fields).filter(({ name }) => !marked.has(factOf(name)));
   const seen = [...above, draft];
   const entries = new Map<WholeDocument, WrittenEntry>();
   const parentOf = (key: string): WrittenEntry | undefined => {
@@ -122,7 +139,10 @@ function entryOf(
     return theirs.length > 0 && tellSame(fact, own, theirs, dialect);
   };
   const left = new Set([...marked].filter(isInherited));
-  return { type, fields: fields.filter(({ name }) => !left.has(factOf(name))) };
+  const isYearInherited =
+    dated !== null &&
+    tellSame('date', fields.filter(isOfDate), [...dated.filter(isOfDate), ...inherited.filter(isOfDate)], dialect);
+  return { type, fields: (isYearInherited ? dated : fields).filter(({ name }) => !left.has(factOf(name))) };
 }
 
 /** The fields of a document as its entry has them in a file with these neighbours. */

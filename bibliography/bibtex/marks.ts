@@ -9,6 +9,9 @@ export type InheritingField = (typeof inheritingFields)[number];
 /** Holds the facts that a document has from what this field names. */
 export const inheritedMark = (field: InheritingField): string => `${field}+inherited`;
 
+/** Stands among inherited facts where an entry has a month of its own and the year from another one; a whole date is `date`. */
+export const inheritedYear = 'year';
+
 /** The facts that a document has from others, by BibLaTeX's names. */
 export function inheritedFacts({ fields }: DocumentDraft): ReadonlySet<string> {
   const marks: ReadonlySet<string> = new Set(inheritingFields.map(inheritedMark));

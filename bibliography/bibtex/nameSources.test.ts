@@ -71,6 +71,8 @@ describe('a guess keeps the source and is told', () => {
       ['J.|||Doe|', 'É.|||Müller|', 'L.|||Roe|'],
       'aren’t separated by “and”',
     ],
+    ['Müller & Söhne', ['[Müller & Söhne]'], '“Müller & Söhne” in “author” has an ampersand'],
+    ['Smith \\& Sons and Roe, Ann', ['[Smith & Sons]', 'Ann|||Roe|'], 'read as an organization'],
     ['Doe, Jane \\& Poe, Jon', ['Jane|||Doe|', 'Jon|||Poe|'], 'aren’t separated by “and”'],
     ['van Dam', ['|van||Dam|'], '“van Dam”'],
     ['bell hooks', ['bell|||hooks|'], '“bell hooks”'],

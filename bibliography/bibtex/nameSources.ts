@@ -23,6 +23,8 @@ export type NameGuess =
   | { readonly kind: 'separators' }
   /** Which words are the last name. */
   | { readonly kind: 'lastName'; readonly name: string }
+  /** Words around an ampersand, which no person has in a name. */
+  | { readonly kind: 'organization'; readonly name: string }
   /** More commas than a name can have. */
   | { readonly kind: 'commas'; readonly name: string };
 
@@ -237,6 +239,9 @@ export function splitNames(list: string): NameList {
       const { parts, tooMany } = readByCommas(raw);
       if (tooMany) guesses.push({ kind: 'commas', name: plainLatex(raw) });
       names.push({ ...person, ...parts });
+    } else if (cutOutsideBraces(raw, ampersand).length > 1) {
+      guesses.push({ kind: 'organization', name: plainLatex(raw) });
+      names.push({ ...person, ...noParts, organization: raw });
     } else {
       const { parts, isGuess } = readInOrder(raw);
       if (isGuess) guesses.push({ kind: 'lastName', name: plainLatex(raw) });

@@ -515,6 +515,7 @@ describe('bad input is reported with its line and stops nothing', () => {
     [' \n\t', /empty/],
     ['<!DOCTYPE html><html><body>@misc{x}</body>', /web page/],
     ['%PDF-1.7\0\0\0', /no text/],
+    ['PK\x03\x04@a{b}'.padEnd(400, '\0x'), /no text/],
     ['just some words', /no entries/],
     ['@', /no entries/],
     ['@misc', /no entries/],
@@ -525,6 +526,18 @@ describe('bad input is reported with its line and stops nothing', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ line: 1, key: null });
     expect(problems[0]?.message).toMatch(message);
+  });
+
+  test('a null character is left out, and told with its line', () => {
+    const { entries, problems, remarks } = parseBibliography('@misc{a,\n title = {Gr\0een}\n}\n@misc{b}\n\0\0\0\0');
+    expect(problems).toEqual([]);
+    expect(entries.map(({ key, line }) => [key, line])).toEqual([
+      ['a', 1],
+      ['b', 4],
+    ]);
+    expect(entries[0]?.draft.fields.title).toBe('Green');
+    const message = 'This line has null characters (0x00) in it. They were left out.';
+    expect(remarks).toEqual([2, 5].map((line) => ({ line, key: null, message })));
   });
 
   test('what breaks a limit is kept as it stands', () => {

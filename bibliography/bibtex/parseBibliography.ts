@@ -61,11 +61,32 @@ const nothing = (message: string): ParsedBibliography => ({
   problems: [{ line: 1, key: null, message }],
 });
 
+/** Whether null characters stand all over a text. A few, or a row of them where a disk failed, can be in any text with entries. */
+function isBinary(text: string): boolean {
+  if (!text.includes('\0')) return false;
+  const rows = text.match(/\0+/g)?.length ?? 0;
+  return !/@[a-z]+\s*[{(]/i.test(text) || rows > Math.max(10, text.length / 1_000);
+}
+
+/** The lines that are named one by one; a sum follows for all after them. */
+const namedLines = 20;
+
+/** What is told of the lines of a text that have null characters. */
+function remarksOnNulls(text: string): ImportProblem[] {
+  if (!text.includes('\0')) return [];
+  const found = text.split('\n').flatMap((line, index) => (line.includes('\0') ? [index + 1] : []));
+  const remarkOn = (line: number, message: string) => ({ line, key: null, message });
+  const { nullCharacters, moreNullCharacters } = bibtexTexts.decoding;
+  const remarks = found.slice(0, namedLines).map((line) => remarkOn(line, nullCharacters));
+  const [next] = found.slice(namedLines);
+  return next === undefined ? remarks : [...remarks, remarkOn(next, moreNullCharacters(found.length - namedLines))];
+}
+
 /** Why a text is no bibliography at all; null when it may be one. */
 function refusal(text: string): string | null {
   if (text.trim() === '') return bibtexTexts.file.empty;
   const head = text.slice(0, 10_000);
-  if (text.includes('\0') || (head.match(/[\x01-\x08\x0e-\x1f]/g)?.length ?? 0) > 10) {
+  if (isBinary(text) || (head.match(/[\x01-\x08\x0e-\x1f]/g)?.length ?? 0) > 10) {
     return bibtexTexts.file.notText;
   }
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(head)) {
@@ -161,14 +182,13 @@ function restOfEntry(before: Block | undefined, block: Block): ImportProblem | n
 export function parseBibliography(text: string): ParsedBibliography {
   const refused = refusal(text);
   if (refused !== null) return nothing(refused);
-  const blocks = splitBlocks(
-    text
-      .replace(/^\uFEFF/, '')
-      .replace(/\r\n?/g, '\n')
-      .replace(/\p{Surrogate}/gu, '\ufffd'),
-  );
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+  const blocks = splitBlocks(lines.replaceAll('\0', ''));
   const parts: PlacedPart[] = [];
-  const remarks: ImportProblem[] = [];
+  const remarks: ImportProblem[] = remarksOnNulls(lines);
   const problems: ImportProblem[] = [];
 
   // Abbreviations first: BibTeX wants them above their use, the desktop app reads them anywhere.
