@@ -1,5 +1,6 @@
 // When something was published: BibLaTeX's `date` and BibTeX's `year` and `month` (BibLaTeX manual §2.3.8 and §2.3.9) as one
 // date of EDTF.
+import { withoutDateMarkup } from '../documentDate.ts';
 import { type EdtfDate, knownDate, parseDate, printDate } from '../edtf.ts';
 import { seasonNames } from '../monthNames.ts';
 import { readDate, readMonth, readSeason } from '../writtenDates.ts';
@@ -8,7 +9,7 @@ import type { Fields } from './fields.ts';
 
 /** Without TeX, but for ties. */
 const bare = (source: string): string =>
-  source
+  withoutDateMarkup(source)
     .replace(/[{}]/g, '')
     .replace(/\\(?:textendash|textemdash)|--/g, '–')
     .replace(/\\[ ,]/g, ' ')

@@ -525,6 +525,8 @@ export type Article = {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: of `published` or, where that is empty, the one that `otherFields` name as `date` or `year`. Astronomical, so that 0 is 1 BC; null where none is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -873,6 +875,8 @@ export type Document = {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: of `published` or, where that is empty, the one that `otherFields` name as `date` or `year`. Astronomical, so that 0 is 1 BC; null where none is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1453,6 +1457,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   translated: Maybe<Translated>;
   /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: of `published` or, where that is empty, the one that `otherFields` name as `date` or `year`. Astronomical, so that 0 is 1 BC; null where none is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2028,6 +2034,8 @@ export type Other = Document & Node & {
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The BibLaTeX entry type. */
   type: Maybe<Scalars['String']['output']>;
+  /** The year by which it is sorted and found: of `published` or, where that is empty, the one that `otherFields` name as `date` or `year`. Astronomical, so that 0 is 1 BC; null where none is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2167,6 +2175,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
+  /** The year by which it is sorted and found: of `published` or, where that is empty, the one that `otherFields` name as `date` or `year`. Astronomical, so that 0 is 1 BC; null where none is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2243,6 +2253,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   titleAddon: Maybe<Scalars['String']['output']>;
   /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: of `published` or, where that is empty, the one that `otherFields` name as `date` or `year`. Astronomical, so that 0 is 1 BC; null where none is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2772,6 +2784,8 @@ export type Thesis = Document & Node & {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** Since when it has been in the trash, which deletes it permanently after 30 days. Null outside the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: of `published` or, where that is empty, the one that `otherFields` name as `date` or `year`. Astronomical, so that 0 is 1 BC; null where none is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -3989,6 +4003,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translated?: Resolver<Maybe<ResolversTypes['Translated']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4135,6 +4150,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4201,6 +4217,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4237,6 +4254,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4423,6 +4441,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

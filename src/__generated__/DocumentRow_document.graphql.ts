@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ca342e7b7f1dbaffff7fcad1e9c140a>>
+ * @generated SignedSource<<afdbea40f56aa7e3be9419b5b99c35ea>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,7 @@ export type DocumentRow_document$data = {
   }>;
   readonly title: string | null | undefined;
   readonly trashed: string | null | undefined;
+  readonly year: number | null | undefined;
   readonly " $fragmentType": "DocumentRow_document";
 };
 export type DocumentRow_document$key = {
@@ -167,6 +168,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "citationKeys",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
       "storageKey": null
     },
     {
@@ -329,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "fba74a13a4aafc6b69300084f4449059";
+(node as any).hash = "b241a8d1bce7f4f88f59331937a32f0a";
 
 export default node;

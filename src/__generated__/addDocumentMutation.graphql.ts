@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d374b1d81d1d9844a3392fb0020a27f0>>
+ * @generated SignedSource<<61e05adbfdcfa395722bedb3268773be>>
  * @lightSyntaxTransform
  */
 
@@ -462,6 +462,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasAbstract",
                 "storageKey": null
               },
@@ -645,12 +652,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "653af43889d8bca9ecfc242c2ba06849",
+    "cacheID": "74c4349fd5d44f48958b74e366741e51",
     "id": null,
     "metadata": {},
     "name": "addDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation addDocumentMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n      revision\n      ...DocumentRow_document\n    }\n    undo\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  hasAbstract\n  missingFields\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    howPublished\n  }\n}\n"
+    "text": "mutation addDocumentMutation(\n  $input: AddUserDocumentsInput!\n) {\n  addUserDocuments(input: $input) {\n    documents {\n      __typename\n      id\n      revision\n      ...DocumentRow_document\n    }\n    undo\n  }\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  hasAbstract\n  missingFields\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    howPublished\n  }\n}\n"
   }
 };
 })();

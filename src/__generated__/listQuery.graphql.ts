@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7ffee41d163b7f77d2b19a282388ec1>>
+ * @generated SignedSource<<73519a2d8d6cc50891967552c7a967d3>>
  * @lightSyntaxTransform
  */
 
@@ -322,6 +322,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "hasAbstract",
                         "storageKey": null
                       },
@@ -547,12 +554,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b9383dd54045d4fd251abd734b5470e",
+    "cacheID": "06e92caaa18d835c098191c6567bdce3",
     "id": null,
     "metadata": {},
     "name": "listQuery",
     "operationKind": "query",
-    "text": "query listQuery(\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...useListPages_query_10pgGB\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  hasAbstract\n  missingFields\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    howPublished\n  }\n}\n\nfragment useListPages_query_10pgGB on Query {\n  me {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          title\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
+    "text": "query listQuery(\n  $filterBy: DocumentFilters\n  $orderBy: DocumentOrder\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $at: Int\n  $around: ID\n) {\n  ...useListPages_query_10pgGB\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  hasAbstract\n  missingFields\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    howPublished\n  }\n}\n\nfragment useListPages_query_10pgGB on Query {\n  me {\n    id\n    documents(filterBy: $filterBy, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, at: $at, around: $around) {\n      startIndex\n      edges {\n        node {\n          __typename\n          id\n          title\n          ...DocumentRow_document\n        }\n        cursor\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();
