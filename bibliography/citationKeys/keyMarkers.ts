@@ -66,7 +66,7 @@ const fixedMarkers: ReadonlyMap<string, KeyMarker> = new Map<string, KeyMarker>(
   ],
   ['veryshorttitle', ({ texts }) => shortTitle(texts.title ?? '', 1)],
   ['year', writtenYear],
-  ['shortyear', (source) => writtenYear(source).replace(/^.*(?=\d\d)(?=..(?:BC)?$)/, '')],
+  ['shortyear', (source) => writtenYear(source).replace(/^.*?(?=..(?:BC)?$)/, '')],
   ['month', ({ texts }) => monthNames[Number(texts.month) - 1] ?? texts.month ?? ''],
   ['firstpage', ({ texts }) => extreme(texts.pages ?? '', (one, other) => one < other)],
   ['lastpage', ({ texts }) => extreme(texts.pages ?? '', (one, other) => one > other)],
