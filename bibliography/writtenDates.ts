@@ -1,7 +1,23 @@
 // Dates as people and files write them, read into EDTF, and what is wrong with those that cannot be read.
 import { dateTexts } from './dateTexts.ts';
 import { type EdtfDate, edtfProblem, isDate, knownDate, parseDate, printDate } from './edtf.ts';
-import { foreignMonthNames, monthNames } from './monthNames.ts';
+import { monthNames } from './monthNames.ts';
+
+/** Other names and abbreviations of the months, in German, French and Spanish, without accents; those of January first. */
+const foreignMonthNames: readonly string[] = [
+  'januar janner janvier janv enero ene',
+  'februar feber fevrier fevr fev febrero',
+  'marz maerz mrz mars marzo',
+  'avril avr abril abr',
+  'mai mayo',
+  'juni juin junio',
+  'juli juillet juil julio',
+  'aout agosto ago',
+  'septembre septiembre setiembre',
+  'oktober okt octobre octubre',
+  'novembre noviembre',
+  'dezember dez decembre diciembre dic',
+];
 
 const monthWords: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((name, index) =>
