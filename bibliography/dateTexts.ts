@@ -1,13 +1,16 @@
 // Every text about dates: how a date is shown, and what is wrong with one that cannot be read.
 import { monthNames, seasonNames } from './monthNames.ts';
 
+/** Five digits fit a column without a separator. */
+const digits = (number: number): string => (number < 100_000 ? String(number) : number.toLocaleString('en'));
+
 /** A year of the Christian era, which has no year 0: the year before AD 1 is 1 BC. */
 function year(astronomical: number, withEra: boolean): string {
-  if (astronomical > 9999) return astronomical.toLocaleString('en');
+  if (astronomical > 9999) return digits(astronomical);
   if (astronomical > 999 || (astronomical > 0 && !withEra)) return String(astronomical);
   if (astronomical > 0) return `AD ${astronomical}`;
   // Such a year is rounded; whether there was a year 0 makes no difference to it.
-  if (astronomical < -9999) return `${(-astronomical).toLocaleString('en')} BC`;
+  if (astronomical < -9999) return `${digits(-astronomical)} BC`;
   return `${1 - astronomical} BC`;
 }
 

@@ -108,6 +108,7 @@ test.each([
   ['-0044-03-15', '15 March 45 BC', '45 BC'],
   ['-019X', '200 BC–191 BC', '200 BC–191 BC'],
   ['Y-17E7', '170,000,000 BC', '170,000,000 BC'],
+  ['Y12000', '12000', '12000'],
   ['in press', 'in press', ''],
 ])('%s reads %s, and %s in short', (text, formatted, year) => {
   expect(formatDate(text)).toBe(formatted);

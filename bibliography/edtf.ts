@@ -241,9 +241,10 @@ export function yearOf(text: string): number | null {
   return value === null ? null : (knownDate(value)?.year ?? null);
 }
 
-/** The year of a date for people, in a column or a short line: "2006", "987", "45 BC", "1990s". Empty when the text is no date. */
-export function yearLabel(text: string): string {
+/** The year of a date for people, in a column or a short line: "2006", "987", "45 BC", "1990s". When the text is no date, `knownYear` or empty. */
+export function yearLabel(text: string, knownYear?: number | null): string {
   const value = parseDate(text);
   const date = value && knownDate(value);
-  return date ? dateTexts.shown.years(date.year, date.unspecifiedDigits, false) : '';
+  const year = date?.year ?? knownYear;
+  return year == null ? '' : dateTexts.shown.years(year, date?.unspecifiedDigits ?? 0, false);
 }

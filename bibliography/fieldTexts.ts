@@ -9,14 +9,13 @@ import type {
   ProceedingsMultiVolume,
   Publisher,
 } from './documents.ts';
-import { type EdtfDate, knownDate, parseDate } from './edtf.ts';
+import { documentDate } from './documentDate.ts';
 import { entryTypeOf } from './entryTypes.ts';
 import { parseNames } from './nameLists.ts';
 import { lastName } from './names.ts';
 import { plainLatex } from './plainLatex.ts';
 import { readUrl } from './urls.ts';
 import { inOneLine } from './whiteSpace.ts';
-import { readDate, yearWithin } from './writtenDates.ts';
 
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
@@ -94,37 +93,16 @@ class Texts {
     this.list(name, entities?.map(nameText), ' and ');
   }
 
-  published(published: Text): void {
-    this.text('date', published);
-    this.#known(published ?? '');
-  }
-
-  #known(edtf: string): EdtfDate | null {
-    const value = parseDate(edtf.trim());
-    const date = value && knownDate(value);
-    if (!date) return null;
-    this.#year(date.year);
-    if (date.month !== null) this.text('month', String(date.month));
-    return date;
-  }
-
-  #year(year: number): void {
-    this.text('year', year < 0 ? String(year) : String(year).padStart(4, '0'));
-  }
-
-  /**
-   * The year that can be known where the document has no date but what an import left in fields that are called so: "forthcoming 2024".
-   * What they say in words is found by the name of the date.
-   */
-  leftDate(): void {
-    const left = this.byField.get('date') ?? this.byField.get('year');
-    if (left === undefined || /^\d{1,6}$/.test(this.byField.get('year') ?? '')) return;
-    const month = this.byField.get('month');
-    const date = this.#known(readDate(left) ?? '');
-    const year = date ? null : yearWithin(left);
-    if (year !== null) this.#year(year);
-    if (month !== undefined) this.text('month', month);
-    if (!this.byField.has('date')) this.text('date', left);
+  /** The date of publication, and what of it can be known. What it says in words is found by the name of the date. */
+  date(draft: DocumentDraft): void {
+    const date = documentDate(draft);
+    if (!date) return;
+    const { text, known, year } = date;
+    if (/^\d{1,6}$/.test(this.byField.get('year') ?? '')) return;
+    if (!this.byField.has('date')) this.text('date', text);
+    if (year !== null) this.text('year', year < 0 ? String(year) : String(year).padStart(4, '0'));
+    const month = known?.month ?? null;
+    if (month !== null && !this.byField.has('month')) this.text('month', String(month));
   }
 
   /** Under a name that no field has yet: of two fields of one name the second gets a number, as in a file. */
@@ -275,7 +253,7 @@ export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, stri
   texts.text('subtitle', fields.subtitle);
   texts.text('titleaddon', fields.titleAddon);
   addOwn(texts, draft);
-  texts.published(fields.published);
+  if (!isBlank(fields.published)) texts.date(draft);
   texts.text('doi', fields.doi);
   texts.text('pubstate', fields.publicationState);
   texts.list('language', fields.languages);
@@ -283,7 +261,7 @@ export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, stri
   texts.list('keywords', keywordsOf(draft));
   texts.text('note', fields.note);
   for (const { name, value } of fields.otherFields ?? []) if (!companion.test(name)) texts.other(name, value);
-  if (isBlank(fields.published)) texts.leftDate();
+  if (isBlank(fields.published)) texts.date(draft);
   return Object.fromEntries(texts.byField);
 }
 

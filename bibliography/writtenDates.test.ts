@@ -57,6 +57,18 @@ describe('readDate', () => {
     ['1984–86', '1984/1986'],
     ['1984-86', '1984/1986'],
     ['Spring 2001 – Summer 2001', '2001-21/2001-22'],
+    ['-44', '-0044'],
+    ['-500', '-0500'],
+    ['-44/-30', '-0044/-0030'],
+    ['Spring/Summer 2001', '2001-21/2001-22'],
+    ['Jan–Feb 2001', '2001-01/2001-02'],
+    ['Jan.-Feb. 2001', '2001-01/2001-02'],
+    ['2001 Jan-Feb', '2001-01/2001-02'],
+    ['15. März 2001', '2001-03-15'],
+    ['Okt. 2001', '2001-10'],
+    ['1er août 2001', '2001-08-01'],
+    ['15 de septiembre de 2001', '2001-09-15'],
+    ['2001 dez', '2001-12'],
     // Of drafts of EDTF, as older versions of BibLaTeX have them.
     ['199u', '199X'],
     ['2004-uu', '2004-XX'],
@@ -87,6 +99,9 @@ describe('readDate', () => {
     'spring',
     '31 summer 2001',
     '0 BC',
+    '-0',
+    'Dec-Jan 2001',
+    '1984--86 BC',
   ])('%j cannot be read', (text) => {
     expect(readDate(text)).toBeNull();
   });
@@ -137,8 +152,12 @@ test('the one year among other words', () => {
     '1998, reprinted 2005',
     '12345',
     '10.1000/2001',
+    '2001 [1999]',
+    '2001 (repr. of 1999)',
+    '-1200-XX-25',
+    'before 1200 B.C.',
   ];
-  expect(texts.map(yearWithin)).toEqual([2024, 2001, 1998, null, null, null, null]);
+  expect(texts.map(yearWithin)).toEqual([2024, 2001, 1998, null, null, null, null, 2001, 2001, null, null]);
 });
 
 test('a long text is refused in no time', () => {

@@ -3,15 +3,36 @@ import { dateTexts } from './dateTexts.ts';
 import { type EdtfDate, edtfProblem, isDate, knownDate, parseDate, printDate } from './edtf.ts';
 import { monthNames } from './monthNames.ts';
 
+/** Other names and abbreviations of the months, in German, French and Spanish, without accents; those of January first. */
+const foreignMonthNames: readonly string[] = [
+  'januar janner janvier janv enero ene',
+  'februar feber fevrier fevr fev febrero',
+  'marz maerz mrz mars marzo',
+  'avril avr abril abr',
+  'mai mayo',
+  'juni juin junio',
+  'juli juillet juil julio',
+  'aout agosto ago',
+  'septembre septiembre setiembre',
+  'oktober okt octobre octubre',
+  'novembre noviembre',
+  'dezember dez decembre diciembre dic',
+];
+
 const monthWords: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((name, index) =>
-    [name.length, 3, 4].map((length) => [name.slice(0, length).toLowerCase(), index + 1] as const),
+    [
+      ...[name.length, 3, 4].map((length) => name.slice(0, length).toLowerCase()),
+      ...(foreignMonthNames[index] ?? '').split(' '),
+    ].map((word) => [word, index + 1] as const),
   ),
 );
 
-/** The number of a month given as number, English name or abbreviation ("3", "mar", "March", "Sept."); null when it is none. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The number of a month given as number, name or abbreviation ("3", "mar", "March", "Sept.", "Okt."); null when it is none. */
 export function readMonth(text: string): number | null {
-  const word = text.trim().toLowerCase().replace(/\.$/, '');
+  const word = withoutAccents(text.trim()).toLowerCase().replace(/\.$/, '');
   if (/^\d{1,2}$/.test(word)) {
     const month = Number(word);
     return month >= 1 && month <= 12 ? month : null;
@@ -34,7 +55,7 @@ export function readSeason(text: string): number | null {
 
 /** The ways in which people write one date; each names its parts. What could be read in two ways is not among them. */
 const writtenForms: readonly RegExp[] = [
-  /^(?<year>\d{3,4})$/,
+  /^(?<year>\d{3,4}|-[1-9]\d{0,2})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
@@ -44,20 +65,21 @@ const writtenForms: readonly RegExp[] = [
   /^(?<month>\d{1,2})[-/](?<day>1[3-9]|[23]\d)[-/](?<year>\d{4})$/,
   // The same number twice is the same day to everybody.
   /^0?(?<day>\d{1,2})[-/]0?(?<month>\k<day>)[-/](?<year>\d{4})$/,
-  /^(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
+  /^(?<month>[a-z]{3,10})\.?,?(?: de)?\s*(?<year>\d{4})$/i,
   /^(?<month>spring|summer|autumn|fall|winter)(?: of)? (?<year>\d{4})$/i,
   // A winter begins in one year and ends in the next.
   /^(?<month>winter)(?: of)? (?<year>\d{4})[-/–](?:\d{4}|\d{2})$/i,
-  /^(?<year>\d{4})[-,]?\s*(?<month>[a-z]{3,9})\.?$/i,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?(?<month>[a-z]{3,9})\.?,?\s*(?<year>\d{4})$/i,
-  /^(?<month>[a-z]{3,9})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s*(?<year>\d{4})$/i,
-  /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,9})\.?\s*(?<day>\d{1,2})$/i,
+  /^(?<year>\d{4})[-,]?\s*(?<month>[a-z]{3,10})\.?$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?\s*(?:(?:of|de)\s+)?(?<month>[a-z]{3,10})\.?,?(?: de)?\s*(?<year>\d{4})$/i,
+  /^(?<month>[a-z]{3,10})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s*(?<year>\d{4})$/i,
+  /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,10})\.?\s*(?<day>\d{1,2})$/i,
 ];
 
 /** Spells one date as EDTF does, without asking whether the calendar has it; null where it is written in no known way. */
 function spell(text: string): string | null {
+  const bare = withoutAccents(text);
   for (const form of writtenForms) {
-    const { year, month, day } = form.exec(text)?.groups ?? {};
+    const { year, month, day } = form.exec(bare)?.groups ?? {};
     if (year === undefined) continue;
     const season = month === undefined ? null : readSeason(month);
     if (season !== null && day !== undefined) return null;
@@ -144,13 +166,15 @@ function readInterval(text: string): string | null {
     const end = readOne(until);
     return end === null ? null : `../${end}`;
   }
-  const unmarked = text.replace(/^(?:from|between) /i, '');
+  const unmarked = text
+    .replace(/^(?:from|between) /i, '')
+    .replace(/^(\d{4}),? (\p{L}+\.? ?[-–/] ?\p{L}+\.?)$/u, '$2 $1');
   for (const separator of separators) {
     for (const { 0: found, index } of unmarked.matchAll(new RegExp(separator, 'gi'))) {
       const [first, second] = [unmarked.slice(0, index), unmarked.slice(index + found.length)];
       // A hyphen parts the parts of a date, too.
       if (found === '-' && (first + second).includes('-')) continue;
-      const start = /^unknown$/i.test(first) ? '' : readOne(first);
+      const start = /^unknown$/i.test(first) ? '' : readOne(withYear(first, second));
       const end = /^unknown$/i.test(second) ? '' : readOne(withCentury(first, second, found === '-'));
       if (start === null || end === null || start + end === '') continue;
       const both = `${start}/${end}`;
@@ -158,6 +182,13 @@ function readInterval(text: string): string | null {
     }
   }
   return null;
+}
+
+/** The month or season that begins "Jan–Feb 2001", with the year behind it. */
+function withYear(first: string, second: string): string {
+  const isWithin = (readMonth(first) ?? readSeason(first)) !== null && !/\d/.test(first);
+  const [year] = (isWithin ? /(?<=[^\d-])\d{4}$/.exec(second) : null) ?? [];
+  return year === undefined ? first : `${first} ${year}`;
 }
 
 /** The second year of "1984–86" in four digits; with a plain hyphen, two digits can be a month or a season up to 24. */
@@ -199,9 +230,16 @@ export function dateProblem(text: string): string | null {
   return (spelled === null ? ambiguity(written) : edtfProblem(spelled)) ?? problem;
 }
 
-/** The one year that a text names among other words ("forthcoming 2024", "1998 [reprint]"); null where it names none or several. */
+const yearsIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<![\d.,:/]|^-)(?:1\d|20)\d\d(?![\d:/]|[.,]\d| ?B\.? ?C)/gi));
+
+/**
+ * The one year that a text names among other words ("forthcoming 2024", "1998 [reprint]"), or before brackets ("2001 [1999]"); null where it
+ * names none or several.
+ */
 export function yearWithin(text: string): number | null {
-  const years = new Set(text.match(/(?<![\d.,:/])(?:1\d|20)\d\d(?![\d:/]|[.,]\d)/g));
+  const all = yearsIn(text);
+  const years = all.size === 1 ? all : yearsIn(text.replace(/\[[^\]]*\]|\([^)]*\)/g, ''));
   const [year] = years;
   return years.size === 1 && year !== undefined ? Number(year) : null;
 }

@@ -1,27 +1,38 @@
 // When something was published: BibLaTeX's `date` and BibTeX's `year` and `month` (BibLaTeX manual §2.3.8 and §2.3.9) as one
 // date of EDTF.
+import { withoutDateMarkup } from '../documentDate.ts';
 import { type EdtfDate, knownDate, parseDate, printDate } from '../edtf.ts';
-import { seasonNames } from '../monthNames.ts';
+import { monthNames, seasonNames } from '../monthNames.ts';
 import { readDate, readMonth, readSeason } from '../writtenDates.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import type { Fields } from './fields.ts';
 
 /** Without TeX, but for ties. */
 const bare = (source: string): string =>
-  source
+  withoutDateMarkup(source)
     .replace(/[{}]/g, '')
     .replace(/\\(?:textendash|textemdash)|--/g, '–')
     .replace(/\\[ ,]/g, ' ')
     .replace(/\\%/g, '%')
     .trim();
 
-const plain = (source: string): string => bare(source).replaceAll('~', ' ').trim();
+/** A month by its name, without the accents that it has in other languages. */
+const plain = (source: string): string =>
+  bare(source)
+    .replace(/\\["'^]/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('~', ' ')
+    .trim();
 
 /** Ties a word or a dash; with nothing but a date of EDTF beside it, `~` says that this is only about right ("1723~"). */
 const tie = /~(?=[^\s\d/~-])|(?<=[^\s\d/~-])~/g;
 
 /** A date as it is written, alone. */
-const plainDate = (source: string): string => bare(source).replace(tie, ' ');
+const plainDate = (source: string): string =>
+  bare(source)
+    .replace(/\\["'^]/g, '')
+    .replace(tie, ' ');
 
 /** "mar", "03", "March", "Summer", and with a day, as in `month = mar # "~5"` or `month = "5~" # mar`. A season is its number of EDTF. */
 function readMonthAndDay(source: string): { month: number; day: number | null } | null {
@@ -33,6 +44,12 @@ function readMonthAndDay(source: string): { month: number; day: number | null } 
   const [monthText, dayText] = monthFirst ? [monthFirst[1], monthFirst[2]] : [dayFirst?.[2], dayFirst?.[1]];
   const month = monthText === undefined ? null : readMonth(monthText);
   return month === null ? null : { month, day: Number(dayText) };
+}
+
+/** Whether a month is a number or the beginning of its English name. */
+function isEnglish(month: string): boolean {
+  const [word] = /[a-z]{3,}/i.exec(plain(month)) ?? [];
+  return word === undefined || monthNames.some((name) => name.toLowerCase().startsWith(word.toLowerCase()));
 }
 
 function remarkOn(fields: Fields, field: string, source: string): void {
@@ -88,6 +105,11 @@ function takeYear(fields: Fields, year: string): string | null {
   const day = fields.source('day');
   const monthAndDay = readMonthAndDay(month);
   const dayNumber = monthAndDay?.day ?? (day !== null && /^\d{1,2}$/.test(plain(day)) ? Number(plain(day)) : null);
+  const months = monthAndDay ? null : readDate(`${plain(month)} ${yearText(date.year)}`);
+  if (months?.includes('/')) {
+    takeRead(fields, 'month');
+    return months;
+  }
   const candidates = monthAndDay
     ? [dayNumber, null].map((candidate) => printDate({ ...date, month: monthAndDay.month, day: candidate }))
     : [];
@@ -98,8 +120,9 @@ function takeYear(fields: Fields, year: string): string | null {
     return fromYear;
   }
   const season = seasonNames[(monthAndDay?.month ?? 0) - 21];
-  if (season === undefined) fields.takeSource('month');
-  else takeRead(fields, 'month', season);
+  if (season !== undefined) takeRead(fields, 'month', season);
+  else if (isEnglish(month)) fields.takeSource('month');
+  else takeRead(fields, 'month');
   if (hasDay && monthAndDay?.day === null) fields.takeSource('day');
   return full;
 }

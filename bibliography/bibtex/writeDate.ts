@@ -32,14 +32,24 @@ function waysToSay(published: string, dialect: Dialect): WrittenField[][] {
   }
   const words = day === null ? withMonth : [...withMonth, { name: 'day', value: String(day) }];
   const inWords = value.end === null && !saysMore({ ...first, season: null }) ? [words] : [];
-  if (dialect === 'biblatex') return [[date], ...inWords, [{ name: 'year', value: published }]];
+  // A month whose source says more: `Jan--Feb`, or a day.
+  const inMonths = value.end !== null || day !== null ? [withMonth] : [];
+  if (dialect === 'biblatex') return [[date], ...inWords, ...inMonths, [{ name: 'year', value: published }]];
   const isOfYears = /^\d{4}\/\d{4}$/.test(published);
   // BibTeX prints what stands in the year: a decade has no other.
   const isOfDigits = value.end === null && first.unspecifiedDigits > 0;
   const inYears = isOfYears || isOfDigits ? [[{ name: 'year', value: published.replace('/', '--') }]] : [];
   if (isOfDigits) return [...inYears, [date]];
   // An interval says its days itself.
-  return [...inWords, ...inYears, [...withMonth, date], [year, date], [date], [{ name: 'year', value: published }]];
+  return [
+    ...inWords,
+    ...inYears,
+    [...withMonth, date],
+    [year, date],
+    [date],
+    [{ name: 'year', value: published }],
+    ...inMonths,
+  ];
 }
 
 /** What an import keeps of a date that we would write otherwise. */

@@ -1,4 +1,5 @@
 // What stands between the brackets of a pattern: special markers, and any field of the document by its name.
+import { dateTexts } from '../dateTexts.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { monthNames } from '../monthNames.ts';
 import { canonicalField, fieldTextsOf, isFieldName, keywordsOf } from '../fieldTexts.ts';
@@ -26,6 +27,13 @@ const field =
   (name: string): KeyMarker =>
   ({ texts }) =>
     texts[name] ?? '';
+
+/** The year as people write it, such as 44BC, which EDTF counts as -43. */
+function writtenYear({ texts: { year = '' } }: KeySource): string {
+  return /^-?\d+$/.test(year) && Number(year) <= 0
+    ? dateTexts.shown.years(Number(year), 0, false).replace(/[ ,]/g, '')
+    : year.replace(/[[\]]/g, '');
+}
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
@@ -57,7 +65,8 @@ const fixedMarkers: ReadonlyMap<string, KeyMarker> = new Map<string, KeyMarker>(
         .join(''),
   ],
   ['veryshorttitle', ({ texts }) => shortTitle(texts.title ?? '', 1)],
-  ['shortyear', ({ texts }) => (texts.year ?? '').slice(-2)],
+  ['year', writtenYear],
+  ['shortyear', (source) => writtenYear(source).replace(/^.*?(?=..(?:BC)?$)/, '')],
   ['month', ({ texts }) => monthNames[Number(texts.month) - 1] ?? texts.month ?? ''],
   ['firstpage', ({ texts }) => extreme(texts.pages ?? '', (one, other) => one < other)],
   ['lastpage', ({ texts }) => extreme(texts.pages ?? '', (one, other) => one > other)],

@@ -143,6 +143,17 @@ test.each([
   expect(expand(pattern)).toBe(key);
 });
 
+test.each<[string, string]>([
+  ['44 BC', 'x44BC 44BC'],
+  ['-44', 'x45BC 45BC'],
+  ['-1200', 'x1201BC 01BC'],
+  ['2001 [1999]', 'x2001 01'],
+  ['[in press]', 'xinpress ss'],
+])('the year %s makes %s', (value, keys) => {
+  const draft: DocumentDraft = { kind: 'other', fields: { otherFields: [{ name: 'year', value }] } };
+  expect([expand('x[year]', draft), expand('[shortyear]', draft)].join(' ')).toBe(keys);
+});
+
 test('what finds nothing makes the key by the default, and what says nothing at all is untitled', () => {
   expect(expand('[isbn]')).toBe('Newton2006');
   expect(expand('[isbn]', { kind: 'other', fields: { title: 'On the Tides', published: '1999' } })).toBe('Tides1999');

@@ -57,7 +57,8 @@ function namesOf(entities: readonly Entity[], goesOn = false): CslName[] | null 
   return [...entities.map(nameOf), ...(goesOn ? [{ literal: 'others' }] : [])];
 }
 
-const dateOf = (text: string | null): CslDate | null => (text === null ? null : toCslDate(text));
+const dateOf = (text: string | null, knownYear: number | null = null): CslDate | null =>
+  text === null ? null : toCslDate(text, knownYear);
 
 function pagesOf({ pageStart, pageEnd, articleNumber }: ExchangeRecord): string | null {
   // Styles print no number of an article, but its pages.
@@ -79,7 +80,7 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     translator: namesOf(record.translators),
     'container-author': namesOf(record.containerAuthors),
     contributor: namesOf(record.contributors),
-    issued: dateOf(record.published),
+    issued: dateOf(record.published, record.publishedYear),
     'original-date': dateOf(record.originalDate),
     'container-title': record.container,
     'container-title-short': record.containerShort,

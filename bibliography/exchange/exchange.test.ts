@@ -250,4 +250,27 @@ describe('dates', () => {
   ])('%s', (published, issued, ris) => {
     expect(both(published)).toEqual({ issued, ris });
   });
+
+  test.each<[string, number | null, string]>([
+    ['year={forthcoming 2024}', 2024, 'forthcoming 2024'],
+    ['date={1560-XX-25}', 1560, '1560-XX-25'],
+    ['date={2001-13}', 2001, '2001-13'],
+    ['date={2001-02-30}', 2001, '2001-02-30'],
+    ['year={2001-}', 2001, '2001-'],
+    ['year={before 1850}', 1850, 'before 1850'],
+    ['year={2001.}', 2001, '2001.'],
+    ['year={in press}', null, 'in press'],
+  ])('of %s the year that can be known', (source, year, literal) => {
+    const { ris, csl } = exchanged(`@misc{k, ${source}}`);
+    expect(csl.issued).toEqual(year === null ? { literal } : { 'date-parts': [[year]], literal });
+    expect(ris.filter((line) => /^(?:PY|DA)/.test(line))).toEqual(
+      year === null ? [] : [`PY  - ${year}`, `DA  - ${year}///${literal}`],
+    );
+  });
+
+  test.each(['year={{\\noopsort{1973a}}1973}', 'year={$1973$}'])('%s is a year', (source) => {
+    const { ris, csl } = exchanged(`@misc{k, ${source}}`);
+    expect(csl.issued).toEqual({ 'date-parts': [[1973]] });
+    expect(ris).toContain('PY  - 1973');
+  });
 });

@@ -3,9 +3,10 @@ import { type EdtfDate, type EdtfValue, formatDate, isPlainDate, knownDate, pars
 
 /**
  * A date of CSL-JSON (csl-data.json 1.0.2): one list of year, month and day, or two for an interval; a season from 1 (spring) to 4; `circa`
- * for what is approximate or uncertain. Text that is no date goes as `literal`, which processors print as it is.
+ * for what is approximate or uncertain. Text that is no date goes as `literal`, which processors print as it is, beside the year that it names.
  */
-export type CslDate = { 'date-parts': number[][]; season?: number; circa?: true } | { literal: string };
+export type CslDate =
+  { 'date-parts': number[][]; season?: number; circa?: true; literal?: string } | { literal: string };
 
 /** CSL has no year 0: -1 is 1 BC. */
 const cslYear = (year: number): number => (year > 0 ? year : year - 1);
@@ -18,11 +19,13 @@ function cslParts({ year, month, day }: EdtfDate): number[] {
 const pointsOf = ({ start, end }: EdtfValue): EdtfDate[] =>
   [start, end].filter((point) => typeof point === 'object' && point !== null);
 
-export function toCslDate(text: string): CslDate {
+/** `knownYear` is the year of a text that is no date. */
+export function toCslDate(text: string, knownYear: number | null = null): CslDate {
   const value = parseDate(text);
   const points = value ? pointsOf(value) : [];
   const [first] = points;
-  if (first === undefined) return { literal: text };
+  if (first === undefined)
+    return knownYear === null ? { literal: text } : { 'date-parts': [[cslYear(knownYear)]], literal: text };
   const { year, unspecifiedDigits, season } = first;
   // A decade goes as the years that it has.
   const years = [[cslYear(year)], [cslYear(year + 10 ** unspecifiedDigits - 1)]];
@@ -36,11 +39,14 @@ export function toCslDate(text: string): CslDate {
 
 /**
  * `PY`, a year of four digits, and `DA`, "YYYY/MM/DD/other": what is not known stays empty, and what year, month and day do not say stands
- * at the end in words.
+ * at the end in words. `knownYear` is the year of a text that is no date.
  */
-export function toRisDate(text: string): { readonly year: string | null; readonly date: string } | null {
+export function toRisDate(
+  text: string,
+  knownYear: number | null = null,
+): { readonly year: string | null; readonly date: string } | null {
   const value = parseDate(text);
-  const date = value && knownDate(value);
+  const date = value ? knownDate(value) : knownYear === null ? null : { year: knownYear, month: null, day: null };
   if (!date) return null;
   const { year, month, day } = date;
   const two = (part: number | null) => (part === null ? '' : String(part).padStart(2, '0'));

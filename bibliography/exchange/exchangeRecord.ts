@@ -1,6 +1,7 @@
 // What a document says, in the flat words that the exchange formats RIS and CSL-JSON share: plain text, no LaTeX.
 import { readLatex } from '../bibtex/latex.ts';
 import type { ConferenceEvent, DocumentDraft, Entity, ProceedingsFields, Publisher } from '../documents.ts';
+import { documentDate } from '../documentDate.ts';
 import { readUrl } from '../urls.ts';
 import { readDate } from '../writtenDates.ts';
 
@@ -38,8 +39,10 @@ export interface ExchangeRecord {
   pageTotal: string | null;
   articleNumber: string | null;
   chapter: string | null;
-  /** EDTF of level 0 or 1. */
+  /** EDTF of level 0 or 1, or the words of an import that are none. */
   published: string | null;
+  /** The year of `published` where that is no EDTF. */
+  publishedYear: number | null;
   originalDate: string | null;
   publisher: string | null;
   place: string | null;
@@ -315,6 +318,7 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     articleNumber: own.articleNumber ?? other.text('eid'),
     chapter: own.chapter ?? other.text('chapter'),
     published: own.published ?? other.date('date', 'year'),
+    publishedYear: documentDate(draft)?.year ?? null,
     originalDate: other.date('origdate', 'origyear'),
     publisher: own.publisher ?? other.text('institution', 'school', 'organization', 'publisher'),
     place: own.place ?? other.text('location', 'address'),

@@ -55,7 +55,7 @@ const volumeOf = ({ volume, part }: ExchangeRecord): string | null =>
 /** The record's tags, by the tables of RefMan and EndNote; of what appeared at a conference `T2` is its name where the volume has another. */
 function linesOf(record: ExchangeRecord): Line[] {
   const type = ownValue(types, record.type) ?? 'GEN';
-  const date = record.published === null ? null : toRisDate(record.published);
+  const date = record.published === null ? null : toRisDate(record.published, record.publishedYear);
   const accessed = record.urlDate === null ? null : toRisDate(record.urlDate);
   const isPart = record.container !== null;
   const isAtConference = record.event !== null && isPart && record.event !== record.container;

@@ -188,6 +188,8 @@ export type AddOtherInput = {
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
+  /** The title of the book that it is part of. */
+  bookTitle?: InputMaybe<Scalars['String']['input']>;
   /** The citation keys, the preferred one first. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
@@ -525,6 +527,8 @@ export type Article = {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -873,6 +877,8 @@ export type Document = {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1452,6 +1458,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   translated: Maybe<Translated>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1973,6 +1981,8 @@ export type Other = Document & Node & {
   added: Maybe<Scalars['DateTime']['output']>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
+  /** The title of the book that it is part of. */
+  bookTitle: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
@@ -2027,6 +2037,8 @@ export type Other = Document & Node & {
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The BibLaTeX entry type. */
   type: Maybe<Scalars['String']['output']>;
+  /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2166,6 +2178,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
+  /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2242,6 +2256,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2771,6 +2787,8 @@ export type Thesis = Document & Node & {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
+  year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -3988,6 +4006,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translated?: Resolver<Maybe<ResolversTypes['Translated']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4107,6 +4126,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  bookTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
@@ -4134,6 +4154,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4200,6 +4221,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4236,6 +4258,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4422,6 +4445,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,6 +1,7 @@
 // From a row to what the API answers. All of it is in the row: no resolver of a field has to ask again. A field is worked out when it is asked
 // for, because a list asks for few of them, fifty times over. One that holds nothing is null or empty, never missing: missing would mean
 // that nobody resolves it.
+import { documentYear } from '#bibliography/documentDate.ts';
 import type * as Fields from '#bibliography/documents.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
@@ -156,6 +157,9 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
     this.#draft = draft;
   }
 
+  get year() {
+    return documentYear(this.#draft);
+  }
   get hasAbstract() {
     return !isBlank(this.fields.abstract);
   }

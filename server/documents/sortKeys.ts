@@ -1,6 +1,6 @@
 // What a document is sorted by: computed here once, at every write, and stored beside it.
+import { documentYear } from '#bibliography/documentDate.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { lastName } from '#bibliography/names.ts';
 
@@ -25,11 +25,6 @@ function textKey(text: string | null | undefined): string | null {
   return key === '' ? null : key;
 }
 
-/** The year that searches ask about: of the date of publication, or as an import left it. */
-function yearKey(text: string | undefined): number | null {
-  return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : null;
-}
-
 /** Where a document appeared, in the one name that stands for it in a list. */
 function venueOf(draft: DocumentDraft): string | null | undefined {
   switch (draft.kind) {
@@ -52,7 +47,7 @@ export function sortKeysOf(draft: DocumentDraft): SortKeys {
   return {
     sort_title: textKey(title),
     sort_author: firstAuthor ? textKey(lastName(firstAuthor)) : null,
-    sort_year: yearKey(fieldTextsOf(draft).year),
+    sort_year: documentYear(draft),
     sort_venue: textKey(venueOf(draft)),
     sort_citation_key: textKey(citationKeys?.[0]),
     // As the list shows them.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87dbf59f0f80551c6c1e5416690958cd>>
+ * @generated SignedSource<<6481d9639d24be5805d01799feec41ca>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type DocumentRow_document$data = {
   }>;
   readonly title: string | null | undefined;
   readonly trashed: string | null | undefined;
+  readonly year: number | null | undefined;
   readonly " $fragmentType": "DocumentRow_document";
 };
 export type DocumentRow_document$key = {
@@ -168,6 +169,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "citationKeys",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
       "storageKey": null
     },
     {
@@ -337,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2bcfb36e20b8f3fda1db1e5a8006c27";
+(node as any).hash = "4e92683fd2a82c2a1f4ea9619684124a";
 
 export default node;

@@ -1,5 +1,6 @@
 // A library as the API's schema sees it: the fixed documents of the stories, in the shapes that its resolvers would return.
 import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } from '#bibliography/documents.ts';
+import { documentYear } from '#bibliography/documentDate.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import { drafts, emptyDraft, longDraft } from './drafts.ts';
@@ -143,6 +144,7 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     authors: (authors ?? []).map(presentEntity),
     editors: (editors ?? []).map(presentEntity),
     ...presentOwn(id, draft),
+    year: documentYear(draft),
     hasAbstract: !isBlank(fields.abstract),
     missingFields: missingFields(draft),
     hiddenFields: [],

@@ -39,6 +39,15 @@ describe('what stands beside an entry', () => {
     ]);
   });
 
+  test('has the year that can be known of a date that is none', () => {
+    const forthcoming = entry({
+      ...tidesFields,
+      published: null,
+      otherFields: [{ name: 'year', value: 'forthcoming 2024' }],
+    });
+    expect(find([tides], { 0: [forthcoming] })).toMatchObject([{ targetSaid: { year: '2024' } }]);
+  });
+
   test('is the first of the files where the library has none', () => {
     const found = find([tides, entry({ title: 'Other' }), tides]);
     expect(found).toMatchObject([{ entry: 2, target: { entry: 0 }, likeness: ['work'], doubt: null }]);

@@ -1,4 +1,5 @@
 // Which entries of the files are possibly the same as documents of the library, or as entries that stand before them, and what is suggested.
+import { documentYear } from '#bibliography/documentDate.ts';
 import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
 import { type Likeness, likenessKeysOf, likenessOf, likenesses } from '#bibliography/duplicates/likenessKeys.ts';
 import { type Comparison, compareWorks } from '#bibliography/duplicates/sameWork.ts';
@@ -26,12 +27,13 @@ export interface Match extends Pick<Comparison, 'doubt'> {
 const MOST_BEFORE = 20;
 
 /** What is shown of a document. */
-export function saidOf({ fields }: DocumentDraft): SaidOfDocument {
+export function saidOf(draft: DocumentDraft): SaidOfDocument {
+  const { fields } = draft;
   const people: readonly Entity[] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
   return {
     title: fields.title ?? '',
     people: formatEntities(people),
-    year: yearLabel(fields.published ?? ''),
+    year: yearLabel(fields.published ?? '', documentYear(draft)),
     key: fields.citationKeys?.[0] ?? '',
   };
 }

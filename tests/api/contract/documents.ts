@@ -182,6 +182,19 @@ export function documentsContract(useTarget: UseTarget): void {
     ).toEqual({ hasAbstract: true, missingFields: [] });
   });
 
+  it('says the year that is known of a date, also of one that an import could not read', async () => {
+    const { client } = await newPerson(useTarget());
+    const yearOf = async (fields: JsonObject) => {
+      const { id } = await add(client, { kind: 'other', fields });
+      const query = 'query year($id: ID!) { userDocument(id: $id) { year } }';
+      return (await client.ask<{ userDocument: JsonObject }>(query, { id })).userDocument.year;
+    };
+    expect(await yearOf({ published: '1984/1986' })).toBe(1984);
+    expect(await yearOf({ otherFields: [{ name: 'year', value: 'forthcoming 2024' }] })).toBe(2024);
+    expect(await yearOf({ published: 'Y17E9' })).toBeNull();
+    expect(await yearOf({})).toBeNull();
+  });
+
   describe('times', () => {
     it('keeps `added` if it is sent with an add, and ignores `lastModified`', async () => {
       const { client } = await newPerson(useTarget());

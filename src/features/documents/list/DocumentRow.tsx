@@ -35,6 +35,7 @@ const fragment = graphql`
     keywords
     entryType
     citationKeys
+    year
     hasAbstract
     missingFields
     added
@@ -162,7 +163,7 @@ export const DocumentRow = memo(function DocumentRow({
     data.authors.length > 0 ? ([data.authors, 'author'] as const) : ([data.editors, 'editor'] as const);
   const entities = people.map(toEntity);
   const marks = use(MarksContext);
-  const year = yearLabel(data.published ?? '');
+  const year = yearLabel(data.published ?? '', data.year);
   const [venue, venueField] = venueOf(data);
   const texts: Readonly<Record<Exclude<ColumnKey, 'title'>, string>> = {
     people: marks ? marks.inShort(entities, peopleField) : formatEntities(entities),

@@ -1,4 +1,5 @@
 // What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
+import { documentDate } from '#bibliography/documentDate.ts';
 import { type FieldDescription, fieldsOf, membersOf } from '#bibliography/kinds.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 
@@ -44,12 +45,12 @@ function takeApart(
   });
 }
 
-/** All fields of a document but those in `shownElsewhere`. */
+/** All fields of a document but those in `shownElsewhere`. The date is also one that an import could not read. */
 export function fieldRows(
-  { kind, fields }: Pick<DocumentDraft, 'kind'> & { fields: object },
+  { kind, fields }: Pick<DocumentDraft, 'kind'> & { fields: DocumentDraft['fields'] },
   shownElsewhere: readonly string[],
 ): FieldRows {
-  const rows = takeApart(fieldsOf(kind), { ...fields }, '', null).filter(
+  const rows = takeApart(fieldsOf(kind), { ...fields, published: documentDate({ fields })?.text }, '', null).filter(
     ({ field }) => !shownElsewhere.includes(field),
   );
   const empty = rows.filter(({ value, description }) => isEmpty(value) && description.editable);
