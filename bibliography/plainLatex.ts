@@ -48,6 +48,12 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['textbackslash', '\\'],
 ]);
 
+/** Commands of one sign that only change the space between others. */
+const signs: ReadonlyMap<string, string> = new Map([
+  ...[...',:;>'].map((sign) => [sign, ' '] as const),
+  ...[...'!/@-'].map((sign) => [sign, ''] as const),
+]);
+
 const accent = /\\(?:(["'`^~=.])|([buvHcdkr])(?=[\s{]))\s*(?:\{\s*\\?([a-zA-Z])\s*\}|\\?([a-zA-Z]))/g;
 
 /** Reads LaTeX as far as replacements can. Braces tell names apart: who reads these keeps them. */
@@ -61,6 +67,6 @@ export function plainLatex(latex: string, braces: 'dropBraces' | 'keepBraces' = 
         .replace(/\\([a-zA-Z]+)(?:\{\}|[ \t]+)?/g, (_, command: string) => letters.get(command) ?? '')
         .replace(/(?<!\\)~/g, ' ')
         .replace(/---?/g, (dashes) => (dashes === '--' ? '–' : '—'))
-        .replace(/\\([^a-zA-Z])/g, '$1');
+        .replace(/\\([^a-zA-Z])/gs, (_, sign: string) => signs.get(sign) ?? sign);
   return braces === 'keepBraces' ? text : text.replace(/[{}]/g, '');
 }

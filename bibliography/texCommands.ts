@@ -1,34 +1,38 @@
 // What commands mean that the parser of LaTeX does not know or reads as something else, gathered from real files: MathSciNet's letters,
 // TeX's conditionals, commands with arguments, fonts of formulas. They are replaced before a text is read.
+// What only makes sense with a parser, and what takes more room, is in bibtex/parserCommands.ts and bibtex/scienceCommands.ts.
 
 /** Where a command stands: `\ifmmode` asks for it. */
 export type TexMode = 'text' | 'math';
 
-interface Source {
+export interface Source {
   readonly latex: string;
+  readonly mode: TexMode;
   /** How many commands it stands within. */
   readonly depth: number;
   /** Hides from the parser what it would take for TeX. */
   readonly literal: (text: string) => string;
+  /** Reads commands that are not in the table of this file. */
+  readonly readerOf: (name: string) => Reader | undefined;
 }
 
 /** What a command and its arguments mean, and where they end. */
-interface Meaning {
+export interface Meaning {
   readonly text: string;
   readonly end: number;
 }
 
 /** Reads a command whose name ends at `at`; null where it stands otherwise than it should. */
-type Reader = (source: Source, at: number) => Meaning | null;
+export type Reader = (source: Source, at: number) => Meaning | null;
 
-function skipSpace(latex: string, at: number): number {
+export function skipSpace(latex: string, at: number): number {
   let end = at;
   while (/\s/.test(latex[end] ?? '')) end++;
   return end;
 }
 
 /** The end of the group that begins at `at` with a brace; null where it does not end. */
-function groupEnd(latex: string, at: number): number | null {
+export function groupEnd(latex: string, at: number): number | null {
   let depth = 0;
   for (let index = at; index < latex.length; index++) {
     const character = latex[index];
@@ -40,7 +44,7 @@ function groupEnd(latex: string, at: number): number | null {
 }
 
 /** The next argument: a group, a command, or one character. */
-function argument(latex: string, at: number): Meaning | null {
+export function argument(latex: string, at: number): Meaning | null {
   const start = skipSpace(latex, at);
   if (latex[start] === '{') {
     const end = groupEnd(latex, start);
@@ -51,14 +55,14 @@ function argument(latex: string, at: number): Meaning | null {
 }
 
 /** Behind the name of a command that takes no argument TeX swallows spaces; `{}` ends it without. */
-function afterName(latex: string, at: number): number {
+export function afterName(latex: string, at: number): number {
   return latex.startsWith('{}', at) ? at + 2 : skipSpace(latex, at);
 }
 
 /** In a list of names or keywords words must go on belonging together. */
 const grouped = (text: string): string => (/[\s,;]/.test(text) ? `{${text}}` : text);
 
-const characterOf =
+export const characterOf =
   (text: string): Reader =>
   ({ latex, literal }, at) => ({ text: /[\p{L}\p{M}]/u.test(text) ? text : literal(text), end: afterName(latex, at) });
 
@@ -75,7 +79,7 @@ const accentOf =
   };
 
 /** Takes so many arguments and shows one of them, or none. */
-const argumentOf =
+export const argumentOf =
   (count: number, shown: number | null, change: (text: string) => string = (text) => text): Reader =>
   (source, at) => {
     let end = source.latex[at] === '*' ? at + 1 : at;
@@ -141,6 +145,12 @@ const lengthAfter: Reader = ({ latex }, at) => {
   return whole === undefined ? null : { text: '', end: at + whole.length };
 };
 
+/** `\textquote[citation][punctuation]{text}`: only the text is shown. */
+const quoted: Reader = (source, at) => {
+  const start = at + (/^\*?\s*(?:\[[^\]]*\]\s*){0,2}/.exec(source.latex.slice(at))?.[0].length ?? 0);
+  return argumentOf(1, 0, (text) => `“${text}”`)(source, start);
+};
+
 /** The first conditional that has an end; in it others may stand. */
 function conditionalIn(latex: string): { start: number; end: number; math: string; text: string } | null {
   const start = latex.search(/\\ifmmode(?![a-zA-Z])/);
@@ -203,7 +213,23 @@ const accents: Readonly<Record<string, string>> = {
 const wrappers = [
   ...['text', 'mathrm', 'mathit', 'mathbf', 'mathsf', 'mathtt', 'mathnormal', 'mathup', 'mathop', 'operatorname'],
   ...['boldsymbol', 'bm', 'pmb', 'bold', 'roman', 'uline', 'underline', 'ul', 'bibcyr', 'textcyr', 'textcyrillic'],
-  ...['textrussian', 'textgreek', 'textlatin', 'bibnamefont', 'bibfnamefont', 'citenamefont', 'natexlab'],
+  ...[
+    'textsf',
+    'textnormal',
+    'textmd',
+    'textlf',
+    'sout',
+    'xout',
+    'uwave',
+    'acro',
+    'textrussian',
+    'textgreek',
+    'textlatin',
+    'bibnamefont',
+    'bibfnamefont',
+    'citenamefont',
+    'natexlab',
+  ],
 ] as const;
 
 const readers: ReadonlyMap<string, Reader> = new Map([
@@ -239,7 +265,8 @@ const readers: ReadonlyMap<string, Reader> = new Map([
         ),
       ] as const,
   ),
-  ['mathbb', argumentOf(1, 0, doubleStruck)],
+  ['textquote', quoted],
+  ...['mathbb', 'mathds'].map((name) => [name, argumentOf(1, 0, doubleStruck)] as const),
   ['Bbb', oldFontOf(doubleStruck)],
   ['mathfrak', argumentOf(1, 0, fraktur)],
   ...['germ', 'frak', 'goth'].map((name) => [name, oldFontOf(fraktur)] as const),
@@ -260,7 +287,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 /** Deeper than this no person nests commands; a file that does must not exhaust the stack. */
 const deepest = 40;
 
-const within = (source: Source, latex: string): string => expand({ ...source, latex, depth: source.depth + 1 });
+export const within = (source: Source, latex: string): string => expand({ ...source, latex, depth: source.depth + 1 });
 
 function expand(source: Source): string {
   const { latex } = source;
@@ -269,7 +296,9 @@ function expand(source: Source): string {
   let text = '';
   let from = 0;
   for (let command = commands.exec(latex); command; command = commands.exec(latex)) {
-    const meaning = readers.get(command[1] ?? '')?.(source, commands.lastIndex);
+    const name = command[1] ?? '';
+    const reader = source.readerOf(name) ?? readers.get(name);
+    const meaning = reader?.(source, commands.lastIndex);
     if (!meaning) continue;
     text += latex.slice(from, command.index) + meaning.text;
     from = commands.lastIndex = meaning.end;
@@ -279,15 +308,18 @@ function expand(source: Source): string {
 
 /**
  * Replaces the commands of the table by what they mean; all others stay. `literal` hides from a parser what it would take for TeX, such
- * as the quote that `\textquotesingle` stands for.
+ * as the quote that `\textquotesingle` stands for; `readerOf` knows more commands.
  */
-export function expandCommands(latex: string, literal: (text: string) => string, mode: TexMode = 'text'): string {
-  return expand({ latex: resolveConditionals(latex, mode), depth: 0, literal });
+export function expandCommands(
+  latex: string,
+  literal: (text: string) => string,
+  mode: TexMode = 'text',
+  readerOf: Source['readerOf'] = () => undefined,
+): string {
+  return expand({ latex: resolveConditionals(latex, mode), mode, depth: 0, literal, readerOf });
 }
 
-/** The commands that are left in a text that was read; formulas, which stand as their source, do not count. */
+/** The commands that are left in a text that was read, also in formulas that are shown as their source. */
 export function commandsLeftIn(text: string): readonly string[] {
-  if (!text.includes('\\')) return [];
-  const outside = text.replace(/\$\$[^$]*\$\$|\$(?:\\.|[^$\\])*\$/gs, ' ');
-  return [...new Set(outside.match(/\\[a-zA-Z]+/g))];
+  return [...new Set(text.match(/\\(?:[a-zA-Z]+|[^a-zA-Z\s])/g))];
 }

@@ -110,8 +110,8 @@ export const bibtexTexts = {
     latexUnreadable: (field: string) => `Some of the LaTeX in “${field}” can’t be read. Its source is kept.`,
     unknownCommands: (field: string, commands: readonly string[]) =>
       commands.length === 1
-        ? `The LaTeX command ${commands.join('')} in “${field}” isn’t known. It is shown as it is in the file.`
-        : `The LaTeX commands ${listed(commands, 3)} in “${field}” aren’t known. They are shown as they are in the file.`,
+        ? `The LaTeX command ${commands.join('')} in “${field}” can’t be read as text. It is shown as it is in the file.`
+        : `The LaTeX commands ${listed(commands, 3)} in “${field}” can’t be read as text. They are shown as they are in the file.`,
     dateUnreadable: (field: string, source: string) =>
       `The ${field} “${excerpt(source)}” can’t be read. It is kept as it is in the file.`,
   },

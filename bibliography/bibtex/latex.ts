@@ -2,9 +2,10 @@
 // its source where not. Whether the source can be had back from the reading is said by `isReproducible`.
 import { parse } from '@retorquere/bibtex-parser';
 import type { Entity } from '../documents.ts';
-import { expandCommands, resolveConditionals } from '../texCommands.ts';
+import { expandCommands, groupEnd, resolveConditionals } from '../texCommands.ts';
 import { readUrl } from '../urls.ts';
 import { type NameGuess, type NameSource, splitNames } from './nameSources.ts';
+import { isFormulaAccent, readerOf } from './parserCommands.ts';
 import { type Shield, shieldFor } from './shield.ts';
 
 /** How a value is read: one line, paragraphs, a list separated by "and", or names separated by "and". */
@@ -60,7 +61,15 @@ export const isPlain = (latex: string): boolean => !/[\\{}$~<>"%#|^_`]|--|''|,,|
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function parseValues(values: readonly TextValue[]): { read: unknown[]; complete: boolean } | null {
+interface Parsed {
+  readonly read: readonly unknown[];
+  readonly complete: boolean;
+  /** The names of commands that the parser does not know. */
+  readonly unknown: ReadonlySet<string>;
+}
+
+function parseValues(values: readonly TextValue[]): Parsed | null {
+  const unknown = new Set<string>();
   const fieldMode: Record<string, 'richtext' | 'literallist'> = {};
   const fields = values.map(({ latex, mode }, index) => {
     if (mode === 'list') fieldMode[`v${index}`] = 'literallist';
@@ -78,13 +87,15 @@ function parseValues(values: readonly TextValue[]): { read: unknown[]; complete:
         if (switches.test(node.content)) return '';
         const character = characterCommands[node.content];
         if (character !== undefined) return character;
-        return node.content.trim() === '' || node.content === '/' ? ' ' : `${tex} `;
+        if (node.content.trim() === '' || node.content === '/') return ' ';
+        unknown.add(node.content);
+        return `${tex} `;
       },
     });
     const [entry] = entries;
     if (!entry) return null;
     const read: Readonly<Record<string, unknown>> = entry.fields;
-    return { read: values.map((_, index) => read[`v${index}`]), complete: errors.length === 0 };
+    return { read: values.map((_, index) => read[`v${index}`]), complete: errors.length === 0, unknown };
   } catch {
     return null;
   }
@@ -118,19 +129,82 @@ function toText(value: string, shield: Shield): string {
   );
 }
 
-/** Hides from the parser what it would take for TeX though the file means text, and what it would garble. */
+/** Commands that the parser reads as something else than they mean, or drops the meaning of. */
+const misread: ReadonlySet<string> = new Set(['cite', 'textcite', 'citeauthor', 'bud']);
+
+/** Deeper than this no person nests commands. */
+const deepest = 40;
+
+/** What can stand before an argument in braces; only the first may stand apart from its command. */
+const firstOptions = /^\s*(?:\[[^\][{}]*\]\s*)*/;
+const nextOptions = /^(?:\[[^\][{}]*\])*/;
+
+/** Hides commands from the parser, and the braces of their arguments, so that they are shown as they are in the file. */
+function hideCommands(latex: string, isHidden: (name: string) => boolean, shield: Shield, depth = 0): string {
+  if (depth > deepest) return latex;
+  const commands = /\\(?:([a-zA-Z]+)\*?|[^a-zA-Z])/gs;
+  let text = '';
+  let from = 0;
+  for (let command = commands.exec(latex); command; command = commands.exec(latex)) {
+    if (command[1] === undefined || !isHidden(command[1])) continue;
+    text += latex.slice(from, command.index) + shield.hideAll(command[0]);
+    from = commands.lastIndex;
+    for (let isFirst = true; ; isFirst = false) {
+      const options = isFirst ? firstOptions : nextOptions;
+      const start = from + (options.exec(latex.slice(from, from + 200))?.[0].length ?? 0);
+      const end = latex[start] === '{' ? groupEnd(latex, start) : null;
+      if (end === null) break;
+      const inner = hideCommands(latex.slice(start + 1, end - 1), isHidden, shield, depth + 1);
+      text += latex.slice(from, start) + shield.hideAll('{') + (inner === '' ? '' : `{${inner}}`) + shield.hideAll('}');
+      from = end;
+    }
+    commands.lastIndex = from;
+  }
+  return text + latex.slice(from);
+}
+
+const formulaOrSign = new RegExp(String.raw`${math.source}|\\\(([^$]*?)\\\)|\\\[([^$]*?)\\\]|\\[^a-zA-Z]`, 'gs');
+
+/** Formulas are between dollars from here on. */
+function withDollars(latex: string, shield: Shield): string {
+  return latex.replace(formulaOrSign, (whole, inText?: string, onItsOwn?: string) => {
+    if (inText !== undefined) return `$${inText}$`;
+    if (onItsOwn !== undefined) return `$$${onItsOwn}$$`;
+    return /^\\[()[\]]/.test(whole) ? shield.hideAll(whole) : whole;
+  });
+}
+
+/** Commands of one sign that the parser does not know. */
+function readSigns(latex: string, shield: Shield): string {
+  return latex.replace(/\\([^a-zA-Z])/gs, (whole, sign: string) => {
+    if (sign === '!' || sign === '@') return '';
+    if (sign === '>') return ' ';
+    if (sign === '|') return '‖';
+    return /[+*?<0-9]/.test(sign) ? shield.hideAll(whole) : whole;
+  });
+}
+
+/**
+ * Hides from the parser what it would take for TeX though the file means text, and what it would garble.
+ */
 function prepare({ latex }: TextValue, shield: Shield): string {
   let prepared = latex
     .replace(urlCommand, (_, url: string) => shield.hideAll(readUrl(url)))
     .replace(hrefCommand, (_, url: string, label: string) => `${label}${shield.hideAll(` (${readUrl(url)})`)}`)
+    .replace(/\\LaTeXe(?:\{\}|(?![a-zA-Z]))/g, '{LaTeX 2ε}')
     .replace(logos, '{$1}')
     .replace(/(?<!\\)\\$/, (backslash) => shield.hideAll(backslash))
-    .replace(/\\\$/g, () => shield.hideAll('$'))
-    .replace(math, (source) => readMath(source, shield) ?? shield.hideAll(source));
+    .replace(/\\\$/g, () => shield.hideAll('$'));
+  prepared = withDollars(prepared, shield).replace(
+    math,
+    (source) => readMath(source, shield) ?? shield.hideAll(source),
+  );
   if (prepared.includes('\\')) {
-    prepared = expandCommands(prepared, shield.hideAll)
+    prepared = expandCommands(prepared, shield.hideAll, 'text', readerOf)
       // An accent on nothing is the sign itself.
       .replace(/\\([~^])\{\s*\}/g, (_, sign: string) => shield.hideAll(sign));
+    const isHidden = (name: string): boolean => isFormulaAccent(name) || misread.has(name);
+    prepared = hideCommands(readSigns(prepared, shield), isHidden, shield);
   }
   // What is left of `$` has no partner.
   prepared = shield.hide(prepared, /\$/g);
@@ -147,13 +221,15 @@ const plainFormula = /^[a-zA-Z0-9+=/().,;:°μ%\ue000-\uf8ff]*$/;
 
 /** Mathematics in Unicode ("α", "H₂O"); null when Unicode cannot say it, and its source is read best. */
 function readMath(source: string, shield: Shield): string | null {
-  if (source.startsWith('$$')) return null;
-  const formula = expandCommands(source.slice(1, -1), shield.hideAll, 'math')
+  const dollars = source.startsWith('$$') ? 2 : 1;
+  const formula = expandCommands(source.slice(dollars, -dollars), shield.hideAll, 'math', readerOf)
     .replace(/\^\s*(?:\\circ(?![a-zA-Z])|\{\s*\\circ\s*\})/g, '°')
     .replace(lookOfMath, '')
     .replace(/\\,/g, '~')
     .replace(/\\[{}]|[<>%#]/g, (sign) => shield.hideAll(sign.slice(-1)));
   if (plainFormula.test(formula)) return formula;
+  // The parser would lose the accent, or set it on the space before the letter.
+  if ([...formula.matchAll(/\\([a-zA-Z]+)/g)].some(([, name = '']) => isFormulaAccent(name))) return null;
   const parsed = parseValues([{ latex: `$${formula}$`, mode: 'text' }]);
   const text = parsed?.read[0];
   return typeof text !== 'string' || /[\\<{}]/.test(text) ? null : text;
@@ -196,6 +272,17 @@ function readPlain(value: TextValue): Reading {
 /** The parser's time grows faster than the text; no field that a person wrote is near this. */
 const readAtMost = 50_000;
 
+const noCommands: ReadonlySet<string> = new Set();
+
+/** Parses values that were prepared; where it meets commands that it does not know it does so again, with these hidden. */
+function parseKnown(values: readonly TextValue[], shield: Shield): Parsed | null {
+  const parsed = parseValues(values);
+  const { unknown } = parsed ?? { unknown: noCommands };
+  if (parsed === null || unknown.size === 0) return parsed;
+  const isHidden = (name: string): boolean => unknown.has(name);
+  return parseValues(values.map((value) => ({ ...value, latex: hideCommands(value.latex, isHidden, shield) })));
+}
+
 function readTexts(values: readonly TextValue[]): Reading[] {
   const shield = shieldFor(values.map(({ latex }) => latex).join(''));
   const isTooLong = ({ latex }: TextValue): boolean => latex.length > readAtMost;
@@ -204,7 +291,7 @@ function readTexts(values: readonly TextValue[]): Reading[] {
     return plain || isTooLong(value) ? null : { ...value, latex: prepare(value, shield) };
   });
   const needed = prepared.filter((value) => value !== null);
-  const together = needed.length === 0 ? { read: [], complete: true } : parseValues(needed);
+  const together = needed.length === 0 ? { read: [], complete: true, unknown: noCommands } : parseKnown(needed, shield);
   let next = 0;
   return values.map((value, index) => {
     const one = prepared[index] ?? null;
@@ -214,7 +301,7 @@ function readTexts(values: readonly TextValue[]): Reading[] {
       return toReading(together.read[position], value, shield);
     }
     // Something in one of them stopped the parser: each by itself, so that the others are read.
-    const alone = parseValues([one]);
+    const alone = parseKnown([one], shield);
     if (alone?.read[0] === undefined) return asItStands(value);
     return { ...toReading(alone.read[0], value, shield), complete: alone.complete };
   });

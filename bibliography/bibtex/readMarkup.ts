@@ -1,7 +1,7 @@
 // What a text with LaTeX or HTML in it means as plain text, for a person who typed or pasted it and is asked first.
 import { holdsLatex, holdsMarkup, markupTags, reference } from '../markup.ts';
 import { commandsLeftIn } from '../texCommands.ts';
-import { readLatex } from './latex.ts';
+import { math, readLatex } from './latex.ts';
 
 const named: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
@@ -54,5 +54,6 @@ export function readMarkup(text: string, mode: 'text' | 'paragraphs'): string | 
         complete: true,
       };
   if (!read?.complete || read.text === '' || read.text === text.trim()) return null;
-  return commandsLeftIn(read.text).length === 0 ? read.text : null;
+  // Formulas that Unicode cannot say stand as their source, which is no reason to leave the rest.
+  return commandsLeftIn(read.text.replace(math, ' ')).length === 0 ? read.text : null;
 }

@@ -29,6 +29,8 @@ describe('a text reads', () => {
     ['\\lasp\\rasp', 'ʿʾ'],
     // What names Cyrillic is Cyrillic.
     ['\\cyrchar\\CYRZ', 'З'],
+    ['{\\CYRA\\cyrb}\\cyrchar{\\CYRD}\\cyrshch, \\cyrchar\\CYRABHCH', 'АбДщ, Ҽ'],
+    ['\\cyroddity', '\\cyroddity'],
     // Commands with arguments.
     ['ein \\foreignlanguage{german}{Wort} mehr', 'ein Wort mehr'],
     ['\\bibcyr{Да} \\textcyrillic{Нет}', 'Да Нет'],
@@ -53,6 +55,45 @@ describe('a text reads', () => {
     ['$\\germ g$, $\\mathfrak{sl}_2$, ${\\scr L}$, $\\Bbb C$', '𝔤, 𝔰𝔩₂, ℒ, ℂ'],
     ['$\\left(a\\right)$', '(a)'],
     ['$\\ifmmode a\\else b\\fi$', 'a'],
+    ['\\(x^2\\), \\[y^2\\], $$z^2$$, a\\\\[2pt] b', 'x², y², z², a [2pt] b'],
+    // Accents stand on their letter.
+    ['a $\\vec{v}$ b, $\\vec v$', 'a v⃗ b, v⃗'],
+    ['$\\hat{H}$ $\\tilde{x}$ $\\dot{q}$ $\\ddot q$ $\\bar{x}$ $\\overline{x}$', 'Ĥ x̃ q̇ q̈ x̄ x̄'],
+    ['$\\check c$ $\\breve g$ $\\acute{a}$ $\\grave{a}$ $\\mathring{A}$', 'č ğ á à Å'],
+    ['$\\mathbf{\\hat{x}}$, $\\hat{\\mathbf{x}}_1$, $\\bar\\psi\\psi$', 'x̂, x̂₁, ψ̄ψ'],
+    ['$\\overline{ab}$', 'a̅b̅'],
+    ['$\\vec{AB}$ $\\hat{abc}$ \\hat{abc}', '$\\vec{AB}$ $\\hat{abc}$ \\hat{abc}'],
+    ['$\\overline{\\psi\\phi}$', '$\\overline{\\psi\\phi}$'],
+    // Operators are words.
+    ['$\\log n$, $O(n\\log n)$, $\\sin(x)$, O(\\log n) time', 'log n, O(n log n), sin(x), O(log n) time'],
+    ['$\\log_2 n$, $\\sin^2\\theta$, $2\\cos\\alpha$', 'log₂ n, sin² θ, 2 cos α'],
+    ['$\\log\\left(n\\right)$, $\\max\\{a\\}$, $a\\bmod b$', 'log(n), max{a}, a mod b'],
+    ['$\\operatorname{GL}_2(\\mathbb{Z})$, $a\\equiv b\\pmod 4$', 'GL₂(ℤ), a≡b (mod 4)'],
+    ['$\\limsup x$, $\\det A$, $\\dim V$, $\\ker f$', 'lim sup x, det A, dim V, ker f'],
+    ['$\\upmu$m, $\\upalpha\\Upgamma$', 'μm, αΓ'],
+    // Commands of one sign.
+    ['x\\!y a\\,b a\\;b a\\:b a\\>b', 'xy a b a b a b a b'],
+    ['shelf\\/ful Data\\-base etc.\\@ A.\\@ a\\|b', 'shelfful Database etc. A. a‖b'],
+    // Packages.
+    ['\\textsf{a} \\textnormal{b} \\textmd{c} \\textup{d} \\acro{NASA} \\sout{x}', 'a b c d NASA x'],
+    ['\\LaTeXe{} \\LaTeXe, \\textquote{x y} \\textquote[a]{b}', 'LaTeX 2ε LaTeX 2ε, “x y” “b”'],
+    ['\\ce{H2O} $\\ce{CO2}$ \\ce{SO4^{2-}} \\ce{Na+} \\ce{Fe^3+}', 'H₂O CO₂ SO₄²⁻ Na⁺ Fe³⁺'],
+    ['\\ce{(NH4)2SO4} \\ce{CuSO4.5H2O} \\ce{^{14}C} \\ce{CH3-CH3}', '(NH₄)₂SO₄ CuSO₄·5H₂O ¹⁴C CH₃-CH₃'],
+    ['\\ce{2H2 + O2 -> 2H2O}, \\ce{[Fe(CN)6]^{4-}}', '2H₂ + O₂ → 2H₂O, [Fe(CN)₆]⁴⁻'],
+    ['\\ce{A ->[\\Delta] B}', '\\ce{A ->[Δ] B}'],
+    ['\\num{1000} \\num{1.5e-3} \\num{-2}', '1000 1.5×10⁻³ −2'],
+    ['\\SI{10}{\\nano\\metre} \\qty{10}{nm} \\SI[x]{5}{\\um} $\\SI{5}{\\kHz}$', '10 nm 10 nm 5 μm 5 kHz'],
+    ['\\SI{9}{\\metre\\per\\second\\squared} \\SI{5}{m.s^{-1}} \\SI{3}{km/h}', '9 m s⁻² 5 m s⁻¹ 3 km/h'],
+    ['\\SI{45}{\\degree} \\SI{20}{\\degreeCelsius} \\SI{5}{\\percent} \\qtyrange{1}{5}{\\nm}', '45° 20 °C 5 % 1–5 nm'],
+    ['\\si{\\kg} \\unit{\\square\\metre} \\SI{3}{\\oddity}', 'kg m² \\SI{3}{\\oddity}'],
+    // An unknown command keeps its braces; what is in them is read.
+    [
+      '\\foo{bar} \\foo[x]{K{\\"o}nig}{b} {\\foo bar} \\foo*{x} \\foo{}',
+      '\\foo{bar} \\foo[x]{König}{b} \\foo bar \\foo*{x} \\foo{}',
+    ],
+    ['\\cite{foo} and \\citet{foo,bar}', '\\cite{foo} and \\citet{foo,bar}'],
+    ['\\[\\frac{a}{b}\\]', '$$\\frac{a}{b}$$'],
+    ['a\\(b, a\\[b, \\bud{\\foo}', 'a\\(b, a\\[b, \\bud{\\foo}'],
     // What Unicode cannot say stays as it is.
     ['$\\frac{\\sum_i a}{b}$', '$\\frac{\\sum_i a}{b}$'],
     ['a\\\\textquotesingle b', 'a textquotesingle b'],
@@ -89,6 +130,7 @@ test.each([
   ['Kuz{\\cprime}min', 'Kuzʹmin'],
   ['\\foreignlanguage{german}{Wort}', 'Wort'],
   ['\\ifmmode\\check{Z}\\else\\v{Z}\\fi{}uber', 'Žuber'],
+  ['x\\!y a\\,b shelf\\/ful \\textsf{a}', 'xy a b shelfful a'],
 ])('%s without a parser as %s', (latex, text) => {
   expect(plainLatex(latex)).toBe(text);
 });
@@ -96,6 +138,7 @@ test.each([
 const file = String.raw`@article{Marsh1994,
   author = {Marsh, R. D. and \ifmmode \check{Z}\else \v{Z}\fi{}uber, S.},
   title = {China{\textquotesingle}s constant ${'$'}{\mathit{K}}_{24}${'$'} at p${'$'}<${'$'}0.05},
+  subtitle = {\oddity{Of} ${'$'}\hat{H}${'$'} and \ce{H2O}},
   journaltitle = {Rev. {\scr Q}},
   date = {1994},
   keywords = {kuz\cprime min, ${'$'}\mu${'$'}m},
@@ -116,7 +159,7 @@ describe('an entry that was not changed', () => {
     const first = written(entries);
     for (const line of file
       .split('\n')
-      .filter((each) => /^ {2}(?:author|title|keywords|journaltitle|url)/.test(each))) {
+      .filter((each) => /^ {2}(?:author|title|subtitle|keywords|journaltitle|url)/.test(each))) {
       expect(first).toContain(line);
     }
     expect(written(parseBibliography(first).entries)).toBe(first);
@@ -141,19 +184,34 @@ describe('a command that is left', () => {
     ['keywords = {good, \\oddity{b}}', '\\oddity', 'keywords'],
   ])('in %s is told', (fields, command, name) => {
     expect(remarksOf(fields)).toContain(
-      `The LaTeX command ${command} in “${name}” isn’t known. It is shown as it is in the file.`,
+      `The LaTeX command ${command} in “${name}” can’t be read as text. It is shown as it is in the file.`,
     );
   });
 
   test('is told once for each field', () => {
     expect(remarksOf('title = {\\one \\two \\three \\four \\one}')).toEqual([
-      'The LaTeX commands \\one, \\two, \\three and 1 more in “title” aren’t known. They are shown as they are in the file.',
+      'The LaTeX commands \\one, \\two, \\three and 1 more in “title” can’t be read as text. They are shown as they are in the file.',
     ]);
   });
 
-  test('is none in a formula, in an abstract, or where it was read', () => {
+  test.each([
+    ['$\\oddity x$', '\\oddity'],
+    ['$\\vec{AB}$', '\\vec'],
+    ['\\[\\oddity\\]', '\\oddity'],
+    ['\\cite{foo}', '\\cite'],
+    ['\\ce{A ->[x] B}', '\\ce'],
+    ['a\\+b', '\\+'],
+  ])('in the title %s is told', (title, command) => {
+    expect(remarksOf(`title = {${title}}`)).toEqual([
+      `The LaTeX command ${command} in “title” can’t be read as text. It is shown as it is in the file.`,
+    ]);
+  });
+
+  test('is none in an abstract, or where it was read', () => {
     expect(
-      remarksOf('title = {$\\frac{\\sum}{b}$ {\\textquotesingle}}, abstract = {\\oddity}, author = {K{\\"o}nig, A.}'),
+      remarksOf(
+        'title = {$\\hat{x}$ \\SI{5}{\\um} {\\textquotesingle}}, abstract = {\\oddity}, author = {K{\\"o}nig, A.}',
+      ),
     ).toEqual([]);
   });
 });
