@@ -50,8 +50,8 @@ const letters: ReadonlyMap<string, string> = new Map([
 
 /** Commands of one sign that only change the space between others. */
 const signs: ReadonlyMap<string, string> = new Map([
-  ...[...',:;>'].map((sign) => [sign, ' '] as const),
-  ...[...'!/@-'].map((sign) => [sign, ''] as const),
+  ...[',', ':', ';', '>'].map((sign) => [sign, ' '] as const),
+  ...['!', '/', '@', '-'].map((sign) => [sign, ''] as const),
 ]);
 
 const accent = /\\(?:(["'`^~=.])|([buvHcdkr])(?=[\s{]))\s*(?:\{\s*\\?([a-zA-Z])\s*\}|\\?([a-zA-Z]))/g;

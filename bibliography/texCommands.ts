@@ -8,8 +8,9 @@ export type TexMode = 'text' | 'math';
 export interface Source {
   readonly latex: string;
   readonly mode: TexMode;
-  /** How many commands it stands within. */
+  /** How many commands it stands within, and how many characters may still be read within others. */
   readonly depth: number;
+  readonly budget: { left: number };
   /** Hides from the parser what it would take for TeX. */
   readonly literal: (text: string) => string;
   /** Reads commands that are not in the table of this file. */
@@ -291,7 +292,9 @@ export const within = (source: Source, latex: string): string => expand({ ...sou
 
 function expand(source: Source): string {
   const { latex } = source;
-  if (!latex.includes('\\') || source.depth > deepest) return latex;
+  // What a command could not read is read again, with all that stands within it, as what follows the command.
+  source.budget.left -= latex.length;
+  if (!latex.includes('\\') || source.depth > deepest || source.budget.left < 0) return latex;
   const commands = /\\(?:([a-zA-Z]+)|[^a-zA-Z])/gs;
   let text = '';
   let from = 0;
@@ -316,7 +319,9 @@ export function expandCommands(
   mode: TexMode = 'text',
   readerOf: Source['readerOf'] = () => undefined,
 ): string {
-  return expand({ latex: resolveConditionals(latex, mode), mode, depth: 0, literal, readerOf });
+  const resolved = resolveConditionals(latex, mode);
+  const budget = { left: (deepest + 10) * resolved.length };
+  return expand({ latex: resolved, mode, depth: 0, budget, literal, readerOf });
 }
 
 /** The commands that are left in a text that was read, also in formulas that are shown as their source. */

@@ -163,7 +163,10 @@ function hideCommands(latex: string, isHidden: (name: string) => boolean, shield
   return text + latex.slice(from);
 }
 
-const formulaOrSign = new RegExp(String.raw`${math.source}|\\\(([^$]*?)\\\)|\\\[([^$]*?)\\\]|\\[^a-zA-Z]`, 'gs');
+const formulaOrSign = new RegExp(
+  String.raw`${math.source}|\\\(([^$]{0,2000}?)\\\)|\\\[([^$]{0,2000}?)\\\]|\\[^a-zA-Z]`,
+  'gs',
+);
 
 /** Formulas are between dollars from here on. */
 function withDollars(latex: string, shield: Shield): string {

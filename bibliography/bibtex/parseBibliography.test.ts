@@ -201,11 +201,11 @@ describe('values', () => {
     ["``quoted''", '“quoted”'],
     [String.raw`\emph{E} {\bf bold} \textsc{sc}`, 'E bold sc'],
     [String.raw`\url{http://a_b/c%20d}`, 'http://a_b/c%20d'],
-    [String.raw`$\mathcal{O}(n \log n)$ and $H_2O$`, String.raw`$\mathcal{O}(n \log n)$ and H₂O`],
+    [String.raw`$\mathcal{O}(n \log n)$ and $\frac{x}{y}$`, String.raw`𝒪(n log n) and $\frac{x}{y}$`],
     ['<i>in vivo</i> a < b', '<i>in vivo</i> a < b'],
     ['a # b | c _ d ^ e', 'a # b | c _ d ^ e'],
-    [String.raw`\LaTeX{} and \unknown{x}`, String.raw`LaTeX and \unknown x`],
-    [String.raw`\verb|x`, String.raw`\verb |x`],
+    [String.raw`\LaTeX{} and \unknown{x}`, String.raw`LaTeX and \unknown{x}`],
+    [String.raw`\verb|x`, String.raw`\verb|x`],
     ['wrapped\n      line', 'wrapped line'],
   ])('%s reads %s', (latex, title) => {
     expect(only(`@misc{k, title = {${latex}}}`).draft.fields.title).toBe(title);

@@ -15,8 +15,8 @@ import { scienceReaders } from './scienceCommands.ts';
 const greekNames =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega';
 /** The parser reads `\epsilon` and `\phi` as these, and `\varepsilon` and `\varphi` as the usual ones. */
-const smallGreek = [...'αβγδϵζηθικλμνξοπρστυϕχψω'];
-const capitalGreek = [...'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'];
+const smallGreek = 'αβγδϵζηθικλμνξοπρστυϕχψω';
+const capitalGreek = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
 const variants: Readonly<Record<string, string>> = {
   ...{ varepsilon: 'ε', vartheta: 'ϑ', varpi: 'ϖ', varrho: 'ϱ', varsigma: 'ς', varphi: 'φ', varkappa: 'ϰ' },
 };
@@ -27,10 +27,19 @@ const greek: ReadonlyMap<string, string> = new Map([
   ...greekNames
     .split(' ')
     .flatMap((name, index) => [
-      [name, smallGreek[index] ?? ''] as const,
-      [capitalized(name), capitalGreek[index] ?? ''] as const,
+      [name, smallGreek.charAt(index)] as const,
+      [capitalized(name), capitalGreek.charAt(index)] as const,
     ]),
   ...Object.entries(variants),
+]);
+
+const otherLetters: ReadonlyMap<string, string> = new Map([
+  ['imath', 'i'],
+  ['jmath', 'j'],
+  ['i', 'i'],
+  ['j', 'j'],
+  ['ell', 'ℓ'],
+  ['hbar', 'ħ'],
 ]);
 
 /** Letters of formulas that an accent can stand on. */
@@ -38,8 +47,7 @@ const letterOf = (base: string): string | null => {
   const bare = /^\{\s*(.*?)\s*\}$/s.exec(base)?.[1] ?? base;
   if (/^[\p{L}\p{N}]\p{M}*$/u.test(bare)) return bare;
   const [, name = ''] = /^\\([a-zA-Z]+)(?:\{\})?$/.exec(bare) ?? [];
-  const letters: Readonly<Record<string, string>> = { imath: 'i', jmath: 'j', i: 'i', j: 'j', ell: 'ℓ', hbar: 'ħ' };
-  return greek.get(name) ?? letters[name] ?? null;
+  return greek.get(name) ?? otherLetters.get(name) ?? null;
 };
 
 const formulaMarks: ReadonlyMap<string, string> = new Map([

@@ -11,6 +11,9 @@ const superscript = (text: string): string =>
     .replaceAll('+', '⁺')
     .replace(/[-−]/g, '⁻');
 
+/** No formula and no number is longer. */
+const longest = 500;
+
 /** The arguments in braces behind a command, options in brackets left out; null where there are fewer. */
 function groupsAfter({ latex }: Source, at: number, count: number): { texts: string[]; end: number } | null {
   const texts: string[] = [];
@@ -22,20 +25,22 @@ function groupsAfter({ latex }: Source, at: number, count: number): { texts: str
       end = start + option.length;
       continue;
     }
-    const close = latex[start] === '{' ? groupEnd(latex, start) : null;
-    if (close === null) return null;
-    texts.push(latex.slice(start + 1, close - 1).trim());
-    end = close;
+    const near = latex.slice(start, start + longest);
+    const length = near.startsWith('{') ? groupEnd(near, 0) : null;
+    if (length === null) return null;
+    texts.push(near.slice(1, length - 1).trim());
+    end = start + length;
   }
   return { texts, end };
 }
 
 /** Takes arguments in braces; `read` gives null for what it does not know. A space is one in formulas, too. */
 const groupsOf =
-  (count: number, read: (...texts: string[]) => string | null): Reader =>
+  (count: number, read: (first: string, second: string, third: string) => string | null): Reader =>
   (source, at) => {
     const found = groupsAfter(source, at, count);
-    const text = found && read(...found.texts);
+    const [first = '', second = '', third = ''] = found?.texts ?? [];
+    const text = found && read(first, second, third);
     if (!found || text === null) return null;
     return { text: text.replace(/[ %]/g, (sign) => (sign === ' ' ? '~' : source.literal(sign))), end: found.end };
   };
@@ -84,16 +89,16 @@ function readNumber(source: string): string | null {
     .replace(/\\pm(?![a-zA-Z])|\+-/g, '±')
     .replace(/\\(?:times|x)(?![a-zA-Z])|[xX]/g, '×')
     .replace(/(?:\\,|~|\s)+/g, '');
-  const match = /^([<>]?)([-+]?[\d.,]*(?:\(\d+\))?(?:[±×][-+]?[\d.,]+)*)(?:[eEdD]([-+]?\d+))?$/.exec(text);
-  const [, , number = '', exponent] = match ?? [];
-  if (!match || match[1] !== '' || (!/\d/.test(number) && exponent === undefined)) return null;
+  const match = /^([-+]?[\d.,]*(?:\(\d+\))?(?:[±×][-+]?[\d.,]+)*)(?:[eEdD]([-+]?\d+))?$/.exec(text);
+  const [, number = '', exponent] = match ?? [];
+  if (!match || (!/\d/.test(number) && exponent === undefined)) return null;
   const shown = number.replaceAll('±', ' ± ').replaceAll('×', ' × ').replace(/^-/, '−');
   if (exponent === undefined) return shown;
   return `${shown}${/\d/.test(number) ? '×' : ''}10${superscript(exponent.replace(/^\+/, ''))}`;
 }
 
-const pairs = (text: string): Record<string, string> =>
-  Object.fromEntries(text.split(' ').map((pair) => pair.split(':') as [string, string]));
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split(' ').map((pair) => pair.split(':') as [string, string]));
 
 const prefixes = pairs(
   'yocto:y zepto:z atto:a femto:f pico:p nano:n micro:μ milli:m centi:c deci:d deca:da deka:da hecto:h kilo:k mega:M giga:G tera:T ' +
@@ -113,7 +118,7 @@ const abbreviation = /^([munpfckMGTd]?)(eV|m|s|g|A|K|mol|Hz|V|W|J|N|Pa|l|L|T|F|H
 
 /** How a unit's command is shown; null where it is none. */
 function unitOf(name: string): string | null {
-  const known = units[name];
+  const known = units.get(name);
   if (known !== undefined) return known;
   const [whole, prefix = '', unit = ''] = abbreviation.exec(name) ?? [];
   return whole === undefined ? null : prefix.replace('u', 'μ') + unit.replace('ohm', 'Ω');
@@ -143,7 +148,7 @@ function readUnitCommands(source: string): string | null {
       if (number === undefined || (name === 'tothe' && !last)) return null;
       if (name === 'tothe' && last) last.power *= Number(number);
       else power = Number(number);
-    } else if (prefixes[name] !== undefined) prefix += prefixes[name];
+    } else if (prefixes.has(name)) prefix += prefixes.get(name) ?? '';
     else {
       const unit = unitOf(name);
       if (unit === null) return null;
@@ -178,28 +183,28 @@ const joined = (number: string, unit: string): string =>
   /^[°′″](?!C)/.test(unit) ? number + unit : `${number} ${unit}`;
 
 const quantity = groupsOf(2, (number, unit) => {
-  const value = readNumber(number ?? '');
-  const shown = readUnit(unit ?? '');
+  const value = readNumber(number);
+  const shown = readUnit(unit);
   return value === null || shown === null ? null : joined(value, shown);
 });
 
-const range = (from = '', to = ''): string | null => {
+const range = (from: string, to: string): string | null => {
   const [first, last] = [readNumber(from), readNumber(to)];
   return first === null || last === null ? null : `${first}–${last}`;
 };
 
 const quantityRange = groupsOf(3, (from, to, unit) => {
   const values = range(from, to);
-  const shown = readUnit(unit ?? '');
+  const shown = readUnit(unit);
   return values === null || shown === null ? null : joined(values, shown);
 });
 
 export const scienceReaders: readonly (readonly [name: string, reader: Reader])[] = [
-  ['ce', groupsOf(1, (formula = '') => readWith(chemistry, formula))],
-  ['num', groupsOf(1, (number = '') => readNumber(number))],
+  ['ce', groupsOf(1, (formula) => readWith(chemistry, formula))],
+  ['num', groupsOf(1, (number) => readNumber(number))],
   ['numrange', groupsOf(2, range)],
-  ['ang', groupsOf(1, (angle = '') => (/^[-+]?[\d.,]+$/.test(angle) ? `${angle.replace(/^-/, '−')}°` : null))],
-  ...['si', 'unit'].map((name) => [name, groupsOf(1, (unit = '') => readUnit(unit))] as const),
+  ['ang', groupsOf(1, (angle) => (/^[-+]?[\d.,]+$/.test(angle) ? `${angle.replace(/^-/, '−')}°` : null))],
+  ...['si', 'unit'].map((name) => [name, groupsOf(1, (unit) => readUnit(unit))] as const),
   ...['SI', 'qty'].map((name) => [name, quantity] as const),
   ...['SIrange', 'qtyrange'].map((name) => [name, quantityRange] as const),
 ];

@@ -104,6 +104,11 @@ describe('a text reads', () => {
 
 test('commands within commands have an end', () => {
   expect(plainLatex('\\text{'.repeat(20_000) + 'x' + '}'.repeat(20_000))).toBe('x');
+  for (const name of ['b', 'hat', 'operatorname', 'num', 'oddity']) {
+    const nested = `\\${name}{`.repeat(60) + '+' + '}'.repeat(60);
+    expect(textOf(nested)).toContain('+');
+    expect(textOf(`$${nested}$`)).toContain('+');
+  }
 });
 
 describe('names', () => {
