@@ -143,6 +143,12 @@ test('a parent is found by its other keys, after those that entries prefer', () 
   expect(first(`${text}\n@book{old, title = {Preferred}}`).fields).toMatchObject({ bookTitle: 'Preferred' });
 });
 
+test('a day without a month leaves the year to the entry that says it, too', () => {
+  const text = '@inbook{c, day = {5}, crossref = {b}}\n@book{b, title = {B}, year = {2012}}';
+  expectRoundTrip(text);
+  expect(rewrite(text)).toMatch(/^@inbook\{c,\n {2}day = \{5\},\n {2}crossref = \{b\},\n\}/);
+});
+
 test.each(['year = {2012}', 'date = {2012}', 'date = {2012-11-05}'])('a month takes its year from %s', (date) => {
   const text = `@inbook{c, title = {C}, month = mar, crossref = {b}}\n@book{b, title = {B}, ${date}}`;
   expect(first(text).fields.published).toBe('2012-03');

@@ -97,9 +97,10 @@ function withoutYear(draft: WholeDocument, fields: readonly WrittenField[]): rea
   if (typeof published !== 'string' || at === -1) return null;
   const inWords = writeDate(published, 'bibtex', otherFields ?? []);
   const parts = inWords.filter(({ name }) => name !== 'year');
-  if (parts.length === 0 || parts.length === inWords.length || parts.some(({ name }) => name === 'date')) return null;
   // Fields of the date that stand among the other fields stay as they are.
   const beside = fields.filter((field) => isOfDate(field) && otherFields?.some(({ name }) => name === field.name));
+  if (parts.length + beside.length === 0 || parts.length === inWords.length) return null;
+  if (parts.some(({ name }) => name === 'date')) return null;
   const rest = fields.filter((field) => !isOfDate(field) || beside.includes(field));
   return [...rest.slice(0, at), ...parts, ...rest.slice(at)];
 }

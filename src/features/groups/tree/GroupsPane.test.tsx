@@ -273,7 +273,7 @@ describe('the tree', () => {
     const again = await screen.findByRole('textbox', { name: 'New name for “Skimmed”' });
     fireEvent.change(again, { target: { value: ' ' } });
     fireEvent.keyDown(again, { key: 'Enter' });
-    expect(await screen.findByText('A group has a name')).toBeTruthy();
+    expect(await screen.findByText('Enter a name')).toBeTruthy();
   });
 
   it('does not rename what only the desktop app changes', async () => {
