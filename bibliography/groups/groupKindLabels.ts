@@ -1,5 +1,5 @@
 // What the kinds of groups are called, and what each holds, for people.
-import type { GroupHierarchy, GroupKind } from './groupRule.ts';
+import type { GroupKind } from './groupRule.ts';
 
 export interface KindWords {
   readonly label: string;
@@ -23,18 +23,5 @@ export const groupKindLabels: Readonly<Record<GroupKind, KindWords>> = {
   desktop: {
     label: 'From the desktop app',
     sentence: 'Only the desktop app can fill this group. It is kept unchanged and shown empty here.',
-  },
-};
-
-/** What each way of standing in the tree is called. */
-export const hierarchyLabels: Readonly<Record<GroupHierarchy, KindWords>> = {
-  independent: { label: 'Independent', sentence: 'Only its own documents.' },
-  intersection: {
-    label: 'Only those also in the parent group',
-    sentence: 'Its own documents that are also in the parent group.',
-  },
-  union: {
-    label: 'Include subgroups',
-    sentence: 'Its own documents and those of all groups below it.',
   },
 };

@@ -141,12 +141,13 @@ const everyField: Record<string, { input: Record<string, unknown>; fields: strin
   other: {
     input: {
       ...commonInput,
+      bookTitle: 'A collection',
       howPublished: 'By hand',
       publishers: [{ name: 'P', locations: ['L'] }],
       type: 'software',
       published: '2010/2011',
     },
-    fields: '... on Other { howPublished publishers { name locations } type published }',
+    fields: '... on Other { bookTitle howPublished publishers { name locations } type published }',
   },
 };
 
