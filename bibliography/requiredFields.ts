@@ -91,10 +91,14 @@ function holdsVolume({ fields }: DocumentDraft & { kind: 'proceedingsArticle' },
   return name === 'title' ? !isBlank(proceedings?.title) : Boolean(proceedings?.editors?.length);
 }
 
+/** The fields that the entry type of the document requires, in the order of the manual; of fields of which one is enough all, as `author/editor`. */
+export function requiredFields(draft: DocumentDraft): readonly Requirement[] {
+  return ownValue(requirements, entryTypeOf(draft, 'biblatex')) ?? [];
+}
+
 /** The required fields that the document leaves empty, in the order of the manual; of fields of which one is enough all, as `author/editor`. */
 export function missingFields(draft: DocumentDraft): Requirement[] {
-  const required = ownValue(requirements, entryTypeOf(draft, 'biblatex')) ?? [];
-  const unheld = required.filter((each) => !each.split('/').some((name) => holds(draft, name)));
+  const unheld = requiredFields(draft).filter((each) => !each.split('/').some((name) => holds(draft, name)));
   if (unheld.length === 0) return unheld;
   // What no field of the kind holds stands word for word beside them: a date that is none, the title of a book that a chapter is in.
   const others = new Set(

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
-import { missingFields } from '#bibliography/requiredFields.ts';
+import { requiredFields } from '#bibliography/requiredFields.ts';
 import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
@@ -61,11 +61,11 @@ export interface DocumentEditorProps {
 
 const none: readonly string[] = [];
 
-/** The fields of the form that the entry type requires and the document leaves empty. */
+/** The fields of the form that the entry type requires. */
 function requiredIn(draft: DocumentDraft): ReadonlySet<string> {
-  const missing = missingOf(missingFields(draft), draft.kind).map(({ field }) => field);
+  const required = missingOf(requiredFields(draft), draft.kind).map(({ field }) => field);
   // What no field of the form is for is not asked for by a box without a name.
-  return new Set(missing.filter((field) => field !== 'otherFields'));
+  return new Set(required.filter((field) => field !== 'otherFields'));
 }
 
 /** The field that a problem is about, where its words do not begin with it. */

@@ -54,6 +54,26 @@ describe('NewDocument', () => {
     expect((document.activeElement as HTMLTextAreaElement).value).toBe('Cocoa');
   });
 
+  it('asks a chapter for the title of its book, and no other type', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(await screen.findByText('Book chapter', { exact: true }));
+    expect(await screen.findByRole('textbox', { name: 'Book title' })).toBeDefined();
+    cleanup();
+    draw();
+    await user.click(await screen.findByText('Book', { exact: true }));
+    await screen.findByRole('textbox', { name: 'Title' });
+    expect(screen.queryByRole('textbox', { name: 'Book title' })).toBeNull();
+  });
+
+  it('goes on where a part of the document has no name yet', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(await screen.findByText(kindLabels.journalArticle, { exact: true }));
+    await user.type(await screen.findByRole('textbox', { name: 'Number' }), '5');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).value).toBe('5');
+  });
+
   it('leads by arrows and first letters, and shows the rare types when they are wanted', async () => {
     const user = userEvent.setup();
     draw();
