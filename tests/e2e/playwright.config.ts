@@ -25,7 +25,7 @@ export default defineConfig({
       : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   use: {
     // What is never there to be pressed fails its test, and does not hold it up until the limit of the whole walk.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     // Recording every test to keep the failed ones cost a quarter of the run. One that failed: again, with `--trace on`.
     trace: 'off',
     launchOptions: {

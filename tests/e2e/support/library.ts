@@ -42,6 +42,8 @@ export async function importFile(page: Page, name: string, entries: number): Pro
   await expect(page.getByRole('dialog')).toBeHidden();
   // And the last of it has faded: keys that are pressed next belong to the page.
   await expect(page.locator('dialog')).toHaveCount(0);
+  // A library that was empty has its search box with its list.
+  await expect(page.locator('[data-view="emptyLibrary"]')).toHaveCount(0);
 }
 
 export async function search(page: Page, words: string): Promise<void> {
