@@ -44,7 +44,7 @@ describe('ruleProblems', () => {
     [
       { ...word, field: 'key words' },
       'field',
-      '“key words” isn’t a field name. Field names start with a letter and contain letters, digits, - and _.',
+      'Not a field name: “key words”. Field names start with a letter and contain letters, digits, - and _.',
     ],
     [{ ...regex, field: '' }, 'field', 'Enter a field.'],
     [

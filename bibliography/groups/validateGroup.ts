@@ -45,7 +45,7 @@ function checkField(field: string, report: Report): void {
   if (!isFieldName(canonicalField(field))) {
     report(
       ['field'],
-      `“${field}” isn’t a field name. Field names start with a letter and contain letters, digits, - and _.`,
+      `Not a field name: “${field}”. Field names start with a letter and contain letters, digits, - and _.`,
     );
   }
 }
