@@ -14,7 +14,7 @@ export interface DocumentDate {
   readonly year: number | null;
 }
 
-/** What TeX has in dates that says nothing of them: by what they are sorted, formulas, and a tilde that is printed. */
+/** Drops TeX that is no part of a date: sort keys (`\noopsort{1973a}`) and dollar signs. A tilde that TeX prints becomes `~`. */
 export function withoutDateMarkup(source: string): string {
   return source
     .replace(/\\(?:noopsort|sortnoop)\s*\{[^{}]*\}/gi, '')

@@ -241,7 +241,7 @@ export function yearOf(text: string): number | null {
   return value === null ? null : (knownDate(value)?.year ?? null);
 }
 
-/** The year of a date for people, in a column or a short line: "2006", "987", "45 BC", "1990s". When the text is no date, `knownYear` or empty. */
+/** The year of a date for people, in a column or a short line: "2006", "987", "45 BC", "1990s". Of a text that is no date it is that of `knownYear`, or empty. */
 export function yearLabel(text: string, knownYear?: number | null): string {
   const value = parseDate(text);
   const date = value && knownDate(value);

@@ -214,23 +214,8 @@ const accents: Readonly<Record<string, string>> = {
 const wrappers = [
   ...['text', 'mathrm', 'mathit', 'mathbf', 'mathsf', 'mathtt', 'mathnormal', 'mathup', 'mathop', 'operatorname'],
   ...['boldsymbol', 'bm', 'pmb', 'bold', 'roman', 'uline', 'underline', 'ul', 'bibcyr', 'textcyr', 'textcyrillic'],
-  ...[
-    'textsf',
-    'textnormal',
-    'textmd',
-    'textlf',
-    'sout',
-    'xout',
-    'uwave',
-    'acro',
-    'textrussian',
-    'textgreek',
-    'textlatin',
-    'bibnamefont',
-    'bibfnamefont',
-    'citenamefont',
-    'natexlab',
-  ],
+  ...['textrussian', 'textgreek', 'textlatin', 'bibnamefont', 'bibfnamefont', 'citenamefont', 'natexlab'],
+  ...['textsf', 'textnormal', 'textmd', 'textlf', 'sout', 'xout', 'uwave', 'acro'],
 ] as const;
 
 const readers: ReadonlyMap<string, Reader> = new Map([
@@ -292,7 +277,7 @@ export const within = (source: Source, latex: string): string => expand({ ...sou
 
 function expand(source: Source): string {
   const { latex } = source;
-  // What a command could not read is read again, with all that stands within it, as what follows the command.
+  // The arguments of a command that cannot be read are read once more as plain text: nested, that would take exponential time.
   source.budget.left -= latex.length;
   if (!latex.includes('\\') || source.depth > deepest || source.budget.left < 0) return latex;
   const commands = /\\(?:([a-zA-Z]+)|[^a-zA-Z])/gs;

@@ -28,7 +28,8 @@ const monthWords: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** Letters without their accents: "März" as "Marz". */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The number of a month given as number, name or abbreviation ("3", "mar", "March", "Sept.", "Okt."); null when it is none. */
 export function readMonth(text: string): number | null {

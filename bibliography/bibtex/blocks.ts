@@ -25,6 +25,9 @@ export function lineInBody({ body, bodyLine }: Pick<Block, 'body' | 'bodyLine'>,
   return bodyLine + body.slice(0, at).split('\n').length - 1;
 }
 
+/** How an entry begins, or anything else with an `@`: found anywhere, it tells a bibliography from other files. */
+export const entryStart = /@[a-z]+\s*[{(]/i;
+
 const opening = /@[ \t]*([^\s@{}(),="#%\\]+)\s*([{(])/y;
 const bareComment = /@comment\b/iy;
 const startOfEntry = /[ \t]*@[ \t]*[a-z]+\s*[{(]/iy;

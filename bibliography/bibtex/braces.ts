@@ -27,8 +27,8 @@ export function balanceBraces(value: string): string {
 }
 
 /**
- * A value in braces, as it stands in a file. A backslash at its end, as of a folder in Windows, takes the closing brace away from
- * nobody: BibTeX counts it, and the desktop app takes `\},` at the end of a line for the end of the field.
+ * A value in braces, as it stands in a file. A backslash at its end, as in the path of a folder in Windows, needs no space after it:
+ * BibTeX counts the closing brace all the same, and the desktop app takes `\},` at the end of a line for the end of the field.
  */
 export function inBraces(value: string): string {
   return `{${balanceBraces(value.replace(/\r\n?/g, '\n').replace(/\0/g, '').trim())}}`;

@@ -3,36 +3,28 @@
 import { withoutDateMarkup } from '../documentDate.ts';
 import { type EdtfDate, knownDate, parseDate, printDate } from '../edtf.ts';
 import { monthNames, seasonNames } from '../monthNames.ts';
-import { readDate, readMonth, readSeason } from '../writtenDates.ts';
+import { readDate, readMonth, readSeason, withoutAccents } from '../writtenDates.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import type { Fields } from './fields.ts';
 
-/** Without TeX, but for ties. */
+/** Without TeX and its accents, but with ties. */
 const bare = (source: string): string =>
   withoutDateMarkup(source)
     .replace(/[{}]/g, '')
     .replace(/\\(?:textendash|textemdash)|--/g, '–')
     .replace(/\\[ ,]/g, ' ')
     .replace(/\\%/g, '%')
+    .replace(/\\["'^]/g, '')
     .trim();
 
 /** A month by its name, without the accents that it has in other languages. */
-const plain = (source: string): string =>
-  bare(source)
-    .replace(/\\["'^]/g, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('~', ' ')
-    .trim();
+const plain = (source: string): string => withoutAccents(bare(source)).replaceAll('~', ' ').trim();
 
 /** Ties a word or a dash; with nothing but a date of EDTF beside it, `~` says that this is only about right ("1723~"). */
 const tie = /~(?=[^\s\d/~-])|(?<=[^\s\d/~-])~/g;
 
 /** A date as it is written, alone. */
-const plainDate = (source: string): string =>
-  bare(source)
-    .replace(/\\["'^]/g, '')
-    .replace(tie, ' ');
+const plainDate = (source: string): string => bare(source).replace(tie, ' ');
 
 /** "mar", "03", "March", "Summer", and with a day, as in `month = mar # "~5"` or `month = "5~" # mar`. A season is its number of EDTF. */
 function readMonthAndDay(source: string): { month: number; day: number | null } | null {

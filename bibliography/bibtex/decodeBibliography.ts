@@ -1,6 +1,8 @@
 // From the bytes of a .bib file to its text. Valid UTF-8 is UTF-8 whatever the file says of itself; a file that is not says its
 // encoding in a comment of its first lines: `% Encoding: Cp1252` (JabRef), `%% Saved with string encoding …` (BibDesk).
 import { bibtexTexts } from './bibtexTexts.ts';
+import { entryStart } from './blocks.ts';
+import { remarksByLine } from './remarksByLine.ts';
 
 /** Something odd about the bytes of one line, counted from 1. */
 export interface DecodingRemark {
@@ -80,9 +82,6 @@ const decodeAs = (decoder: TextDecoder, bytes: Uint8Array): string =>
 /** Encodings with more than one byte for some characters: a single byte says nothing in them. */
 const multiByte = /^(?:utf-|gb|big5|euc-|shift_jis|iso-2022-|replacement|x-user)/;
 
-/** How an entry, or anything else with an `@`, begins. */
-const entryStart = /@[a-z]+\s*[{(]/i;
-
 /**
  * UTF-16 without a byte order mark: an entry begins in it, whatever script the text is in, or many bytes are zero, as every other
  * byte of ASCII is. null where it is something else.
@@ -113,7 +112,7 @@ function sequenceLength(lead: number): number {
   return lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
 }
 
-/** What `readSequence` says of a character that the end of the file cuts off. */
+/** The result of `readSequence` for a character that the end of the file cuts off. */
 const cutOff = -1;
 
 /** How many bytes at `at` belong together in UTF-8; 0 for a byte that no character has there, `cutOff` where the file ends within it. */
@@ -141,7 +140,7 @@ function scriptOf(encoding: string): Script {
     : 'latin';
 }
 
-/** Characters that two bytes stand for, whose bytes no text in these scripts has side by side. */
+/** Whether the two bytes of a UTF-8 character never stand side by side in a text of the script. */
 const isUnlikelyPair: Readonly<Record<Script, (code: number) => boolean>> = {
   // What is left out begins with É, Ö, Ü or ß, behind which a quotation mark or a dash can stand, or with Ó before a Polish Ł.
   latin: (code) => (code >= 0xa0 && code < 0x240) || (code >= 0x280 && code < 0x460) || (code >= 0x5c0 && code < 0x600),
@@ -151,7 +150,7 @@ const isUnlikelyPair: Readonly<Record<Script, (code: number) => boolean>> = {
   other: () => false,
 };
 
-/** How many characters of UTF-8 in a row, and nothing else beside them, are no coincidence. */
+/** From this length on a run of nothing but UTF-8 characters is no coincidence. */
 const longEnough: Readonly<Record<Script, number>> = { latin: 2, macintosh: 2, other: 4 };
 
 /** The character that these bytes are. */
@@ -246,20 +245,6 @@ function lineCounter(bytes: Uint8Array): (position: number) => number {
     }
     return line;
   };
-}
-
-/** The lines that are named one by one; a sum follows for all after them. */
-const namedLines = 20;
-
-/** The remarks on these lines, and one on all after the first of them. */
-function remarksByLine<Found>(
-  byLine: ReadonlyMap<number, Found>,
-  message: (found: Found) => string,
-  more: (lines: number) => string,
-): DecodingRemark[] {
-  const remarks = [...byLine].slice(0, namedLines).map(([line, found]) => ({ line, message: message(found) }));
-  const [next] = [...byLine.keys()].slice(namedLines);
-  return next === undefined ? remarks : [...remarks, { line: next, message: more(byLine.size - namedLines) }];
 }
 
 /** Adds to what was found in a line. */

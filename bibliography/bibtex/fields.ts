@@ -220,7 +220,7 @@ export function openFields(
   const sources: OtherField[] = [];
   const facts = new Map<InheritedField['from'], Set<string>>();
 
-  /** Notes that a fact is inherited; of one of which the entry says a part itself, only the year that its own month lacks. */
+  /** Notes that a fact is inherited. Where the entry says a part of a date itself, only its year can be. */
   const markInherited = (field: SourceField): void => {
     const from = own.has(field) ? undefined : inheritedFrom.get(factOf(field.name));
     const isPartlyOwn = saidByOwn.has(field.name);

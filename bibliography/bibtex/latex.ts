@@ -187,9 +187,7 @@ function readSigns(latex: string, shield: Shield): string {
   });
 }
 
-/**
- * Hides from the parser what it would take for TeX though the file means text, and what it would garble.
- */
+/** Hides from the parser what it would take for TeX though the file means text, and what it would garble. */
 function prepare({ latex }: TextValue, shield: Shield): string {
   let prepared = latex
     .replace(urlCommand, (_, url: string) => shield.hideAll(readUrl(url)))
@@ -280,9 +278,8 @@ const noCommands: ReadonlySet<string> = new Set();
 /** Parses values that were prepared; where it meets commands that it does not know it does so again, with these hidden. */
 function parseKnown(values: readonly TextValue[], shield: Shield): Parsed | null {
   const parsed = parseValues(values);
-  const { unknown } = parsed ?? { unknown: noCommands };
-  if (parsed === null || unknown.size === 0) return parsed;
-  const isHidden = (name: string): boolean => unknown.has(name);
+  if (parsed === null || parsed.unknown.size === 0) return parsed;
+  const isHidden = (name: string): boolean => parsed.unknown.has(name);
   return parseValues(values.map((value) => ({ ...value, latex: hideCommands(value.latex, isHidden, shield) })));
 }
 

@@ -90,7 +90,7 @@ function withReferences(
 
 const isOfDate = ({ name }: SourceField): boolean => factOf(name) === 'date';
 
-/** The fields with a month, and a day, in the place of a whole date; null where there is none, or it cannot be said so. */
+/** The fields with the date reduced to its month and day; null where that leaves nothing of it, or it has no year of its own. */
 function withoutYear(draft: WholeDocument, fields: readonly WrittenField[]): readonly WrittenField[] | null {
   const { published, otherFields = [] } = draft.fields;
   const at = fields.findIndex(isOfDate);

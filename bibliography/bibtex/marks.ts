@@ -9,7 +9,7 @@ export type InheritingField = (typeof inheritingFields)[number];
 /** Holds the facts that a document has from what this field names. */
 export const inheritedMark = (field: InheritingField): string => `${field}+inherited`;
 
-/** Stands among inherited facts where an entry has a month of its own and the year from another one; a whole date is `date`. */
+/** Stands among inherited facts for a year beside a month or day of the entry's own; a whole inherited date is `date`. */
 export const inheritedYear = 'year';
 
 /** The facts that a document has from others, by BibLaTeX's names. */

@@ -4,10 +4,11 @@ import type { DocumentDraft } from '../documents.ts';
 import { kindOf } from '../entryTypes.ts';
 import { validateFields } from '../validation.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
-import { type Block, splitBlocks } from './blocks.ts';
+import { type Block, entryStart, splitBlocks } from './blocks.ts';
 import { type InheritedField, inheritedFields } from './inheritance.ts';
 import { type Dialect, guessDialect } from './dialect.ts';
 import { openFields, unwrapped } from './fields.ts';
+import { remarksByLine } from './remarksByLine.ts';
 import { readAbbreviations, readEntry, type SourceEntry } from './source.ts';
 import { toDraft } from './toDraft.ts';
 import { hasReference, keysIn, withoutReferences, writeXdataFields, xdataAmong } from './xdata.ts';
@@ -65,21 +66,18 @@ const nothing = (message: string): ParsedBibliography => ({
 function isBinary(text: string): boolean {
   if (!text.includes('\0')) return false;
   const rows = text.match(/\0+/g)?.length ?? 0;
-  return !/@[a-z]+\s*[{(]/i.test(text) || rows > Math.max(10, text.length / 1_000);
+  return !entryStart.test(text) || rows > Math.max(10, text.length / 1_000);
 }
-
-/** The lines that are named one by one; a sum follows for all after them. */
-const namedLines = 20;
 
 /** What is told of the lines of a text that have null characters. */
 function remarksOnNulls(text: string): ImportProblem[] {
   if (!text.includes('\0')) return [];
-  const found = text.split('\n').flatMap((line, index) => (line.includes('\0') ? [index + 1] : []));
-  const remarkOn = (line: number, message: string) => ({ line, key: null, message });
+  const byLine = new Map<number, null>();
+  text.split('\n').forEach((line, index) => {
+    if (line.includes('\0')) byLine.set(index + 1, null);
+  });
   const { nullCharacters, moreNullCharacters } = bibtexTexts.decoding;
-  const remarks = found.slice(0, namedLines).map((line) => remarkOn(line, nullCharacters));
-  const [next] = found.slice(namedLines);
-  return next === undefined ? remarks : [...remarks, remarkOn(next, moreNullCharacters(found.length - namedLines))];
+  return remarksByLine(byLine, () => nullCharacters, moreNullCharacters).map((remark) => ({ ...remark, key: null }));
 }
 
 /** Why a text is no bibliography at all; null when it may be one. */

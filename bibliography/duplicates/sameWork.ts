@@ -50,7 +50,7 @@ const partTypes = /^(?:in(?:book|collection|proceedings|reference)|bookinbook|su
 const wholeTypes = /^(?:mv)?(?:book|collection|proceedings|reference|periodical)$/;
 /** Types that say little: what has one may be of any other, and may be the slides or the preprint of what has a definite type. */
 const vagueTypes = /^(?:misc|online|other|unpublished|)$/;
-/** Of these files do not agree which one it is. */
+/** Types that different files give the same work. */
 const interchangeableTypes = /^(?:misc|online|other|)$/;
 /** Types of what is known by its address rather than by a place in print. */
 const addressTypes =
@@ -172,7 +172,7 @@ function share(one: Compared, two: Compared, likeness: 'doi' | 'isbn' | 'entry')
   return keysOf(one, likeness).some((key) => others.includes(key));
 }
 
-/** As what a document is marked: a correction, a reply, or any other that is about a work; empty for the work itself. */
+/** The words that mark a document as being about a work, such as a correction or a reply; empty for a work itself. */
 function noticeOf({ type, texts }: Compared): string {
   const said = [
     texts.type,
@@ -234,7 +234,7 @@ const degrees = [
   /ph\.?\s*d|doctor|dissertation/i,
 ];
 
-/** Whether both say of what type they are within their sort: a degree, a sort of report, a newspaper. */
+/** Whether they are of different subtypes, where both say which: a degree, a sort of report, a newspaper. */
 function haveOtherSubtypes(one: Compared, two: Compared): boolean {
   if (detailsDiffer(one, two, ['entrysubtype'])) return true;
   const [first = '', second = ''] = [one, two].map(({ texts }) => texts.type ?? '');
@@ -321,10 +321,11 @@ function numbersDiffer(one: Compared, two: Compared): boolean {
 }
 
 function identifiersDiffer(one: Compared, two: Compared): boolean {
-  const [dois, isbns] = (['doi', 'isbn'] as const).map(
-    (name) => [one, two].every((each) => keysOf(each, name).length > 0) && !share(one, two, name),
+  const haveNoneInCommon = (name: 'doi' | 'isbn') =>
+    [one, two].every((each) => keysOf(each, name).length > 0) && !share(one, two, name);
+  return (
+    haveNoneInCommon('doi') || haveNoneInCommon('isbn') || identifiers.some((detail) => detailsDiffer(one, two, detail))
   );
-  return dois === true || isbns === true || identifiers.some((detail) => detailsDiffer(one, two, detail));
 }
 
 function remarksDiffer(one: Compared, two: Compared): boolean {

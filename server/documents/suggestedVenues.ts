@@ -30,12 +30,10 @@ const venues: Readonly<
   },
   BOOK: {
     text: 'booktitle',
-    namesIn: (draft) =>
-      draft.kind === 'proceedingsArticle'
-        ? [draft.fields.proceedings?.title]
-        : draft.kind === 'other'
-          ? [draft.fields.bookTitle]
-          : [],
+    namesIn: (draft) => [
+      draft.kind === 'proceedingsArticle' && draft.fields.proceedings?.title,
+      draft.kind === 'other' && draft.fields.bookTitle,
+    ],
   },
   SERIES: {
     text: 'series',

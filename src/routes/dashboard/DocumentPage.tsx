@@ -45,9 +45,7 @@ export function DocumentPage() {
   const user = useSessionUser();
   const userId = user?.id ?? '';
   const [addedId, setAddedId] = useState<string | null>(null);
-  const close = () => {
-    go((before) => without(before, 'document'));
-  };
+  const close = useClose();
   const showAdded = (id: string) => {
     setAddedId(id);
     go((before) => ({ ...before, document: id }), { replace: true });
@@ -101,16 +99,20 @@ export function DocumentPage() {
 
 /** The shape of the pane while a document is on its way. */
 export function DocumentComing() {
-  const go = useLibraryNavigation();
+  const close = useClose();
   return (
     <DocumentFrame>
-      <DocumentSkeleton
-        onClose={() => {
-          go((before) => without(before, 'document'));
-        }}
-      />
+      <DocumentSkeleton onClose={close} />
     </DocumentFrame>
   );
+}
+
+/** Closes the document; the list stays as it is. */
+function useClose(): () => void {
+  const go = useLibraryNavigation();
+  return () => {
+    go((before) => without(before, 'document'));
+  };
 }
 
 /** As wide as its reader likes it; the list keeps room for titles. */

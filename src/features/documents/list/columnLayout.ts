@@ -19,7 +19,7 @@ export const columns: Readonly<Record<ColumnKey, { label: string; width: string 
   keywords: { label: listTexts.columns.keywords, width: 'clamp(140px, 18cqw, 240px)' },
 };
 
-/** What a column is called: in the trash another is meant by when a document was modified last. */
+/** What a column is called. In the trash that of changes shows when documents were moved there. */
 export function columnLabel(name: ColumnKey, isTrash: boolean): string {
   return isTrash && name === 'modified' ? listTexts.columns.trashed : columns[name].label;
 }
