@@ -69,9 +69,9 @@ it('while the mail server is down people sign up, log in and are answered alike'
   expect(known.data).toEqual({ forgotPassword: { result: true } });
   expect((await login(anonymous(api), { email, password })).__typename).toBe('UserReturned');
 
-  // The end of the server does not wait for the next try, and says what was not sent.
+  // Stopping the server does not wait for the next attempt, and logs what was not sent.
   await api.stop();
-  expect(api.lines.filter((line) => line.includes('it is tried again in 5 s'))).toHaveLength(2);
+  expect(api.lines.filter((line) => line.includes('retrying in 5 s'))).toHaveLength(2);
   for (const what of ['could not send a welcome mail', 'could not send a reset mail'])
     expect(api.lines.filter((line) => line.includes(what))).toHaveLength(1);
   expect(api.lines.join('')).not.toContain('change-password/');
