@@ -20,10 +20,12 @@ function button(label: string, attributes: Readonly<Record<string, string>> = {}
   return made;
 }
 
-/** The whole press of a pointer, as a browser tells it. */
-function press(x = 100, y = 100, pointerType = 'mouse') {
+/** The whole press of a pointer, as a browser dispatches it; `late`: how many milliseconds after the press. */
+function press(x = 100, y = 100, pointerType = 'mouse', late = 0) {
   const at = { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, detail: 1 };
-  under.dispatchEvent(Object.assign(new MouseEvent('pointerdown', at), { pointerType }));
+  const down = Object.assign(new MouseEvent('pointerdown', at), { pointerType });
+  Object.defineProperty(down, 'timeStamp', { value: performance.now() - late });
+  under.dispatchEvent(down);
   under.dispatchEvent(Object.assign(new MouseEvent('pointerup', at), { pointerType }));
   under.dispatchEvent(new MouseEvent('click', at));
 }
@@ -66,6 +68,13 @@ describe('a pointer', () => {
     await pressDone(20);
     await vi.advanceTimersByTimeAsync(ms - 20);
     press();
+    expect(pressed.mock.calls).toEqual([['Done']]);
+  });
+
+  test('counts from when it pressed, where a busy page handles the press late', async () => {
+    await pressDone(20);
+    await vi.advanceTimersByTimeAsync(700);
+    press(100, 100, 'mouse', 450);
     expect(pressed.mock.calls).toEqual([['Done']]);
   });
 

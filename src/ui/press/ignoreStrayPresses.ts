@@ -134,7 +134,8 @@ export function ignoreStrayPresses(): () => void {
     const target = shownAs(event.target);
     const before = event.button === 0 ? watch : null;
     const isAgain = before !== null && isSameSpot(event, before.spot);
-    if (isAgain && isStray(target, performance.now()) && isWhereItWas(target, before.spot)) {
+    // The time of the press itself: a busy page may handle it long after that.
+    if (isAgain && isStray(target, event.timeStamp) && isWhereItWas(target, before.spot)) {
       ignoring = 'pointer';
       swallow(event);
       return;
