@@ -5,6 +5,7 @@ import type { ImportDuplicate, PlannedEntry } from '#machines/import/importTypes
 import type { FoundLike } from './findDuplicates.ts';
 import { importTexts } from './importTexts.ts';
 import type { Batch, FileBytes, ImportReply, ImportRequest, ParsedFile } from './importWorker.ts';
+import workerUrl from './importWorker.ts?worker&url';
 
 /** Files that were read, still in their worker. */
 export interface ReadFiles {
@@ -31,12 +32,17 @@ type Reply<Kind extends ImportReply['kind']> = Extract<ImportReply, { kind: Kind
 
 const { unread, stopped } = importTexts.errors;
 
+/** Brings the worker's code into the browser's cache, so that the first file does not wait for it. */
+export async function preloadImportWorker(): Promise<void> {
+  await (await fetch(workerUrl)).arrayBuffer();
+}
+
 /** Reads files in a worker. Giving up ends the worker. */
 export async function readFiles(
   files: readonly FileBytes[],
   signal: AbortSignal,
 ): Promise<{ report: ParsedFile; read: ReadFiles }> {
-  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerUrl, { type: 'module' });
   const close = () => {
     worker.terminate();
   };

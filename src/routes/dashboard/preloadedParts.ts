@@ -28,6 +28,7 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/groups/drag/GroupDrag.tsx'),
   // Import.
   () => import('./LibraryImport.tsx'),
+  () => import('#src/features/import/importFile.ts').then(({ preloadImportWorker }) => preloadImportWorker()),
   // Questions.
   () => import('#src/ui/dialog/QuestionDialog.tsx'),
 ];
