@@ -7,7 +7,7 @@ export const sessionFetchFails: Scenario = {
   title: 'Session cannot be fetched',
   section: 'Session and account',
   description:
-    'The session request fails with status 500. Where a person was logged in, the library says that the server cannot be reached and keeps trying; elsewhere pages open as for a stranger.',
+    'The session request fails with status 500. Where a person was logged in, the library says that the server cannot be reached and keeps trying, and public pages don’t offer to log in; elsewhere pages open as for a visitor.',
   transport: ({ path, request, response, next }) => {
     if (path === '/api/_auth/session' && request.method === 'GET') sendText(response, 500, 'Internal Server Error');
     else next();

@@ -13,7 +13,7 @@ export function useSession(): SessionActor {
   return session;
 }
 
-/** Who is logged in; `undefined` while that is not known yet, as it never is where pages are made in advance. Null also where it cannot be asked. */
+/** The user who is logged in, null for nobody; `undefined` while that is unknown: before the first answer, while the server is unreachable, and in prerendered pages. */
 export function useSessionUser(): SessionUser | null | undefined {
   const session = useSession();
   return useSyncExternalStore(
@@ -30,5 +30,5 @@ export function useSessionUser(): SessionUser | null | undefined {
 
 function userOf(session: SessionActor): SessionUser | null | undefined {
   const snapshot = session.getSnapshot();
-  return snapshot.matches('unknown') ? undefined : snapshot.context.user;
+  return snapshot.matches('unknown') || snapshot.matches('unreachable') ? undefined : snapshot.context.user;
 }
