@@ -166,7 +166,7 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('on https: Secure cookies with a bound name, HSTS', async () => {
+  test('on https: Secure cookies with a bound name, HSTS, and nothing is left in the browser after a log-out', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://library.example' });
     try {
       const query =
@@ -179,7 +179,9 @@ describe('every answer', () => {
       expect(response.headers.get('set-cookie')).toMatch(
         /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
       );
-      expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSubDomains$/);
+      const left = await fetch(`${secure.url}/api/_auth/session`, { method: 'DELETE' });
+      expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"');
     } finally {
       await secure.close();
     }
