@@ -1,4 +1,7 @@
 // The door of the API: what is let in, what is refused and how, the headers of every answer.
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktopApp } from '#site/desktopApp.ts';
 import { type GraphqlAnswer, type TestServer, startTestServer } from '../testServer.ts';
@@ -164,6 +167,12 @@ describe('every answer', () => {
     const response = await fetch(`${server.url}/change-password/token`);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('to TRACE is a refusal, in words that hold nothing of the request', async () => {
+    const sent = request(`${server.url}/api`, { method: 'TRACE', headers: { cookie: 'session=secret' } }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([405, 'Method Not Allowed']);
   });
 
   test('on https: Secure cookies with a bound name, HSTS, and nothing is left in the browser after a log-out', async () => {
