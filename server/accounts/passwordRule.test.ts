@@ -1,7 +1,8 @@
-// Which passwords are refused.
+// Which passwords are refused, and that documents say which words are among the reasons.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accountTexts } from './accountTexts.ts';
-import { passwordProblem } from './passwordRule.ts';
+import { contextWords, passwordProblem } from './passwordRule.ts';
 
 const { common, tooShort, tooLong } = accountTexts.password;
 
@@ -34,4 +35,10 @@ test.each([
 
 test('a long text of such words is judged at once', () => {
   expect(passwordProblem(`${'library'.repeat(36)}xy`)).toBeNull();
+});
+
+test('the words are documented', () => {
+  const [, listed = ''] = /^### Words that .*\n\n([^#]+)/m.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
+  const missing = contextWords.filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(listed));
+  expect(missing).toEqual([]);
 });
