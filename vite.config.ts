@@ -13,6 +13,7 @@ import { leanRelay } from './tools/leanRelay.ts';
 import { leanRouter } from './tools/leanRouter.ts';
 import { machineList } from './tools/machineList.ts';
 import { precompress } from './tools/precompress.ts';
+import { shippedPackages } from './tools/shippedPackages.ts';
 import { storyIndex } from './tools/storyIndex.ts';
 import { watchXstate } from './tests/walks/watchXstate.ts';
 
@@ -200,7 +201,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           serveContent(),
           buildManifest(),
           precompress(),
+          shippedPackages(),
         ],
+  // A worker is a bundle of its own, which the plugins above do not see.
+  worker: { plugins: () => [shippedPackages()] },
   resolve: { alias: nativeHooks },
   // The panel is served below the address that is the mock server's own.
   base: mode === 'mock' ? '/__mock/' : '/',

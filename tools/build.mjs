@@ -1,8 +1,10 @@
 // Builds the product with Vite: the app into dist/client, the pages of its stories and its statecharts and the pages made in advance beside it, the server into
-// dist/server. With --if-stale only what is older than its newest source. Plain JavaScript, so that it runs before anything is built.
+// dist/server, and what all of it consists of (the SBOM) into dist. With --if-stale only what is older than its newest source. Plain JavaScript, so
+// that it runs before anything is built.
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeSbom } from './writeSbom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -26,6 +28,7 @@ const plugins = [
   'leanRouter',
   'machineList',
   'precompress',
+  'shippedPackages',
   'storyIndex',
   'takesPart',
 ].map((name) => `tools/${name}.ts`);
@@ -135,4 +138,15 @@ if (wanted.length > 0) {
     }
     if (part.name === 'pages') await import('../dist/prerender/main.js');
   }
+}
+
+/** Beside what is served and not in it: exact versions tell strangers which known faults to try. */
+const sbom = {
+  sources: ['package.json', 'package-lock.json', 'tools/writeSbom.mjs'],
+  passesOver: /^$/,
+  made: 'dist/sbom.cdx.json',
+};
+if (isStale(sbom)) {
+  process.stdout.write('Writing the SBOM\n');
+  writeSbom(sbom.made);
 }

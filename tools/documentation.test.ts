@@ -9,6 +9,8 @@ import { readStories } from './storyIndex.ts';
 
 const root = join(import.meta.dirname, '..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
+/** What documents name of npm that is no script of ours. */
+const commandsOfNpm = ['audit', 'ci', 'sbom'];
 const isReadme = (path: string) => path.endsWith('README.md');
 const documents = [
   'README.md',
@@ -37,7 +39,7 @@ describe.each(documents)('%s', (document) => {
   test('names npm scripts that there are', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
     const missing = named(document, /`[^`\n]*?npm (?:run )?([a-z]+(?::[a-z0-9]+)*)/g).filter(
-      (script) => !(script in scripts) && script !== 'ci',
+      (script) => !(script in scripts) && !commandsOfNpm.includes(script),
     );
     expect(missing).toEqual([]);
   });
@@ -47,6 +49,21 @@ describe.each(documents)('%s', (document) => {
       (path) => !path.startsWith('/') && !existsSync(join(root, dirname(document), path)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('has every link by a name lead to a file that is there', () => {
+    const leading = new Map(
+      [...text(document).matchAll(/^\[([^\]\n]+)\]: (\S+)$/gm)].map(([, name = '', path = '']) => [name, path]),
+    );
+    const missing = [...leading.values()].filter(
+      (path) => !/^https?:/.test(path) && !existsSync(join(root, dirname(document), path)),
+    );
+    expect(missing).toEqual([]);
+    // Without names there are no such links: brackets are text, or code.
+    if (leading.size === 0) return;
+    const used = named(document, /\[([^\]\n]+)\](?![(:[])/g);
+    expect(used.filter((name) => !leading.has(name))).toEqual([]);
+    expect([...leading.keys()].filter((name) => !used.includes(name))).toEqual([]);
   });
 
   test('names folders and files that are there', () => {

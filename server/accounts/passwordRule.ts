@@ -1,5 +1,7 @@
 // The one rule for every password that is set: long enough, and not one that everybody tries first.
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { desktopApp } from '#site/desktopApp.ts';
+import { productName } from '#site/productName.ts';
 import { accountTexts } from './accountTexts.ts';
 
 const shortest = 8;
@@ -13,11 +15,29 @@ const mostUsed = new Set(
     .map((password) => password.toLowerCase()),
 );
 
+/**
+ * The words that people think of first here, in lower case; docs/security.md lists them. A text can be read as a row of them in one way only,
+ * so that the expression never has to try many.
+ */
+export const contextWords = [
+  ...new Set([productName, desktopApp.name].map((name) => name.toLowerCase().replace(/\P{L}/gu, ''))),
+  ...'account admin biblatex bibliography bibtex citation citations library libraries login my online paper papers'.split(
+    ' ',
+  ),
+  ...'password passwords reference references research the user zotero'.split(' '),
+];
+const onlyContextWords = new RegExp(`^(?:${contextWords.join('|')})+$`);
+
+/** Whether it is nothing but those words, digits and signs. */
+function hasOnlyContextWords(password: string): boolean {
+  return onlyContextWords.test(password.toLowerCase().replace(/\P{L}/gu, ''));
+}
+
 /** What is wrong with `password`, in words for the person; null when nothing is. */
 export function passwordProblem(password: string): string | null {
   const length = Array.from(password).length;
   if (length < shortest) return accountTexts.password.tooShort(shortest);
   if (length > longest) return accountTexts.password.tooLong(longest);
-  if (mostUsed.has(password.toLowerCase())) return accountTexts.password.common;
+  if (mostUsed.has(password.toLowerCase()) || hasOnlyContextWords(password)) return accountTexts.password.common;
   return null;
 }

@@ -1,4 +1,7 @@
 // The door of the API: what is let in, what is refused and how, the headers of every answer.
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktopApp } from '#site/desktopApp.ts';
 import { type GraphqlAnswer, type TestServer, startTestServer } from '../testServer.ts';
@@ -166,7 +169,13 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('on https: Secure cookies with a bound name, HSTS', async () => {
+  test('to TRACE is a refusal, in words that hold nothing of the request', async () => {
+    const sent = request(`${server.url}/api`, { method: 'TRACE', headers: { cookie: 'session=secret' } }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([405, 'Method Not Allowed']);
+  });
+
+  test('on https: Secure cookies with a bound name, HSTS, and nothing is left in the browser after a log-out', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://library.example' });
     try {
       const query =
@@ -179,7 +188,9 @@ describe('every answer', () => {
       expect(response.headers.get('set-cookie')).toMatch(
         /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
       );
-      expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSubDomains$/);
+      const left = await fetch(`${secure.url}/api/_auth/session`, { method: 'DELETE' });
+      expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"');
     } finally {
       await secure.close();
     }

@@ -8,20 +8,29 @@ import { createReleases } from './releasesApi.ts';
 
 const minute = 60 * 1000;
 
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly location?: string;
+}
+
 let source: Server;
-let answer: { status: number; body: string };
+let answer: Answer;
 let questions: number;
 let now: number;
 let logged: string[];
 let releases: Releases;
 
-const release = (tag: unknown) => ({ status: 200, body: JSON.stringify({ tag_name: tag, assets: [] }) });
+const release = (tag: unknown): Answer => ({ status: 200, body: JSON.stringify({ tag_name: tag, assets: [] }) });
 
 beforeEach(async () => {
   [answer, questions, now, logged] = [release('v5.15'), 0, Date.UTC(2026, 0, 1), []];
-  source = createServer((_request, response) => {
+  source = createServer(({ url }, response) => {
     questions += 1;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    const { status, body, location } = url === '/latest' ? answer : release('v9.9');
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...(location !== undefined && { location }) })
+      .end(body);
   }).listen(0, '127.0.0.1');
   await once(source, 'listening');
   const { port } = source.address() as AddressInfo;
@@ -71,9 +80,10 @@ test('who can have an answer does not wait for a source that is silent', async (
   expect(await releases.latestVersion()).toBe('5.15');
 });
 
-const failures: [string, { status: number; body: string }][] = [
+const failures: [string, Answer][] = [
   ['a failure', { status: 503, body: 'down' }],
   ['its limit', { status: 403, body: '{"message":"API rate limit exceeded"}' }],
+  ['another address', { status: 302, body: '', location: '/elsewhere' }],
   ['no JSON', { status: 200, body: '<html>' }],
   ['no tag', { status: 200, body: '{}' }],
   ['nothing', { status: 200, body: 'null' }],

@@ -14,6 +14,8 @@ const patience = 5_000;
 async function ask(apiUrl: string): Promise<string> {
   const response = await fetch(apiUrl, {
     headers: { accept: 'application/json' },
+    // The operator chose this address, and no other.
+    redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) {

@@ -77,6 +77,8 @@ export function accountsContract(useTarget: UseTarget): void {
       ['seven', '1234567'],
       ['one of the most used', 'password'],
       ['one of the most used', '12345678'],
+      ['the name of the app and a year', 'JabRef2026'],
+      ['words for what is here', 'my-library_1!'],
       ['longer than 256 characters', 'x'.repeat(257)],
     ])('refuses a password that is %s', async (_, password) => {
       const result = await signup(anonymous(useTarget()), { email: newAddress(), password });
