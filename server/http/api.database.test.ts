@@ -176,9 +176,10 @@ describe('every answer', () => {
         headers: { 'content-type': 'application/json', origin: 'https://library.example' },
         body: JSON.stringify({ query }),
       });
-      expect(response.headers.get('set-cookie')).toMatch(
-        /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-      );
+      expect(response.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+        expect.stringMatching(/^__Host-device=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      ]);
       expect(response.headers.get('strict-transport-security')).toContain('max-age=');
     } finally {
       await secure.close();
