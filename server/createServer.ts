@@ -7,10 +7,12 @@ import {
   createServer as createHttpServer,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pass } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { type Logger, pino } from 'pino';
 import sql from 'sql-template-tag';
 import { Accounts } from './accounts/accounts.ts';
+import { createAudit } from './accounts/audit.ts';
 import { createBackground } from './background.ts';
 import { openLibrary } from './database/library.ts';
 import { purgeOldTrash } from './documents/tidy.ts';
@@ -24,11 +26,12 @@ import { deriveLibraries } from './groups/content/derive.ts';
 import { addressOf } from './http/address.ts';
 import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
 import { clientAddress } from './http/clientAddress.ts';
+import { readDeviceToken, writeDeviceToken } from './http/deviceCookie.ts';
 import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoint.ts';
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
 import { addressOfHost } from './http/addressOfHost.ts';
-import { logRequest } from './http/requestLog.ts';
+import { logRequest, note } from './http/requestLog.ts';
 import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
 import type { Site } from './http/site.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
@@ -37,6 +40,7 @@ import { createRetryingMailer } from './mail/retryingMailer.ts';
 import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
+import { newestMoment, watchClock } from './watchedClock.ts';
 
 /** So much is remembered of what a browser calls itself, by sessions and by the history. */
 const longestUserAgent = 512;
@@ -49,6 +53,8 @@ export interface ServerOptions extends Edges {
   log?: Logger;
   /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
+  /** Lets so many milliseconds pass, for what is slowed down; without it they pass by themselves. */
+  wait?: (milliseconds: number) => Promise<void>;
   /** Whether what has run out is removed every hour; not where no hour passes by itself. Without it: yes. */
   tidies?: boolean;
   /** Makes GraphiQL at /api, and shows the schema to it: in development and on the mock server. */
@@ -66,9 +72,10 @@ const bodyLimit = 10 * 1024 * 1024;
 const tidyPeriod = 60 * 60 * 1000;
 
 export function createServer(options: ServerOptions): Server {
-  const { database, clock, newId, random, releases } = options;
+  const { database, newId, random, releases } = options;
   const settings = options.settings ?? readSettings({ APP_ENV: 'ci' });
   const log = options.log ?? pino({ enabled: false });
+  const clock = watchClock(options.clock, (message) => log.warn(message));
   const development = settings.appEnv === 'development';
   let publicUrl = settings.publicUrl ?? addressOfHost(settings.host, settings.port);
   const security = { https: publicUrl.startsWith('https:'), development, hidden: settings.appEnv === 'staging' };
@@ -80,12 +87,15 @@ export function createServer(options: ServerOptions): Server {
     ...{ database, clock, newId, random, mailer },
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
+    audit: createAudit(log),
+    wait: options.wait ?? pass,
   });
 
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
     const token = readSessionToken(request, security.https);
     let viewer: Viewer | null = token === null ? null : await accounts.findViewer(token);
     let library: Context['library'] | null = null;
+    if (viewer !== null) note(request, { account: viewer.id });
     const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
     return {
       get viewer() {
@@ -101,6 +111,7 @@ export function createServer(options: ServerOptions): Server {
       client: {
         address: clientAddress(request, settings.trustedProxies),
         userAgent,
+        device: readDeviceToken(request, security.https),
       },
       afterAnswer(what, work) {
         const run = () => background.run(what, work);
@@ -111,9 +122,11 @@ export function createServer(options: ServerOptions): Server {
       setSession(session) {
         viewer = session?.viewer ?? null;
         library = null;
+        if (viewer !== null) note(request, { account: viewer.id });
         writeSessionToken(response, session?.token ?? null, security.https);
         if (session === null) clearSiteData(response, security);
       },
+      setDevice: (token) => writeDeviceToken(response, token, security.https),
     };
   }
 
@@ -182,6 +195,8 @@ export function createServer(options: ServerOptions): Server {
   const server = createHttpServer(handle);
   const underWay = countRequests(server);
   async function tidy(): Promise<void> {
+    // Another server process on the same database may have the right time.
+    clock.hasPassed(await newestMoment(database));
     await accounts.tidy();
     await purgeOldTrash({ database, clock });
   }
@@ -198,6 +213,7 @@ export function createServer(options: ServerOptions): Server {
         server.listen(port, host, () => {
           const url = addressOfHost(host, (server.address() as AddressInfo).port);
           publicUrl = settings.publicUrl ?? url;
+          background.run('compare the clock', async () => clock.hasPassed(await newestMoment(database)));
           background.run('bring libraries up to date', () => deriveLibraries({ database, clock }, closing.signal));
           resolve({ url });
         });

@@ -78,6 +78,11 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
     if (settings.publicUrl === null && ['production', 'staging'].includes(settings.appEnv)) {
       log.warn(`PUBLIC_URL is not set: mails and pages link to ${url}, which other machines cannot reach.`);
     }
+    if (settings.publicUrl?.startsWith('https:') && settings.trustedProxies === null) {
+      log.warn(
+        'TRUST_PROXY is not set, but PUBLIC_URL is https: all visitors behind the proxy count as one client, and what one of them does too often is refused to all. Set TRUST_PROXY to the address of the proxy.',
+      );
+    }
     process.stdout.write(`Listening on ${url}, data in ${where}\n`);
   } catch (error) {
     await database.close();

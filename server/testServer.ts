@@ -72,6 +72,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     ...{ database, clock, random, settings, newId: createNewId(clock, random) },
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     releases: { latestVersion: () => Promise.resolve('5.15') },
+    wait: () => Promise.resolve(),
   });
   const { url } = await server.listen(0, '127.0.0.1');
   return {

@@ -2,9 +2,20 @@
 import type { Problem } from '../problem.ts';
 
 export type SubmissionForm =
-  'login' | 'signup' | 'forgotPassword' | 'changePassword' | 'changeEmail' | 'changeOwnPassword' | 'deleteAccount';
+  | 'login'
+  | 'signup'
+  | 'forgotPassword'
+  | 'changePassword'
+  | 'changeEmail'
+  | 'changeOwnPassword'
+  | 'deleteAccount'
+  | 'endSession'
+  | 'endOtherSessions';
 
-/** By the API's input names; `changePassword` also carries `token` and `id`, which no field shows. */
+/**
+ * By the API's input names. `changePassword` also carries `token` and `id`, and `endSession` the `id`, which no field shows; what ends sessions
+ * carries the `userId` whose sessions they are.
+ */
 export type SubmissionValues = Readonly<Record<string, string>>;
 
 export interface SubmissionInput {

@@ -36,6 +36,9 @@ const rules: Record<SubmissionForm, Record<string, Rule>> = {
   changeEmail: { email, password: anyPassword },
   changeOwnPassword: { currentPassword: anyPassword, newPassword },
   deleteAccount: { password: anyPassword },
+  // Whether the password is needed depends on when the log-in was, which only the server knows.
+  endSession: {},
+  endOtherSessions: {},
 };
 
 /** The problems of a form that can be told before it is sent; none if it may be sent. */

@@ -1077,9 +1077,17 @@ export type EditUserDocumentsInput = {
   set?: InputMaybe<SetDocumentFieldInput>;
 };
 
+/** The confirmation for ending all other sessions. */
+export type EndOtherSessionsInput = {
+  /** The password of the account. Needed when the login of this session is more than 10 minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The result of ending all other sessions. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
+  /** What is wrong with the input, such as a password that is needed; then nothing was ended. Empty otherwise. */
+  problems: Array<InputFieldValidationProblem>;
   /** True if only this session is left. */
   result: Scalars['Boolean']['output'];
 };
@@ -1088,11 +1096,15 @@ export type EndOtherSessionsPayload = {
 export type EndSessionInput = {
   /** The id of the session. */
   id: Scalars['ID']['input'];
+  /** The password of the account. Needed when the login of this session is more than 10 minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of ending a session. */
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
+  /** What is wrong with the input, such as a password that is needed; then nothing was ended. Empty otherwise. */
+  problems: Array<InputFieldValidationProblem>;
   /** Whether a session was ended. */
   result: Scalars['Boolean']['output'];
 };
@@ -1711,9 +1723,9 @@ export type Mutation = {
   deleteUserDocuments: Maybe<DocumentsChangedPayload>;
   /** Makes the same change to many documents: sets or clears one field, adds and removes keywords. */
   editUserDocuments: Maybe<DocumentsChangedPayload>;
-  /** Ends all your sessions except this one. */
+  /** Ends all your sessions except this one. If you logged in more than 10 minutes ago, this needs the password. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
-  /** Ends one of your sessions. */
+  /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
   endSession: Maybe<EndSessionPayload>;
   /** Sends an e-mail with a link to set a new password. The response does not reveal whether the address is known. */
   forgotPassword: Maybe<ForgotPasswordPayload>;
@@ -1838,6 +1850,12 @@ export type MutationDeleteUserDocumentsArgs = {
 /** All mutations. */
 export type MutationEditUserDocumentsArgs = {
   input: EditUserDocumentsInput;
+};
+
+
+/** All mutations. */
+export type MutationEndOtherSessionsArgs = {
+  input: InputMaybe<EndOtherSessionsInput>;
 };
 
 
@@ -3388,6 +3406,7 @@ export type ResolversTypes = {
   DuplicatesEdge: ResolverTypeWrapper<Omit<DuplicatesEdge, 'node'> & { node: ResolversTypes['DuplicateSet'] }>;
   EditUserDocumentsInput: EditUserDocumentsInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
@@ -3560,6 +3579,7 @@ export type ResolversParentTypes = {
   DuplicatesEdge: Omit<DuplicatesEdge, 'node'> & { node: ResolversParentTypes['DuplicateSet'] };
   EditUserDocumentsInput: EditUserDocumentsInput;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
@@ -3851,10 +3871,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  problems?: Resolver<Array<ResolversTypes['InputFieldValidationProblem']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  problems?: Resolver<Array<ResolversTypes['InputFieldValidationProblem']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4090,7 +4112,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserDocumentsArgs, 'input'>>;
   editUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationEditUserDocumentsArgs, 'input'>>;
-  endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType, Partial<MutationEndOtherSessionsArgs>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   keepUserDocumentsApart?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationKeepUserDocumentsApartArgs, 'input'>>;

@@ -11,6 +11,7 @@ export const accountTexts = {
     tooLong: (most: number) => `Use at most ${most} characters.`,
     common: 'This password is too common. Choose one that is harder to guess.',
     wrong: 'This is not your password.',
+    needed: (minutes: number) => `Enter your password. You logged in here more than ${minutes} minutes ago.`,
   },
   wrongLogin: 'The e-mail address or the password is wrong.',
   rejectedLink: 'This link is no longer valid. Links work once and expire after one hour. Request a new one.',

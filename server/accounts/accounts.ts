@@ -2,9 +2,18 @@
 import type { Queryable } from '../database/database.ts';
 import type { Edges, Mail } from '../edges.ts';
 import type { Client, Context, Viewer } from '../graphql/context.ts';
+import { rateLimited } from '../graphql/errors.ts';
+import type { Audit, AuditEvent } from './audit.ts';
+import { deleteOldDevices, rememberDevice } from './devices.ts';
 import { emailKey } from './emailRule.ts';
-import { verifyPassword } from './passwordHash.ts';
-import { countTry, deleteOldLimits, type RateLimit, rateLimitRules, uncountTry } from './rateLimits.ts';
+import {
+  type CountedTry,
+  countTry,
+  deleteOldLimits,
+  type RateLimit,
+  rateLimitRules,
+  uncountTry,
+} from './rateLimits.ts';
 import { deleteOldResets } from './passwordResets.ts';
 import { newSecret } from './secret.ts';
 import { deleteOldSessions, deleteSession, findViewer, insertSession } from './sessions.ts';
@@ -15,6 +24,9 @@ export interface AccountsOptions extends Pick<Edges, 'database' | 'clock' | 'new
   rateLimits: boolean;
   /** Where the site is, for links in mails. */
   publicUrl: () => string;
+  audit: Audit;
+  /** Lets so many milliseconds pass. */
+  wait: (milliseconds: number) => Promise<void>;
 }
 
 export class Accounts {
@@ -37,28 +49,34 @@ export class Accounts {
     return findViewer(this.database, token, this.now());
   }
 
-  async countTry(rule: RateLimit, who: string): Promise<void> {
-    if (this.options.rateLimits) await countTry(this.database, rule, who, this.now());
+  /** Writes down what happened. */
+  audit(event: AuditEvent, client: Client): void {
+    this.options.audit(event, client);
   }
 
-  /** Whether the password is the user's, within the limits for wrong ones; a user who does not exist costs the same. */
-  async checkPassword(user: StoredUser | null, email: string, password: string, client: Client): Promise<boolean> {
-    // The client first: one that has no tries left must not use up those of other people's addresses.
-    const tries = [
-      [rateLimitRules.loginsOfClient, client.address],
-      [rateLimitRules.loginsOfAddress, emailKey(email)],
-    ] as const;
-    for (const [rule, who] of tries) await this.countTry(rule, who);
-    const right = await verifyPassword(user?.passwordHash ?? null, password);
-    if (right && this.options.rateLimits) for (const [rule, who] of tries) await uncountTry(this.database, rule, who);
-    return right;
+  /** Counts a try and says how it stands with its limit. */
+  async recordTry(rule: RateLimit, who: string): Promise<CountedTry> {
+    return this.options.rateLimits ? countTry(this.database, rule, who, this.now()) : { count: 0, retryAfter: null };
+  }
+
+  /** Counts a try; throws RATE_LIMITED when the limit is exceeded. */
+  async countTry(rule: RateLimit, who: string, client: Client, account: string | null = null): Promise<void> {
+    const { retryAfter } = await this.recordTry(rule, who);
+    if (retryAfter === null) return;
+    this.audit({ event: 'limit-reached', limit: rule.name, account }, client);
+    throw rateLimited(retryAfter);
+  }
+
+  /** Tries that turned out well do not count. */
+  async uncountTries(tries: readonly (readonly [RateLimit, string])[]): Promise<void> {
+    if (this.options.rateLimits) for (const [rule, who] of tries) await uncountTry(this.database, rule, who);
   }
 
   /** Counts a change of the account that a mail tells of, before it happens. It stays counted, right password or not. */
   async countChange({ id, email }: StoredUser, client: Client): Promise<void> {
-    await this.countTry(rateLimitRules.changesOfClient, client.address);
-    await this.countTry(rateLimitRules.changesOfAccount, id);
-    await this.countTry(rateLimitRules.changesOfAddress, emailKey(email));
+    await this.countTry(rateLimitRules.changesOfClient, client.address, client, id);
+    await this.countTry(rateLimitRules.changesOfAccount, id, client, id);
+    await this.countTry(rateLimitRules.changesOfAddress, emailKey(email), client, id);
   }
 
   /** Logs the user in with a new token and ends the session the request came with. False when the password was changed meanwhile. */
@@ -69,13 +87,23 @@ export class Accounts {
     const session = { id, token, userId: user.id, passwordHash: user.passwordHash, userAgent };
     if (!(await insertSession(db, session, this.now()))) return false;
     if (context.viewer) await deleteSession(db, context.viewer.id, context.viewer.sessionId);
+    const device = await rememberDevice(
+      db,
+      { userId: user.id, token: context.client.device, newToken: newSecret(this.options.random) },
+      this.now(),
+    );
     context.setSession({ viewer: { id: user.id, email: user.email, sessionId: id }, token });
+    context.setDevice(device.token);
+    this.audit({ event: 'login', account: user.id, session: id, knownDevice: device.wasKnown }, context.client);
     return true;
   }
 
   /** Ends the session of the request, if it has one. */
   async endSession(context: Context): Promise<void> {
-    if (context.viewer) await deleteSession(this.database, context.viewer.id, context.viewer.sessionId);
+    const { viewer, client } = context;
+    if (viewer && (await deleteSession(this.database, viewer.id, viewer.sessionId))) {
+      this.audit({ event: 'logout', account: viewer.id }, client);
+    }
     context.setSession(null);
   }
 
@@ -91,7 +119,8 @@ export class Accounts {
 
   /** Removes what has run out: sessions, tokens, counters, mails in a folder. */
   async tidy(): Promise<void> {
-    for (const remove of [deleteOldSessions, deleteOldResets, deleteOldLimits]) await remove(this.database, this.now());
+    const removals = [deleteOldSessions, deleteOldResets, deleteOldLimits, deleteOldDevices];
+    for (const remove of removals) await remove(this.database, this.now());
     await this.options.mailer.tidy?.();
   }
 }

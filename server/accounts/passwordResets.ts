@@ -6,6 +6,11 @@ import { hashSecret } from './secret.ts';
 
 const lifetime = 60 * 60 * 1000;
 
+/** The condition for a token that still holds. One that holds for longer than a new one is from before the clock was set back. */
+function holds(now: Date) {
+  return sql`expires > ${now} and expires <= ${new Date(now.getTime() + lifetime)}`;
+}
+
 export async function insertReset(db: Queryable, userId: string, token: string, now: Date): Promise<void> {
   await db.query(sql`
     insert into password_resets (token_hash, user_id, expires)
@@ -17,7 +22,7 @@ export async function resetHolds(db: Queryable, userId: string, token: string, n
   if (!isStorable(userId)) return false;
   const rows = await db.query(sql`
     select 1 from password_resets
-    where token_hash = ${hashSecret(token)} and user_id = ${userId} and expires > ${now}`);
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${holds(now)}`);
   return rows.length === 1;
 }
 
@@ -25,7 +30,7 @@ export async function resetHolds(db: Queryable, userId: string, token: string, n
 export async function takeReset(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     delete from password_resets
-    where token_hash = ${hashSecret(token)} and user_id = ${userId} and expires > ${now}
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${holds(now)}
     returning user_id`);
   return rows.length === 1;
 }
@@ -36,5 +41,5 @@ export async function deleteResets(db: Queryable, userId: string): Promise<void>
 
 /** Removes what has run out. */
 export async function deleteOldResets(db: Queryable, now: Date): Promise<void> {
-  await db.query(sql`delete from password_resets where expires <= ${now}`);
+  await db.query(sql`delete from password_resets where not (${holds(now)})`);
 }

@@ -5,12 +5,14 @@ import { accountTexts } from './accountTexts.ts';
 import { emailProblem } from './emailRule.ts';
 import { passwordProblem } from './passwordRule.ts';
 
+/** `InputFieldValidationProblem` of the schema. */
+export function inputProblems(problems: readonly InputProblem[]) {
+  return problems.map(({ path, message }) => ({ path: [...path], message }));
+}
+
 /** `InputValidationProblem` of the schema. */
 export function problemsPayload(problems: readonly InputProblem[]) {
-  return {
-    __typename: 'InputValidationProblem' as const,
-    problems: problems.map(({ path, message }) => ({ path: [...path], message })),
-  };
+  return { __typename: 'InputValidationProblem' as const, problems: inputProblems(problems) };
 }
 
 /** `UserReturned` of the schema. */

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
-import { rateLimited } from '../graphql/errors.ts';
 
 export interface RateLimit {
   name: string;
@@ -14,9 +13,19 @@ export interface RateLimit {
 const minute = 60 * 1000;
 
 export const rateLimitRules = {
+  /** One client at one address. */
+  loginsOfPair: { name: 'login:pair', limit: 10, window: 15 * minute },
+  /** All clients at one address. Beyond it they are slowed down and not refused, or anybody could lock the owner out. */
   loginsOfAddress: { name: 'login:address', limit: 10, window: 15 * minute },
   loginsOfClient: { name: 'login:client', limit: 100, window: 15 * minute },
+  /** A device on which the account was logged in to before, instead of the three above. */
+  loginsOfDevice: { name: 'login:device', limit: 10, window: 15 * minute },
+  /** Somebody who is logged in and asked for the password. */
+  passwordsOfSession: { name: 'password:session', limit: 10, window: 15 * minute },
+  /** Beyond it no further mail is sent, and the links of the earlier ones stay good. */
   resetsOfAddress: { name: 'reset:address', limit: 3, window: 60 * minute },
+  /** A known device, instead of the address and the client. */
+  resetsOfDevice: { name: 'reset:device', limit: 3, window: 60 * minute },
   resetsOfClient: { name: 'reset:client', limit: 30, window: 60 * minute },
   // Each of these sends a mail, also to an address that an account was given without asking whose it is.
   changesOfAccount: { name: 'change:account', limit: 5, window: 60 * minute },
@@ -30,18 +39,42 @@ function keyOf(rule: RateLimit, who: string): Buffer {
   return createHash('sha256').update(`${rule.name}\n${who}`).digest();
 }
 
+/** The longest window of all. */
+const longestWindow = Math.max(...Object.values(rateLimitRules).map(({ window }) => window));
+
+const shortestDelay = 250;
+const longestDelay = 5_000;
+
+/** A try that was counted. */
+export interface CountedTry {
+  /** The how many of its window it is. */
+  readonly count: number;
+  /** Seconds until the window ends, if the limit is exceeded; otherwise null. */
+  readonly retryAfter: number | null;
+}
+
+/** How many milliseconds a try beyond the limit waits: twice as long each time, up to five seconds. */
+export function slowDown({ limit }: RateLimit, { count }: CountedTry): number {
+  return count <= limit ? 0 : Math.min(shortestDelay * 2 ** (count - limit - 1), longestDelay);
+}
+
 /**
- * Counts one try before it is made, so that tries at the same time cannot all find room; throws RATE_LIMITED when there is none.
+ * Counts one try before it is made, so that tries at the same time cannot all find room. A window that ends later than a new one would was
+ * begun before the clock was set back, and counts as over.
  */
-export async function countTry(db: Queryable, rule: RateLimit, who: string, now: Date): Promise<void> {
+export async function countTry(db: Queryable, rule: RateLimit, who: string, now: Date): Promise<CountedTry> {
+  const end = new Date(now.getTime() + rule.window);
+  const isOver = sql`(r.expires <= ${now}::timestamptz or r.expires > ${end}::timestamptz)`;
   const [row] = await db.query<{ count: number; expires: Date }>(sql`
     insert into rate_limits as r (key, count, expires)
-    values (${keyOf(rule, who)}, 1, ${new Date(now.getTime() + rule.window)})
+    values (${keyOf(rule, who)}, 1, ${end})
     on conflict (key) do update set
-      count = case when r.expires <= ${now}::timestamptz then 1 else r.count + 1 end,
-      expires = case when r.expires <= ${now}::timestamptz then excluded.expires else r.expires end
+      count = case when ${isOver} then 1 else r.count + 1 end,
+      expires = case when ${isOver} then excluded.expires else r.expires end
     returning count, expires`);
-  if (row && row.count > rule.limit) throw rateLimited(Math.ceil((row.expires.getTime() - now.getTime()) / 1000));
+  if (!row) throw new Error('The limit gave no row.');
+  const { count, expires } = row;
+  return { count, retryAfter: count > rule.limit ? Math.ceil((expires.getTime() - now.getTime()) / 1000) : null };
 }
 
 /** A try that turned out well does not count. */
@@ -49,7 +82,8 @@ export async function uncountTry(db: Queryable, rule: RateLimit, who: string): P
   await db.query(sql`update rate_limits set count = count - 1 where key = ${keyOf(rule, who)} and count > 0`);
 }
 
-/** Removes what has run out. */
+/** Removes what has run out, and what was begun before the clock was set back. */
 export async function deleteOldLimits(db: Queryable, now: Date): Promise<void> {
-  await db.query(sql`delete from rate_limits where expires <= ${now}`);
+  const latest = new Date(now.getTime() + longestWindow);
+  await db.query(sql`delete from rate_limits where expires <= ${now} or expires > ${latest}`);
 }

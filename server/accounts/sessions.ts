@@ -56,8 +56,11 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
     where s.token_hash = ${hashSecret(token)} and ${holds(now)}`);
   if (row === undefined) return null;
   const { lastActive, ...viewer } = row;
-  if (now.getTime() - lastActive.getTime() > lastActiveExactness) {
-    await db.query(sql`update sessions set last_active = ${now} where id = ${viewer.sessionId}`);
+  // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should.
+  if (Math.abs(now.getTime() - lastActive.getTime()) > lastActiveExactness) {
+    await db.query(sql`
+      update sessions set last_active = ${now}::timestamptz, created = least(created, ${now}::timestamptz)
+      where id = ${viewer.sessionId}`);
   }
   return viewer;
 }

@@ -12,6 +12,7 @@ import { history } from './migrations/0010-history.ts';
 import { citationKeyPattern } from './migrations/0011-citation-key-pattern.ts';
 import { groupsModified } from './migrations/0012-groups-modified.ts';
 import { movedDocuments } from './migrations/0013-moved-documents.ts';
+import { knownDevices } from './migrations/0014-known-devices.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   citationKeyPattern,
   groupsModified,
   movedDocuments,
+  knownDevices,
 ];

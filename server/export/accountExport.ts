@@ -1,6 +1,7 @@
 // Everything that is stored of an account, as one JSON file: the account, its log-ins, and its library with its groups and the
 // trash. The hash of the password and those of tokens are left out: they say nothing to a person and much to a thief.
 import sql from 'sql-template-tag';
+import { listDevices } from '../accounts/devices.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { findCreated } from '../accounts/users.ts';
 import { changedColumn, type DocumentRow } from '../documents/documentRow.ts';
@@ -56,6 +57,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
   const head = {
     account: { id: viewer.id, email: viewer.email, created: await findCreated(accounts.database, viewer.id) },
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
+    devices: await listDevices(accounts.database, viewer.id, accounts.now()),
     libraryParts: await listLibraryParts(library),
     journals: journals.map(({ journal }) => journal),
     // Parents before children, siblings in their order.

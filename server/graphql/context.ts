@@ -21,6 +21,8 @@ export interface Client {
   /** The address of the socket, or the proxy's word with TRUST_PROXY. */
   readonly address: string;
   readonly userAgent: string | null;
+  /** The token of the device's cookie, which may be anything. */
+  readonly device: string | null;
 }
 
 export interface Context {
@@ -37,4 +39,6 @@ export interface Context {
   afterAnswer(what: string, work: () => Promise<void>): void;
   /** Begins (a viewer and the token for the cookie) or ends (null) the session of this request. */
   setSession(session: { viewer: Viewer; token: string } | null): void;
+  /** Gives the browser the token by which it is known from now on. */
+  setDevice(token: string): void;
 }

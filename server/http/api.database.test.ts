@@ -185,9 +185,10 @@ describe('every answer', () => {
         headers: { 'content-type': 'application/json', origin: 'https://library.example' },
         body: JSON.stringify({ query }),
       });
-      expect(response.headers.get('set-cookie')).toMatch(
-        /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-      );
+      expect(response.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+        expect.stringMatching(/^__Host-device=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      ]);
       expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSubDomains$/);
       const left = await fetch(`${secure.url}/api/_auth/session`, { method: 'DELETE' });
       expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"');

@@ -15,10 +15,10 @@ export const appPages = [
 export type AppPage = (typeof appPages)[number];
 
 /** Where one story is shown by itself. */
-const storyPaths = ['/_storybook/external-iframe', '/iframe.html'] as const;
+export const storyPaths = ['/_storybook/external-iframe', '/iframe.html'] as const;
 
 /** Where the statecharts are shown: all of them, and one. */
-const statechartPaths = [statechartsPath, `${statechartsPath}/:machine`] as const;
+export const statechartPaths = [statechartsPath, `${statechartsPath}/:machine`] as const;
 
 const expressionOf = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:[a-z]+/g, '[^/]+')}/?$`);

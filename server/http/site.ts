@@ -12,6 +12,7 @@ import { addressOf } from './address.ts';
 import { allows, reading, sendRedirect, sendText } from './answer.ts';
 import { answerLive, findLiveScript } from './liveScript.ts';
 import { createPages, writeNotFoundPage } from './pages.ts';
+import { note } from './requestLog.ts';
 import { appPageAt, appPages, isStatechartPath, isStoryPath, machineAt, shellFile } from './routePatterns.ts';
 import { allowOwnFrames } from './securityHeaders.ts';
 import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
@@ -76,6 +77,7 @@ export function createSite(folder: string, { live: isLive = false }: SiteOptions
       if (!allows(request, response, reading)) return;
       const { pathname: path, search } = addressOf(request) ?? { pathname: '/', search: '' };
       const file = files.get(path);
+      if (file || madePages.includes(path)) note(request, { path });
       if (!file && isNoPage(path)) {
         // It may be there after the next build, or on another server process that is newer.
         response.setHeader('Cache-Control', 'no-cache');

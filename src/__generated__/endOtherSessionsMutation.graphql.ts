@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4b0e0d8e2fdd5d93141c561c32ea890>>
+ * @generated SignedSource<<4c9ee299d4fce859cd88898e808e0024>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,18 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type endOtherSessionsMutation$variables = Record<PropertyKey, never>;
+export type EndOtherSessionsInput = {
+  password?: string | null | undefined;
+};
+export type endOtherSessionsMutation$variables = {
+  input?: EndOtherSessionsInput | null | undefined;
+};
 export type endOtherSessionsMutation$data = {
   readonly endOtherSessions: {
+    readonly problems: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
     readonly result: boolean;
   } | null | undefined;
 };
@@ -22,8 +31,21 @@ export type endOtherSessionsMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
     "concreteType": "EndOtherSessionsPayload",
     "kind": "LinkedField",
     "name": "endOtherSessions",
@@ -35,6 +57,31 @@ var v0 = [
         "kind": "ScalarField",
         "name": "result",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "InputFieldValidationProblem",
+        "kind": "LinkedField",
+        "name": "problems",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -42,32 +89,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "endOtherSessionsMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "endOtherSessionsMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8456b17f78cb974ad83c03902b0f2190",
+    "cacheID": "84b3dee75c81f335562b5723703a94d2",
     "id": null,
     "metadata": {},
     "name": "endOtherSessionsMutation",
     "operationKind": "mutation",
-    "text": "mutation endOtherSessionsMutation {\n  endOtherSessions {\n    result\n  }\n}\n"
+    "text": "mutation endOtherSessionsMutation(\n  $input: EndOtherSessionsInput\n) {\n  endOtherSessions(input: $input) {\n    result\n    problems {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f8c99f06721de68a5d5b971ae6bd408d";
+(node as any).hash = "1014b217d030e798ad8d38fc254ffea4";
 
 export default node;

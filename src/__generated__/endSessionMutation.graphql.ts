@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed982f97f6c4156eaa83a1b76f14d866>>
+ * @generated SignedSource<<7c6d8b8bc460117f0f6aea4350945f73>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,17 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type EndSessionInput = {
   id: string;
+  password?: string | null | undefined;
 };
 export type endSessionMutation$variables = {
   input: EndSessionInput;
 };
 export type endSessionMutation$data = {
   readonly endSession: {
+    readonly problems: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
     readonly result: boolean;
   } | null | undefined;
 };
@@ -53,6 +58,31 @@ v1 = [
         "kind": "ScalarField",
         "name": "result",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "InputFieldValidationProblem",
+        "kind": "LinkedField",
+        "name": "problems",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -76,16 +106,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "06eb1dcc200cc601a66ad4ef096a83b8",
+    "cacheID": "8d567ff5e4094e7ba89dc500cd8fbae3",
     "id": null,
     "metadata": {},
     "name": "endSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation endSessionMutation(\n  $input: EndSessionInput!\n) {\n  endSession(input: $input) {\n    result\n  }\n}\n"
+    "text": "mutation endSessionMutation(\n  $input: EndSessionInput!\n) {\n  endSession(input: $input) {\n    result\n    problems {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "faa0c22f88eeda72b1811e8993569489";
+(node as any).hash = "872b3340615aa8afb7082e2806f6e52d";
 
 export default node;

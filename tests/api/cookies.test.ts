@@ -1,4 +1,4 @@
-// The session's cookie on http and on https.
+// The cookies of session and device on http and on https.
 import { expect, it } from 'vitest';
 import { makeClient } from '#tests/support/client.ts';
 import { startServer } from '#tests/support/serverProcess.ts';
@@ -39,8 +39,13 @@ function parse(line: string) {
 
 it('on http is HttpOnly, SameSite=Lax and for the whole site', async () => {
   const { loggedIn, loggedOut, me } = await cookiesOf({});
-  expect(loggedIn).toHaveLength(1);
-  const [cookie] = loggedIn;
+  expect(loggedIn.map(({ name }) => name)).toEqual(['session', 'device']);
+  const [cookie, device] = loggedIn;
+  expect(device?.attributes.filter((attribute) => !attribute.startsWith('max-age'))).toEqual([
+    'path=/',
+    'httponly',
+    'samesite=lax',
+  ]);
   expect(cookie?.attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']));
   expect(cookie?.attributes).not.toContain('secure');
   expect(cookie?.name).not.toMatch(/^__/);
@@ -52,9 +57,10 @@ it('on http is HttpOnly, SameSite=Lax and for the whole site', async () => {
 
 it('on https is Secure and __Host- as well, which forbids a Domain', async () => {
   const { loggedIn, hsts } = await cookiesOf({ PUBLIC_URL: 'https://library.example' });
-  const [cookie] = loggedIn;
-  expect(cookie?.name).toMatch(/^__Host-/);
-  expect(cookie?.attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/', 'secure']));
-  expect(cookie?.attributes.some((attribute) => attribute.startsWith('domain'))).toBe(false);
+  expect(loggedIn.map(({ name }) => name)).toEqual(['__Host-session', '__Host-device']);
+  for (const { attributes } of loggedIn) {
+    expect(attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/', 'secure']));
+    expect(attributes.some((attribute) => attribute.startsWith('domain'))).toBe(false);
+  }
   expect(hsts).toMatch(/max-age=\d{8,}/);
 });

@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings.ts';
 import type { Target } from './contract/target.ts';
 
 export interface InProcessTarget extends Target {
-  /** Lets time pass. */
+  /** Lets time pass; a negative number sets the clock back. */
   advance(milliseconds: number): void;
 }
 
@@ -18,6 +18,8 @@ export interface OtherEdges {
   /** Without it mails are kept for `mails()`. */
   mailer?: Mailer;
   log?: Logger;
+  /** Waits before an answer that is slowed down; without it they are not waited for. */
+  wait?: (milliseconds: number) => Promise<void>;
 }
 
 /** Starts a server with a database in memory. */
@@ -42,6 +44,7 @@ export async function startInProcess(
       },
     },
     releases: { latestVersion: () => Promise.resolve(null) },
+    wait: () => Promise.resolve(),
     ...others,
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', ...environment }),
   });

@@ -103,6 +103,16 @@ describe('a server', () => {
     expect(server.output()).toContain(server.dataDir);
   });
 
+  it('warns where all visitors behind a proxy would count as one client', async () => {
+    const https = { PUBLIC_URL: 'https://library.example' };
+    const server = await start({ env: https });
+    await eventually('the warning', () =>
+      Promise.resolve(server.output().includes('TRUST_PROXY is not set') || undefined),
+    );
+    expect((await start({ env: { ...https, TRUST_PROXY: 'loopback' } })).output()).not.toContain('TRUST_PROXY');
+    expect((await start()).output()).not.toContain('TRUST_PROXY');
+  });
+
   it('answers what it has begun when it is told to end, and then ends well', async () => {
     const server = await start();
     const { client } = await newPerson(serverTarget(server));

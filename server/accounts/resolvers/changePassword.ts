@@ -1,6 +1,7 @@
 // Mutation.changePassword
 import { accountTexts } from '../accountTexts.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { forgetDevices } from '../devices.ts';
 import { deleteResets, resetHolds, takeReset } from '../passwordResets.ts';
 import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { hashPassword } from '../passwordHash.ts';
@@ -16,8 +17,14 @@ const tokenProblem = {
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = async (_root, { input }, context) => {
   const { token, id, newPassword } = input;
   const { accounts } = context;
+  const reject = () => {
+    // A stranger writes the id: what cannot be one is not written down.
+    const account = /^user_\w{1,64}$/.test(id) ? id : null;
+    accounts.audit({ event: 'reset-token-rejected', account }, context.client);
+    return tokenProblem;
+  };
   // Asked first, so that a stranger's guess costs no hash and says nothing about the password rule.
-  if (!(await resetHolds(accounts.database, id, token, accounts.now()))) return tokenProblem;
+  if (!(await resetHolds(accounts.database, id, token, accounts.now()))) return reject();
   const problems = judge({ newPassword });
   if (problems.length > 0) return problemsPayload(problems);
   const passwordHash = await hashPassword(newPassword);
@@ -26,9 +33,12 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
     await updatePassword(tx, id, passwordHash);
     await deleteResets(tx, id);
     await deleteSessions(tx, id);
+    // Whoever knew the old password could have logged in somewhere.
+    await forgetDevices(tx, id);
     return findUserById(tx, id);
   });
-  if (user === null) return tokenProblem;
+  if (user === null) return reject();
+  accounts.audit({ event: 'password-changed', account: user.id, by: 'reset-token' }, context.client);
   // Whoever holds the mail is not logged in by it; whoever was logged in as this user no longer is.
   if (context.viewer?.id === id) context.setSession(null);
   accounts.post(context, 'a mail about a changed password', (publicUrl) => passwordChangedMail(user, publicUrl));

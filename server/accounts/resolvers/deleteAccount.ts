@@ -1,6 +1,7 @@
 // Mutation.deleteAccount
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { accountDeletedMail } from '../mails/accountDeletedMail.ts';
+import { confirmPassword } from '../passwordTries.ts';
 import { problemsPayload, wrongPassword } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
 import { deleteUser } from '../users.ts';
@@ -8,13 +9,14 @@ import { deleteUser } from '../users.ts';
 export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = async (_root, { input }, context) => {
   const { accounts } = context;
   const account = await requireAccount(context);
-  if (!(await accounts.checkPassword(account, account.email, input.password, context.client))) {
+  if (!(await confirmPassword(accounts, account, input.password, context))) {
     return problemsPayload([wrongPassword('password')]);
   }
   await accounts.countChange(account, context.client);
   // With the row of the user goes the library, to the last row (migration 0002).
   await deleteUser(accounts.database, account.id);
   context.setSession(null);
+  accounts.audit({ event: 'account-deleted', account: account.id }, context.client);
   accounts.post(context, 'a mail about a deleted account', (publicUrl) => accountDeletedMail(account, publicUrl));
   return { __typename: 'AccountDeleted', result: true };
 };

@@ -2,12 +2,23 @@
 import { accountTexts } from '../accountTexts.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { notFound } from '../../graphql/errors.ts';
+import { confirmLogin } from '../confirmLogin.ts';
+import { inputProblems } from '../problems.ts';
 import { requireViewer } from '../requireViewer.ts';
 import { deleteSession } from '../sessions.ts';
 
-export const endSession: NonNullable<MutationResolvers['endSession']> = async (_root, { input: { id } }, context) => {
+export const endSession: NonNullable<MutationResolvers['endSession']> = async (
+  _root,
+  { input: { id, password } },
+  context,
+) => {
+  const { accounts, client } = context;
   const viewer = requireViewer(context);
-  if (!(await deleteSession(context.accounts.database, viewer.id, id))) throw notFound(accountTexts.noSession);
-  if (id === viewer.sessionId) context.setSession(null);
-  return { result: true };
+  const isCurrent = id === viewer.sessionId;
+  const problems = isCurrent ? [] : await confirmLogin(context, password);
+  if (problems.length > 0) return { result: false, problems: inputProblems(problems) };
+  if (!(await deleteSession(accounts.database, viewer.id, id))) throw notFound(accountTexts.noSession);
+  if (isCurrent) context.setSession(null);
+  accounts.audit({ event: 'session-ended', account: viewer.id, session: id }, client);
+  return { result: true, problems: [] };
 };

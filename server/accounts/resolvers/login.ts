@@ -1,6 +1,7 @@
 // Mutation.login
 import { accountTexts } from '../accountTexts.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { checkLogin } from '../passwordTries.ts';
 import { problemsPayload, userPayload } from '../problems.ts';
 import { findUserByEmail } from '../users.ts';
 
@@ -14,7 +15,7 @@ export const login: NonNullable<MutationResolvers['login']> = async (
 ) => {
   const { accounts } = context;
   const user = await findUserByEmail(accounts.database, email);
-  const right = await accounts.checkPassword(user, email, password, context.client);
+  const right = await checkLogin(accounts, user, { email, password }, context);
   if (user === null || !right || !(await accounts.beginSession(user, context))) return problemsPayload([wrongLogin]);
   return userPayload(user);
 };

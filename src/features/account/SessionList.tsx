@@ -1,22 +1,35 @@
 // Where the person is logged in, and the end of it, one by one or all others at once.
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useState } from 'react';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
 import type { SessionList_user$key } from '#src/__generated__/SessionList_user.graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { confirmDialog, preloadDialogs } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { accountTexts } from './accountTexts.ts';
-import { endOtherSessions } from './endOtherSessionsMutation.ts';
-import { endSession } from './endSessionMutation.ts';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import styles from './SessionList.module.css';
+import type { Submit } from './useSubmission.ts';
 
 const texts = accountTexts.sessions;
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** What is asked before sessions are ended, and said afterwards. */
+interface Question {
+  title: string;
+  message: string;
+  done: string;
+  input: SubmissionInput;
+}
+
+export interface SessionListProps {
+  user: SessionList_user$key;
+  submit: Submit;
+}
+
 /** Draws the list; this session first, then those used last. */
-export function SessionList({ user }: { user: SessionList_user$key }) {
-  const environment = useRelayEnvironment();
+export function SessionList({ user, submit }: SessionListProps) {
   const { id: userId, sessions } = useFragment(
     graphql`
       fragment SessionList_user on User {
@@ -36,30 +49,38 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
     (one, other) => Number(other.current) - Number(one.current) || other.lastActive.localeCompare(one.lastActive),
   );
 
-  const endOne = async (id: string, device: string) => {
-    const { reason } = await confirmDialog({
+  // Plain view state; the flow in the dialog is the machine's, a new one each time it is opened.
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [open, setOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  const ask = (asked: Question) => {
+    setQuestion(asked);
+    setRound(round + 1);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+  };
+  const endOne = (id: string, device: string) => {
+    ask({
       title: texts.endOne.title(device),
       message: texts.endOne.message,
-      confirmLabel: texts.confirm,
-      busyLabel: texts.busy,
-      confirmAction: (signal) => endSession(environment, { userId, id }, signal),
+      done: texts.endOne.done(device),
+      input: { form: 'endSession', values: { userId, id, password: '' } },
     });
-    if (reason === 'ok') toast({ tone: 'success', message: texts.endOne.done(device) });
   };
-  const endOthers = async () => {
-    const { reason } = await confirmDialog({
+  const endOthers = () => {
+    ask({
       title: texts.endOthers.title,
       message: texts.endOthers.message,
-      confirmLabel: texts.confirm,
-      busyLabel: texts.busy,
-      confirmAction: (signal) => endOtherSessions(environment, userId, signal),
+      done: texts.endOthers.done,
+      input: { form: 'endOtherSessions', values: { userId, password: '' } },
     });
-    if (reason === 'ok') toast({ tone: 'success', message: texts.endOthers.done });
   };
 
   return (
     <>
-      <ul className={styles.list} onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
+      <ul className={styles.list}>
         {ordered.map(({ id, created, lastActive, userAgent, current }) => {
           const device = describeDevice(userAgent);
           return (
@@ -83,7 +104,9 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
               {!current && (
                 <Button
                   aria-label={texts.logOutDevice(device, time.format(new Date(lastActive)))}
-                  onClick={() => void endOne(id, device)}
+                  onClick={() => {
+                    endOne(id, device);
+                  }}
                 >
                   {texts.logOut}
                 </Button>
@@ -94,12 +117,27 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
       </ul>
       {sessions.length > 1 ? (
         <div>
-          <Button size="lg" onClick={() => void endOthers()}>
+          <Button size="lg" onClick={endOthers}>
             {texts.logOutOthers}
           </Button>
         </div>
       ) : (
         <p className={styles.alone}>{texts.alone}</p>
+      )}
+      {question && (
+        <EndSessionsDialog
+          key={round}
+          open={open}
+          title={question.title}
+          message={question.message}
+          input={question.input}
+          submit={submit}
+          onEnded={() => {
+            close();
+            toast({ tone: 'success', message: question.done });
+          }}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -116,7 +116,7 @@ export function SubmissionForm({
           }
         >
           {sentences.map((sentence) => (
-            <p key={sentence}>{failed ? accountFormTexts.form.failed(sentence) : sentence}</p>
+            <p key={sentence}>{failed && fields.length > 0 ? accountFormTexts.form.failed(sentence) : sentence}</p>
           ))}
         </Notice>
       )}

@@ -6,7 +6,9 @@ import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { answerOf } from '#src/ui/stories/answers.ts';
 import { accountQuery } from './accountQuery.ts';
+import { accountTexts } from './accountTexts.ts';
 import { DeleteSection } from './DeleteSection.tsx';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -47,11 +49,25 @@ export const Sessions: Story = {
   ),
 };
 
+export const EndOtherSessions: Story = {
+  render: () => (
+    <EndSessionsDialog
+      open
+      title={accountTexts.sessions.endOthers.title}
+      message={accountTexts.sessions.endOthers.message}
+      input={{ form: 'endOtherSessions', values: { userId: marie.id, password: '' } }}
+      submit={submit}
+      onEnded={() => undefined}
+      onClose={() => undefined}
+    />
+  ),
+};
+
 export const Export: Story = { render: () => <ExportSection /> };
 
 export const Delete: Story = { render: () => <DeleteSection submit={submit} onDeleted={() => undefined} /> };
 
 function Loaded() {
   const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
-  return me && <SessionList user={me} />;
+  return me && <SessionList user={me} submit={submit} />;
 }

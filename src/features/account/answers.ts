@@ -42,3 +42,11 @@ export function userOutcome(answer: UserReturned | Rejection): AccountOutcome {
   const { id, email } = answer.user;
   return { kind: 'accepted', userId: id, ...(email !== undefined && { user: { id, email } }) };
 }
+
+/** What an answer about sessions that were to be ended means. */
+export function endedOutcome(
+  answer: { readonly result: boolean; readonly problems: readonly Problem[] } | null | undefined,
+): SubmissionOutcome {
+  if (answer?.result) return { kind: 'accepted', userId: null };
+  return answer && answer.problems.length > 0 ? { kind: 'problems', problems: answer.problems } : unknownAnswer;
+}

@@ -1,17 +1,19 @@
-// The mutation `endSession`.
+// The mutation `endSession`. Loaded when the form is sent.
 import { type Environment, graphql, type RecordSourceProxy } from 'relay-runtime';
+import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import type { endSessionMutation } from '#src/__generated__/endSessionMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
+import { endedOutcome } from './answers.ts';
 import { keepSessions } from './keepSessions.ts';
 
-/** Ends one session of `userId`. Rejects with words for the person when it goes on. */
+/** Ends one session of `userId`. */
 export async function endSession(
   environment: Environment,
-  { userId, id }: { userId: string; id: string },
+  { userId, ...input }: { userId: string } & endSessionMutation['variables']['input'],
   signal: AbortSignal,
-): Promise<void> {
+): Promise<SubmissionOutcome> {
   const takeOff = (store: RecordSourceProxy) => {
-    keepSessions(store, userId, (session) => session.getDataID() !== id);
+    keepSessions(store, userId, (session) => session.getDataID() !== input.id);
   };
   const outcome = await mutate<endSessionMutation>(
     environment,
@@ -19,10 +21,14 @@ export async function endSession(
       mutation endSessionMutation($input: EndSessionInput!) {
         endSession(input: $input) {
           result
+          problems {
+            path
+            message
+          }
         }
       }
     `,
-    { input: { id } },
+    { input },
     {
       signal,
       updater: (store, data) => {
@@ -30,8 +36,9 @@ export async function endSession(
       },
     },
   );
-  if (outcome.kind === 'done' && outcome.data.endSession?.result) return;
+  if (outcome.kind === 'done') return endedOutcome(outcome.data.endSession);
+  if (outcome.code !== 'NOT_FOUND') return outcome;
   // It has ended by itself or from elsewhere, which is what was wanted.
-  if (outcome.kind === 'refused' && outcome.code === 'NOT_FOUND') environment.commitUpdate(takeOff);
-  else throw new Error(outcome.kind === 'refused' ? outcome.message : 'The session could not be ended');
+  environment.commitUpdate(takeOff);
+  return { kind: 'accepted', userId: null };
 }

@@ -53,5 +53,13 @@ export async function submitForm(
       return by(import('./deleteAccountMutation.ts'), ({ deleteAccount }, environment) =>
         deleteAccount(environment, { password }, signal),
       );
+    case 'endSession':
+      return by(import('./endSessionMutation.ts'), ({ endSession }, environment) =>
+        endSession(environment, { userId: value('userId'), id: value('id'), password: password || null }, signal),
+      );
+    case 'endOtherSessions':
+      return by(import('./endOtherSessionsMutation.ts'), ({ endOtherSessions }, environment) =>
+        endOtherSessions(environment, { userId: value('userId'), password: password || null }, signal),
+      );
   }
 }

@@ -10,6 +10,7 @@ import { PasswordSection } from '#src/features/account/PasswordSection.tsx';
 import { SessionList } from '#src/features/account/SessionList.tsx';
 import { SessionsSection } from '#src/features/account/SessionsSection.tsx';
 import { ExportSection } from '#src/features/account/ExportSection.tsx';
+import type { Submit } from '#src/features/account/useSubmission.ts';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -48,7 +49,7 @@ export function AccountPage() {
         <PasswordSection submit={submit} />
         <SessionsSection>
           {account.kind === 'ready' ? (
-            <Sessions queryRef={account.queryRef} />
+            <Sessions queryRef={account.queryRef} submit={submit} />
           ) : (
             <Notice
               tone="danger"
@@ -75,7 +76,7 @@ export function AccountPage() {
   );
 }
 
-function Sessions({ queryRef }: { queryRef: PreloadedQuery<AccountQuery> }) {
+function Sessions({ queryRef, submit }: { queryRef: PreloadedQuery<AccountQuery>; submit: Submit }) {
   const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
-  return me && <SessionList user={me} />;
+  return me && <SessionList user={me} submit={submit} />;
 }

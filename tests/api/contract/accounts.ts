@@ -287,8 +287,10 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(sessions.filter((session) => session.current)).toHaveLength(1);
       const [first, second] = others;
       const current = (await first?.ask<Sessions>(sessionsQuery))?.me.sessions.find((session) => session.current);
-      const end = 'mutation end($input: EndSessionInput!) { endSession(input: $input) { result } }';
-      expect(await client.ask(end, { input: { id: current?.id } })).toEqual({ endSession: { result: true } });
+      const end = 'mutation end($input: EndSessionInput!) { endSession(input: $input) { result problems { path } } }';
+      expect(await client.ask(end, { input: { id: current?.id } })).toEqual({
+        endSession: { result: true, problems: [] },
+      });
       expect(first && (await whoAmI(first))).toBeNull();
       expect(second && (await whoAmI(second))).toBe(id);
       await client.ask('mutation { endOtherSessions { result } }');

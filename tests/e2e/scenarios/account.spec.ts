@@ -151,3 +151,27 @@ test('signed-out: what is typed stays, and is saved after a new log-in in anothe
   });
   await saveAgain(page, 'Typed in vain?');
 });
+
+test('ordinary: who logged in a while ago is asked for the password before other sessions are ended', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await world.signIn();
+  await world.forward(11 * 60_000);
+  await page.goto('/dashboard/account');
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out everywhere else?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
+  const field = question.getByLabel('Your password', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/You logged in here more than 10 minutes ago/);
+  await field.fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('This is not your password.');
+  await field.fill(password);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('No other sessions.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Logged out everywhere else');
+});

@@ -1,0 +1,31 @@
+// The audit log: what happens to accounts, one line each, for whoever has to find out later what somebody did. It holds ids and network
+// addresses; neither e-mail addresses nor anything secret.
+import type { Logger } from 'pino';
+import type { RateLimit } from './rateLimits.ts';
+
+/** What happened. Those that name no account are the ones where it may be unknown whose it is. */
+export type AuditEvent =
+  | { readonly event: 'signup' | 'logout' | 'account-deleted' | 'email-changed'; readonly account: string }
+  | { readonly event: 'login'; readonly account: string; readonly session: string; readonly knownDevice: boolean }
+  /** Null: no account has the address. */
+  | { readonly event: 'login-failed'; readonly account: string | null; readonly knownDevice: boolean }
+  /** Somebody who is logged in was asked for the password and gave another one. */
+  | { readonly event: 'password-rejected'; readonly account: string; readonly session: string }
+  | { readonly event: 'password-changed'; readonly account: string; readonly by: 'password' | 'reset-token' }
+  | { readonly event: 'session-ended'; readonly account: string; readonly session: string }
+  | { readonly event: 'other-sessions-ended'; readonly account: string }
+  /** Null: no account has the address, and no mail is sent. */
+  | { readonly event: 'reset-requested'; readonly account: string | null }
+  /** The account is the one that the link names, which need not exist; null where it names none. */
+  | { readonly event: 'reset-token-rejected'; readonly account: string | null }
+  /** Null: nobody is logged in. */
+  | { readonly event: 'limit-reached'; readonly limit: RateLimit['name']; readonly account: string | null };
+
+/** Writes an event down, with the network address of the client it came from. */
+export type Audit = (event: AuditEvent, client: { readonly address: string }) => void;
+
+export function createAudit(log: Logger): Audit {
+  return (event, client) => {
+    log.info({ ...event, client: client.address }, 'audit');
+  };
+}

@@ -1,0 +1,57 @@
+// Tries of a password, within limits that nobody can use to lock the owner out: who guesses is stopped, and others are slowed down at most.
+import type { Context } from '../graphql/context.ts';
+import type { Accounts } from './accounts.ts';
+import { findKnownDevice } from './devices.ts';
+import { emailKey } from './emailRule.ts';
+import { verifyPassword } from './passwordHash.ts';
+import { type RateLimit, rateLimitRules, slowDown } from './rateLimits.ts';
+import type { StoredUser } from './users.ts';
+
+type Try = readonly [rule: RateLimit, who: string];
+
+/** Whether the password of a log-in is the user's. A user who does not exist costs the same and is counted alike. */
+export async function checkLogin(
+  accounts: Accounts,
+  user: StoredUser | null,
+  { email, password }: { email: string; password: string },
+  { client }: Context,
+): Promise<boolean> {
+  const address = emailKey(email);
+  const device = await findKnownDevice(accounts.database, client.device, email, accounts.now());
+  // The client first: one that has no tries left must not use up those of the address.
+  const tries: Try[] =
+    device !== null
+      ? [[rateLimitRules.loginsOfDevice, `${address}\n${device}`]]
+      : [
+          [rateLimitRules.loginsOfClient, client.address],
+          [rateLimitRules.loginsOfPair, `${address}\n${client.address}`],
+        ];
+  for (const [rule, who] of tries) await accounts.countTry(rule, who, client, user?.id);
+  if (device === null) {
+    const rule = rateLimitRules.loginsOfAddress;
+    const delay = slowDown(rule, await accounts.recordTry(rule, address));
+    tries.push([rule, address]);
+    // Before the password is looked at: neither a connection nor a thread is held meanwhile.
+    if (delay > 0) await accounts.options.wait(delay);
+  }
+  const right = await verifyPassword(user?.passwordHash ?? null, password);
+  if (right) await accounts.uncountTries(tries);
+  else accounts.audit({ event: 'login-failed', account: user?.id ?? null, knownDevice: device !== null }, client);
+  return right;
+}
+
+/** Whether somebody who is logged in knows the password. Counted by session: others' tries, here or at the log-in, do not count. */
+export async function confirmPassword(
+  accounts: Accounts,
+  account: StoredUser,
+  password: string,
+  { client, viewer }: Context,
+): Promise<boolean> {
+  const session = viewer?.sessionId ?? '';
+  const tried: Try = [rateLimitRules.passwordsOfSession, `${account.id}\n${session}`];
+  await accounts.countTry(...tried, client, account.id);
+  const right = await verifyPassword(account.passwordHash, password);
+  if (right) await accounts.uncountTries([tried]);
+  else accounts.audit({ event: 'password-rejected', account: account.id, session }, client);
+  return right;
+}

@@ -1,0 +1,19 @@
+// Browsers in which somebody has logged in to an account before: what others try at the account does not hold them up.
+import type { Migration } from '../migrations.ts';
+
+export const knownDevices: Migration = {
+  id: 14,
+  name: 'known-devices',
+  sql: `
+    create table known_devices (
+      -- SHA-256 of the token in the cookie. One browser has one token, for all accounts that log in there.
+      token_hash bytea not null,
+      user_id text not null references users on delete cascade,
+      created timestamptz not null,
+      last_login timestamptz not null,
+      primary key (token_hash, user_id)
+    );
+    create index known_devices_user on known_devices (user_id, last_login);
+    create index known_devices_last_login on known_devices (last_login);
+  `,
+};

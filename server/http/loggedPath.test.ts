@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { loggedPath } from './loggedPath.ts';
+
+const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF';
+
+test.each([
+  '/change-password/%t',
+  '/change-password/%t/',
+  '/change-password//%t',
+  '//change-password/%t',
+  '/change-password%2F%t',
+  '/change-password%2f%t',
+  '/change%2Dpassword/%t',
+  '/CHANGE-PASSWORD/%t',
+  '/Change-Password/%t/x',
+  '/change-password;token=%t',
+  '/change-password;x/%t',
+  '/change-password/x/%t',
+  '/user/change-password/%t',
+  '/api/change-password/%t',
+  '/api/export/bib/%t',
+  '/assets/%t.js',
+  '/%t',
+  '/%t/x',
+  '/change-password=%t',
+  '/change-password\\%t',
+  '/download/windows/%t',
+  '/_statecharts/dialog/%t',
+])('no token is in the log, however the address is spelled: %s', (spelling) => {
+  const path = new URL(`http://site${spelling.replace('%t', token)}`).pathname;
+  expect(loggedPath(path)).not.toContain(token.slice(0, 8));
+});
+
+test('a known address is its pattern', () => {
+  for (const path of ['/', '/api', '/api/_auth/session', '/dashboard', '/user/login'])
+    expect(loggedPath(path)).toBe(path);
+  expect(loggedPath(`/change-password/${token}`)).toBe('/change-password/:token');
+  expect(loggedPath('/api/export/bib')).toBe('/api/export/:format');
+});
+
+test('of any other address the first word is written, and no character that a terminal obeys', () => {
+  expect(loggedPath('/wp-admin')).toBe('/wp-admin');
+  expect(loggedPath('/wp-admin/setup.php')).toBe('/wp-admin/…');
+  expect(loggedPath('/a\u001b[31m')).toBe('/…');
+  expect(loggedPath('/a%0Ab')).toBe('/…');
+});

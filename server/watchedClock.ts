@@ -1,0 +1,46 @@
+// A clock that tells when it was set back: what was stored before is then in the future, and limits and links may hold longer or shorter.
+import sql from 'sql-template-tag';
+import type { Queryable } from './database/database.ts';
+import type { Clock } from './edges.ts';
+
+/** Clocks of several machines differ by a little, and several writes within a millisecond are given later ones (database/library.ts). */
+const tolerance = 10_000;
+
+export interface WatchedClock extends Clock {
+  /** Tells the clock of a moment that is past for sure; null for none. */
+  hasPassed: (moment: Date | null) => void;
+}
+
+/** `warn` is told once each time the clock is set back. */
+export function watchClock(clock: Clock, warn: (message: string) => void): WatchedClock {
+  let latest = 0;
+  const look = (now: Date) => {
+    if (latest - now.getTime() > tolerance) {
+      const seconds = Math.round((latest - now.getTime()) / 1000);
+      warn(
+        `The clock is ${seconds} s behind what was stored before: it says ${now.toISOString()}, and the newest moment known is ${new Date(latest).toISOString()}. New changes are dated after the newest ones all the same. Set the clock of this machine.`,
+      );
+      latest = now.getTime();
+    }
+    latest = Math.max(latest, now.getTime());
+    return now;
+  };
+  return {
+    now: () => look(clock.now()),
+    hasPassed(moment) {
+      latest = Math.max(latest, moment?.getTime() ?? 0);
+      look(clock.now());
+    },
+  };
+}
+
+/** The newest moment that was stored of accounts and libraries; null where there are none. */
+export async function newestMoment(db: Queryable): Promise<Date | null> {
+  const [row] = await db.query<{ newest: Date | null }>(sql`
+    select greatest(
+      (select max(created) from users),
+      (select max(last_active) from sessions),
+      (select max(last_modified) from libraries)
+    ) as newest`);
+  return row?.newest ?? null;
+}

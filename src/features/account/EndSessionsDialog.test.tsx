@@ -1,0 +1,74 @@
+// The question before sessions are ended: the password is asked for where the server wants it, and not before.
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import type { Submit } from './useSubmission.ts';
+
+afterEach(cleanup);
+beforeAll(() => {
+  // jsdom draws nothing, so neither dialogs nor sizes.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  HTMLElement.prototype.checkVisibility = () => true;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const values = { userId: 'user_marie', password: '' };
+const input = { form: 'endOtherSessions', values } as const;
+
+function draw(submit: Submit) {
+  const onEnded = vi.fn();
+  const rest = { title: 'Log out everywhere else?', message: 'You stay logged in here.', onClose: () => undefined };
+  render(<EndSessionsDialog open input={input} submit={submit} onEnded={onEnded} {...rest} />);
+  return onEnded;
+}
+
+it('asks for no password after a recent log-in', async () => {
+  const submit = vi.fn<Submit>(() => Promise.resolve({ kind: 'accepted', userId: null }));
+  const onEnded = draw(submit);
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await vi.waitFor(() => {
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+  expect(submit.mock.calls[0]?.[0]).toEqual(input);
+});
+
+it('asks for the password where the server wants it, says why, and keeps the field while it is filled', async () => {
+  const submit = vi.fn<Submit>(({ values: { password } }) =>
+    Promise.resolve(
+      password === 'polonium'
+        ? { kind: 'accepted', userId: null }
+        : { kind: 'problems', problems: [{ path: ['password'], message: 'Enter your password.' }] },
+    ),
+  );
+  const onEnded = draw(submit);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const field = await screen.findByLabelText('Your password');
+  expect(screen.getByText('Enter your password.')).toBeTruthy();
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(field);
+  });
+  await userEvent.type(field, 'polonium');
+  await userEvent.clear(field);
+  expect(screen.getByLabelText('Your password')).toBe(field);
+  await userEvent.type(field, 'polonium{Enter}');
+  await vi.waitFor(() => {
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,178 @@
+// The log as an auditor needs it: what happens to accounts, with the account and the client, and nothing that is secret or somebody's address.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { type ApiClient, makeClient } from '#tests/support/client.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { isResetMail, resetLink } from '#tests/support/outbox.ts';
+import {
+  changeEmailMutation,
+  changeOwnPasswordMutation,
+  changePassword,
+  forgotMutation,
+  login,
+  meQuery,
+  signup,
+} from './contract/operations.ts';
+import { mailsTo, newAddress } from './contract/target.ts';
+import { type InProcessTarget, startInProcess } from './inProcess.ts';
+
+const password = 'a rather long sentence';
+
+let target: InProcessTarget;
+let text = '';
+
+beforeAll(async () => {
+  const log = pino({}, { write: (line: string) => (text += line) });
+  target = await startInProcess({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' }, { log });
+});
+afterAll(() => target.stop());
+beforeEach(() => {
+  text = '';
+});
+
+const lines = () =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** The events so far, and forgets them. */
+function events(): Record<string, unknown>[] {
+  const found = lines().filter(({ msg }) => msg === 'audit');
+  text = '';
+  const common = ['level', 'time', 'pid', 'hostname', 'msg'];
+  return found.map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => !common.includes(name))));
+}
+
+/** Waits for what is written down once a request is answered. */
+const requestLine = (where: (line: Record<string, unknown>) => boolean) =>
+  eventually('the line of the request', () =>
+    Promise.resolve(lines().find((line) => line.msg === 'request' && where(line))),
+  );
+
+function client(address: string, cookies?: Map<string, string>): ApiClient {
+  return makeClient(target.url, { 'x-forwarded-for': address }, cookies);
+}
+
+async function newOwner() {
+  const email = newAddress();
+  const browser = client('198.51.100.1');
+  const result = await signup(browser, { email, password });
+  if (!('user' in result)) throw new Error('Nobody could sign up');
+  return { email, browser, id: result.user.id };
+}
+
+const isId = expect.stringMatching(/^ses_/) as unknown;
+
+it('tells of sign-up, log-in, failed log-ins and log-out', async () => {
+  const { email, browser, id } = await newOwner();
+  const home = { client: '198.51.100.1', account: id };
+  expect(events()).toEqual([
+    { event: 'login', session: isId, knownDevice: false, ...home },
+    { event: 'signup', ...home },
+  ]);
+  await browser.ask('mutation { logout { result } }');
+  expect(events()).toEqual([{ event: 'logout', ...home }]);
+  await login(browser, { email, password });
+  expect(events()).toEqual([{ event: 'login', session: isId, knownDevice: true, ...home }]);
+  await browser.rest('DELETE', '/api/_auth/session');
+  expect(events()).toEqual([{ event: 'logout', ...home }]);
+
+  const elsewhere = { client: '203.0.113.1' };
+  await login(client('203.0.113.1'), { email, password: 'wrong' });
+  await login(client('203.0.113.1'), { email: 'nobody@example.org', password });
+  expect(events()).toEqual([
+    { event: 'login-failed', account: id, knownDevice: false, ...elsewhere },
+    { event: 'login-failed', account: null, knownDevice: false, ...elsewhere },
+  ]);
+});
+
+it('tells of changes of the account and of sessions that are ended', async () => {
+  const { email, browser, id } = await newOwner();
+  const home = { client: '198.51.100.1', account: id };
+  const other = client('203.0.113.1');
+  await login(other, { email, password });
+  const session = events().at(-1)?.session;
+  await browser.ask('mutation end($input: EndSessionInput!) { endSession(input: $input) { result } }', {
+    input: { id: session },
+  });
+  await browser.ask('mutation { endOtherSessions { result } }');
+  expect(events()).toEqual([
+    { event: 'session-ended', session, ...home },
+    { event: 'other-sessions-ended', ...home },
+  ]);
+  const wrong = { currentPassword: 'wrong', newPassword: 'another long sentence' };
+  await browser.ask(changeOwnPasswordMutation, { input: wrong });
+  await browser.ask(changeOwnPasswordMutation, { input: { ...wrong, currentPassword: password } });
+  await browser.ask(changeEmailMutation, { input: { email: newAddress(), password: 'another long sentence' } });
+  expect(events()).toEqual([
+    { event: 'password-rejected', session: isId, ...home },
+    { event: 'password-changed', by: 'password', ...home },
+    { event: 'email-changed', ...home },
+  ]);
+  await browser.ask('mutation remove($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }', {
+    input: { password: 'another long sentence' },
+  });
+  expect(events()).toEqual([{ event: 'account-deleted', ...home }]);
+});
+
+it('tells of tokens that are asked for, used and refused, and of limits that are reached', async () => {
+  const { email, id } = await newOwner();
+  events();
+  const away = { client: '203.0.113.1', account: id };
+  await client('203.0.113.1').ask(forgotMutation, { input: { email } });
+  const [mail] = await mailsTo(target, email, { where: isResetMail });
+  if (mail === undefined) throw new Error('There is no mail');
+  const link = resetLink(mail);
+  for (let time = 0; time < 2; time += 1) {
+    await changePassword(client('203.0.113.1'), { ...link, newPassword: 'another long sentence' });
+  }
+  await changePassword(client('203.0.113.1'), {
+    token: 'x',
+    id: 'user_\u009b31m\n',
+    newPassword: 'another long sentence',
+  });
+  expect(events()).toEqual([
+    { event: 'reset-requested', ...away },
+    { event: 'password-changed', by: 'reset-token', ...away },
+    { event: 'reset-token-rejected', ...away },
+    { event: 'reset-token-rejected', ...away, account: null },
+  ]);
+  const guesser = client('203.0.113.2');
+  for (let attempt = 0; attempt < 10; attempt += 1) await login(guesser, { email, password: 'wrong' });
+  events();
+  await guesser.refused('RATE_LIMITED', 'mutation l($input: LoginInput!) { login(input: $input) { __typename } }', {
+    input: { email, password },
+  });
+  expect(events()).toEqual([{ event: 'limit-reached', limit: 'login:pair', account: id, client: '203.0.113.2' }]);
+});
+
+it('says in the line of a request whose it was, and holds no address, password, token or cookie', async () => {
+  const { email, browser, id } = await newOwner();
+  await browser.send(meQuery.replace('{', 'query whose {'), {}, { 'graphql-client-name': 'web\u009b31m' });
+  expect(await requestLine(({ client: name }) => name === 'web?31m')).toMatchObject({ account: id, path: '/api' });
+  await client('203.0.113.1').ask(forgotMutation, { input: { email } });
+  const [mail] = await mailsTo(target, email, { where: isResetMail });
+  if (mail === undefined) throw new Error('There is no mail');
+  const { token } = resetLink(mail);
+  const spellings = [
+    '/change-password/%t',
+    '/change-password//%t',
+    '//change-password/%t',
+    '/change-password%2F%t',
+    '/CHANGE-PASSWORD/%t',
+    '/change-password;a=b/%t',
+    '/change-password/x/%t',
+    '/api/change-password/%t',
+    '/%t',
+  ];
+  for (const [index, spelling] of spellings.entries()) {
+    const name = `spelling ${index}`;
+    const path = spelling.replace('%t', token);
+    await fetch(target.url + path, { headers: { 'graphql-client-name': name } });
+    expect(JSON.stringify(await requestLine((line) => line.client === name))).not.toContain(token.slice(0, 8));
+  }
+  for (const secret of [email, email.toUpperCase(), password, token, ...browser.cookies.values()]) {
+    expect(text).not.toContain(secret);
+  }
+});

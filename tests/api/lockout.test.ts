@@ -1,0 +1,234 @@
+// Nobody can lock an owner out: neither by wrong passwords, nor by asking for mails, nor by a clock that was set back.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, makeClient } from '#tests/support/client.ts';
+import { isResetMail, resetLink } from '#tests/support/outbox.ts';
+import {
+  changeEmailMutation,
+  changeOwnPasswordMutation,
+  changePassword,
+  forgotMutation,
+  login,
+  loginMutation,
+  signup,
+  whoAmI,
+} from './contract/operations.ts';
+import { mailsTo, newAddress } from './contract/target.ts';
+import { type InProcessTarget, startInProcess } from './inProcess.ts';
+
+const password = 'a rather long sentence';
+const wrong = 'not the password';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let target: InProcessTarget;
+const waits: number[] = [];
+let clients = 0;
+
+beforeAll(async () => {
+  target = await startInProcess(
+    { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' },
+    { wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) },
+  );
+});
+afterAll(() => target.stop());
+beforeEach(() => {
+  waits.length = 0;
+});
+
+/** A client with a network address of its own, as the proxy tells it. */
+function client(cookies?: Map<string, string>): ApiClient {
+  clients += 1;
+  return makeClient(target.url, { 'x-forwarded-for': `198.51.${clients >> 8}.${clients & 255}` }, cookies);
+}
+
+async function newOwner() {
+  const email = newAddress();
+  const browser = client();
+  await signup(browser, { email, password });
+  return { email, browser };
+}
+
+/** The same browser, somewhere else and logged out: what it keeps is the cookie by which it is known. */
+function knownDevice(browser: ApiClient): ApiClient {
+  return client(new Map([...browser.cookies].filter(([name]) => name === 'device')));
+}
+
+/** So many clients use up all the tries that each of them has. */
+async function guess(email: string, guessers: number): Promise<string[]> {
+  const answers: string[] = [];
+  for (let guesser = 0; guesser < guessers; guesser += 1) {
+    const one = client();
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const { data, errors } = await one.send(loginMutation, { input: { email, password: wrong } });
+      answers.push(JSON.stringify([data, errors.map(({ extensions }) => extensions)]));
+    }
+  }
+  return answers;
+}
+
+const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: string } }[] }) =>
+  errors[0]?.extensions?.code ?? 'answered';
+
+describe('wrong passwords of others', () => {
+  it('slow the owner down on a new device, within bounds, and not at all on a known one', async () => {
+    const { email, browser } = await newOwner();
+    await guess(email, 5);
+    expect(waits).toHaveLength(40);
+    expect(waits.slice(0, 6)).toEqual([250, 500, 1000, 2000, 4000, 5000]);
+    expect(Math.max(...waits)).toBe(5000);
+    waits.length = 0;
+    expect((await login(knownDevice(browser), { email, password })).__typename).toBe('UserReturned');
+    expect(waits).toEqual([]);
+    expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
+    expect(waits).toEqual([5000]);
+  });
+
+  it('tell nothing of whether the address has an account, in words or in time', async () => {
+    const { email } = await newOwner();
+    const known = await guess(email, 2);
+    const waitsOfKnown = waits.splice(0);
+    expect(await guess(newAddress(), 2)).toEqual(known);
+    expect(waits).toEqual(waitsOfKnown);
+    expect(waits).not.toEqual([]);
+  });
+
+  it('do not count on the page of the account', async () => {
+    const { email, browser } = await newOwner();
+    await guess(email, 2);
+    waits.length = 0;
+    const input = { currentPassword: password, newPassword: 'another long sentence' };
+    expect(codeOf(await browser.send(changeOwnPasswordMutation, { input }))).toBe('answered');
+    expect(waits).toEqual([]);
+  });
+
+  it('given on that page stop only the session in which they are given', async () => {
+    const { email, browser } = await newOwner();
+    const thief = client(new Map(browser.cookies));
+    const other = client();
+    await login(other, { email, password });
+    const codes: string[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const input = { email: newAddress(), password: wrong };
+      codes.push(codeOf(await thief.send(changeEmailMutation, { input })));
+    }
+    expect(codes).toEqual([...Array<string>(10).fill('answered'), 'RATE_LIMITED']);
+    const input = { currentPassword: password, newPassword: 'another long sentence' };
+    expect(await other.ask(changeOwnPasswordMutation, { input })).toMatchObject({
+      changeOwnPassword: { __typename: 'UserReturned' },
+    });
+    expect((await login(client(), { email, password: input.newPassword })).__typename).toBe('UserReturned');
+  });
+});
+
+describe('a known device', () => {
+  it('has tries of its own, and using them up stops nobody else', async () => {
+    const { email, browser } = await newOwner();
+    const device = knownDevice(browser);
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(device, { email, password: wrong });
+    await device.refused('RATE_LIMITED', loginMutation, { input: { email, password } });
+    // Elsewhere with the same cookie is the same device.
+    await knownDevice(browser).refused('RATE_LIMITED', loginMutation, { input: { email, password } });
+    expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
+    expect(waits).toEqual([]);
+    target.advance(15 * minute);
+    expect((await login(device, { email, password })).__typename).toBe('UserReturned');
+  });
+
+  it('is known to the accounts that logged in there, and to no other', async () => {
+    const [one, other] = [await newOwner(), await newOwner()];
+    await guess(other.email, 2);
+    waits.length = 0;
+    const device = knownDevice(one.browser);
+    expect((await login(device, { email: other.email, password })).__typename).toBe('UserReturned');
+    expect(waits).not.toEqual([]);
+    waits.length = 0;
+    for (const { email } of [one, other]) {
+      expect((await login(knownDevice(device), { email, password })).__typename).toBe('UserReturned');
+    }
+    expect(waits).toEqual([]);
+  });
+
+  it('is forgotten with a new password by mail, and a cookie that means nothing is none', async () => {
+    const { email, browser } = await newOwner();
+    await client().ask(forgotMutation, { input: { email } });
+    const [mail] = await mailsTo(target, email, { where: isResetMail });
+    if (mail === undefined) throw new Error('There is no mail');
+    await changePassword(client(), { ...resetLink(mail), newPassword: 'another long sentence' });
+    await guess(email, 2);
+    const cookies = [knownDevice(browser).cookies, new Map([['device', 'x'.repeat(43)]]), new Map([['device', '%00']])];
+    for (const each of cookies) {
+      waits.length = 0;
+      await login(client(each), { email, password: wrong });
+      expect(waits).toEqual([5000]);
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set by the first mail, however often others ask, and the answers are alike', async () => {
+    const { email } = await newOwner();
+    const answers = new Set<string>();
+    for (let time = 0; time < 20; time += 1)
+      answers.add((await client().send(forgotMutation, { input: { email } })).text);
+    for (let time = 0; time < 5; time += 1) {
+      answers.add((await client().send(forgotMutation, { input: { email: 'nobody@example.org' } })).text);
+    }
+    expect([...answers]).toEqual(['{"data":{"forgotPassword":{"result":true}}}']);
+    const mails = await mailsTo(target, email, { count: 3, where: isResetMail });
+    expect(mails).toHaveLength(3);
+    const [first] = mails;
+    if (first === undefined) throw new Error('There is no mail');
+    const result = await changePassword(client(), { ...resetLink(first), newPassword: 'another long sentence' });
+    expect(result.__typename).toBe('UserReturned');
+  });
+
+  it('sends a mail to whoever asks on a known device after others have used up theirs', async () => {
+    const { email, browser } = await newOwner();
+    for (let time = 0; time < 5; time += 1) await client().ask(forgotMutation, { input: { email } });
+    await mailsTo(target, email, { count: 3, where: isResetMail });
+    await knownDevice(browser).ask(forgotMutation, { input: { email } });
+    expect(await mailsTo(target, email, { count: 4, where: isResetMail })).toHaveLength(4);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('ends the limits that would last longer than their window', async () => {
+    const { email } = await newOwner();
+    const one = client();
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(one, { email, password: wrong });
+    await one.refused('RATE_LIMITED', loginMutation, { input: { email, password } });
+    target.advance(-day);
+    expect((await login(one, { email, password })).__typename).toBe('UserReturned');
+  });
+
+  it('never says to wait for longer than a window', async () => {
+    const { email } = await newOwner();
+    const one = client();
+    for (const back of [0, 1, 10, 14, 16, 100, 1455]) {
+      target.advance(-back * minute);
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        const { errors } = await one.send(loginMutation, { input: { email, password: wrong } });
+        expect(errors[0]?.extensions?.retryAfter ?? 0).toBeLessThanOrEqual(15 * 60);
+      }
+    }
+  });
+
+  it('lengthens no session', async () => {
+    const { browser, email } = await newOwner();
+    target.advance(-100 * day);
+    expect(await whoAmI(browser)).not.toBeNull();
+    target.advance(30 * day + minute);
+    expect(await whoAmI(browser)).toBeNull();
+    expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
+  });
+
+  it('lengthens no link of a mail', async () => {
+    const { email } = await newOwner();
+    await client().ask(forgotMutation, { input: { email } });
+    const [mail] = await mailsTo(target, email, { where: isResetMail });
+    if (mail === undefined) throw new Error('There is no mail');
+    target.advance(-day);
+    const result = await changePassword(client(), { ...resetLink(mail), newPassword: 'another long sentence' });
+    expect(result.__typename).toBe('TokenProblem');
+  });
+});
