@@ -25,6 +25,7 @@ import { addressOf } from './http/address.ts';
 import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoint.ts';
+import { sendFailure, setUnavailable } from './http/failure.ts';
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
 import { addressOfHost } from './http/addressOfHost.ts';
@@ -132,7 +133,13 @@ export function createServer(options: ServerOptions): Server {
       () => true,
       () => false,
     );
-    sendText(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be reached.');
+    if (!ready) {
+      setUnavailable(response);
+      sendText(response, 503, 'The database cannot be reached.');
+      return;
+    }
+    const refusal = database.refusesWrites?.() ?? null;
+    sendText(response, 200, refusal === null ? 'ready' : `ready to read; writes are refused: ${refusal}`);
   }
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
@@ -175,7 +182,7 @@ export function createServer(options: ServerOptions): Server {
     answer(request, response, address).catch((error: unknown) => {
       reportError(error);
       if (response.headersSent) response.destroy();
-      else sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
+      else sendFailure(response, error);
     });
   };
 

@@ -1,6 +1,6 @@
 // The sessions' table: who is logged in where, for 30 days without use and 90 days at most.
 import sql from 'sql-template-tag';
-import type { Queryable } from '../database/database.ts';
+import { type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import type { Viewer } from '../graphql/context.ts';
 import { hashSecret } from './secret.ts';
@@ -57,7 +57,7 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
   if (row === undefined) return null;
   const { lastActive, ...viewer } = row;
   if (now.getTime() - lastActive.getTime() > lastActiveExactness) {
-    await db.query(sql`update sessions set last_active = ${now} where id = ${viewer.sessionId}`);
+    await unlessFull(db.query(sql`update sessions set last_active = ${now} where id = ${viewer.sessionId}`));
   }
   return viewer;
 }
