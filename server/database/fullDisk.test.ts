@@ -22,8 +22,7 @@ describe('while less than the reserve is free', () => {
   let database: EmbeddedDatabase;
   let free: number;
   const log: string[] = [];
-  const open = () =>
-    openDatabase({ folder }, { freeSpace: () => free, log: (message) => void log.push(message) });
+  const open = () => openDatabase({ folder }, { freeSpace: () => free, log: (message) => void log.push(message) });
 
   let isOpen = false;
   const close = async () => {
@@ -120,32 +119,37 @@ describe.skipIf(disk === null)('on a disk without any room, whatever was free be
   /** Enough for what is filled, or too little for a whole part of the log. */
   const left = { 'an error': 20 * megabyte, 'a PANIC': 10 * megabyte };
 
-  it.each(['an error', 'a PANIC'] as const)('loses nothing by %s, reads, and writes once there is room', async (kind) => {
-    await small().leave(left[kind]);
-    const kept: number[] = [];
-    const unknown: number[] = [];
-    let failures = 0;
-    for (let n = 0; n < 400 && failures < 3; n += 1) {
-      try {
-        await database.transaction((tx) => tx.query(fill[kind](n)));
-        kept.push(n);
-      } catch (error) {
-        failures += 1;
-        if (error instanceof DatabaseUnavailable) unknown.push(n);
-        else expect(error).toBeInstanceOf(StorageFull);
+  it.each(['an error', 'a PANIC'] as const)(
+    'loses nothing by %s, reads, and writes once there is room',
+    async (kind) => {
+      await small().leave(left[kind]);
+      const kept: number[] = [];
+      const unknown: number[] = [];
+      let failures = 0;
+      for (let n = 0; n < 400 && failures < 3; n += 1) {
+        try {
+          await database.transaction((tx) => tx.query(fill[kind](n)));
+          kept.push(n);
+        } catch (error) {
+          failures += 1;
+          if (error instanceof DatabaseUnavailable) unknown.push(n);
+          else expect(error).toBeInstanceOf(StorageFull);
+        }
       }
-    }
-    expect(failures).toBe(3);
-    expect(kept.length).toBeGreaterThan(0);
-    const found = await eventually('reading to go on', () => rows(database).catch(() => undefined), 60_000);
-    expect(found.filter((n) => !unknown.includes(n))).toEqual(kept);
-    if (kind === 'a PANIC') expect(log.join('\n')).toMatch(/Restarting the embedded database: .*No space left on device/);
-    await small().makeRoom();
-    await eventually(
-      'writing to go on',
-      () => database.query(sql`insert into kept (n) values (1000)`).catch(() => undefined),
-      60_000,
-    );
-    expect((await rows(database)).filter((n) => !unknown.includes(n))).toEqual([...kept, 1000]);
-  }, 240_000);
+      expect(failures).toBe(3);
+      expect(kept.length).toBeGreaterThan(0);
+      const found = await eventually('reading to go on', () => rows(database).catch(() => undefined), 60_000);
+      expect(found.filter((n) => !unknown.includes(n))).toEqual(kept);
+      if (kind === 'a PANIC')
+        expect(log.join('\n')).toMatch(/Restarting the embedded database: .*No space left on device/);
+      await small().makeRoom();
+      await eventually(
+        'writing to go on',
+        () => database.query(sql`insert into kept (n) values (1000)`).catch(() => undefined),
+        60_000,
+      );
+      expect((await rows(database)).filter((n) => !unknown.includes(n))).toEqual([...kept, 1000]);
+    },
+    240_000,
+  );
 });

@@ -7,6 +7,7 @@ import { type Database, StorageFull } from './database.ts';
 import { answerControl } from './embedded/control.ts';
 import { EmbeddedEngine } from './embedded/embeddedEngine.ts';
 import { type FolderLock, lockFolder } from './embedded/folderLock.ts';
+import { makeFolderPrivate } from './embedded/privateFolder.ts';
 import { socketPath } from './embedded/socketPath.ts';
 import { type FreeSpace, freeSpaceOf, StorageReserve } from './embedded/storageReserve.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
@@ -146,6 +147,7 @@ async function openEmbedded(
 async function openFolder(folder: string, options: Options): Promise<EmbeddedDatabase> {
   const dataFolder = resolve(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolderPrivate(dataFolder);
   let dump = (): Promise<Uint8Array> =>
     Promise.reject(new Error('The server is still starting; try again in a moment.'));
   const lock = await lockFolder(dataFolder, (socket) => answerControl(socket, () => dump()));

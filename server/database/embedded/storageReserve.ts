@@ -58,7 +58,8 @@ export class StorageReserve {
       const descriptor = openSync(file, 'wx', 0o600);
       try {
         // Written and synced: what is only promised would not be there.
-        for (let at = 0; at < startReserve; at += megabyte) writeSync(descriptor, Buffer.alloc(megabyte), 0, megabyte, at);
+        for (let at = 0; at < startReserve; at += megabyte)
+          writeSync(descriptor, Buffer.alloc(megabyte), 0, megabyte, at);
         fsyncSync(descriptor);
       } finally {
         closeSync(descriptor);

@@ -49,10 +49,7 @@ async function keepUp(database: Queryable, isShort: boolean): Promise<void> {
 }
 
 /** Keeps the tables and the log up while the database is open. `database` must not time a statement out. Answers what stops it. */
-export function startUpkeep(
-  database: Queryable,
-  { log, shortage, keepReserve }: UpkeepOptions,
-): () => Promise<void> {
+export function startUpkeep(database: Queryable, { log, shortage, keepReserve }: UpkeepOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
