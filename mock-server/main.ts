@@ -12,6 +12,9 @@ import { demoPerson, newcomer } from './seedWorld.ts';
 import { scenarios } from './scenarios.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
 
+// Whatever this process makes is for its user alone: the library, mails, backups.
+process.umask(0o077);
+
 /** For so long requests that are under way when the server ends may go on, in milliseconds. */
 const patience = 500;
 /** For so long worlds are waited for then: one that is being filled may take minutes, and what it leaves is removed at exit. */

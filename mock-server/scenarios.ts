@@ -23,6 +23,7 @@ import { signedOut } from './scenarios/signedOut.ts';
 import { signupProblems } from './scenarios/signupProblems.ts';
 import { slow } from './scenarios/slow.ts';
 import { storageFull } from './scenarios/storageFull.ts';
+import { storageFullServer } from './scenarios/storageFullServer.ts';
 import { timingOut } from './scenarios/timingOut.ts';
 import { tokenExpired } from './scenarios/tokenExpired.ts';
 import { tokenUsed } from './scenarios/tokenUsed.ts';
@@ -38,6 +39,7 @@ export const scenarios: readonly Scenario[] = [
   unreachable,
   timingOut,
   serverError,
+  storageFullServer,
   partialData,
   malformedAnswer,
   signedOut,

@@ -28,6 +28,7 @@ import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { readDeviceToken, writeDeviceToken } from './http/deviceCookie.ts';
 import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoint.ts';
+import { sendFailure, setUnavailable } from './http/failure.ts';
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
 import { addressOfHost } from './http/addressOfHost.ts';
@@ -145,7 +146,13 @@ export function createServer(options: ServerOptions): Server {
       () => true,
       () => false,
     );
-    sendText(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be reached.');
+    if (!ready) {
+      setUnavailable(response);
+      sendText(response, 503, 'The database cannot be reached.');
+      return;
+    }
+    const refusal = database.refusesWrites?.() ?? null;
+    sendText(response, 200, refusal === null ? 'ready' : `ready to read; writes are refused: ${refusal}`);
   }
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
@@ -188,7 +195,7 @@ export function createServer(options: ServerOptions): Server {
     answer(request, response, address).catch((error: unknown) => {
       reportError(error);
       if (response.headersSent) response.destroy();
-      else sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
+      else sendFailure(response, error);
     });
   };
 

@@ -1,11 +1,12 @@
 // Some wrong settings show only when they are used: a folder that cannot be made, a port that is taken, a server that is not
 // there. The refusal names the variable all the same.
-import { DatabaseUnavailable } from './database/database.ts';
+import { DatabaseUnavailable, StorageFull } from './database/database.ts';
 
 /** What the system or the database said; null for an error that says by itself what to do, such as a folder in use. */
 function reasonOf(error: unknown): string | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof DatabaseUnavailable && error.cause !== undefined) return reasonOf(error.cause);
+  if (error instanceof StorageFull) return error.message.replace(/\.$/, '');
   // Several addresses tried in vain give an error without words.
   return typeof code === 'string' ? (message === '' ? code : String(message)) : null;
 }

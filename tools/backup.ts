@@ -5,6 +5,9 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { askForBackup } from '#server/database/embedded/control.ts';
 import { readSettings } from '#server/settings.ts';
 
+// Whatever this process makes is for its user alone: the library, mails, backups.
+process.umask(0o077);
+
 /** Written beside its place, brought to the disk, then moved: an old backup is only replaced by a whole one. */
 function save(file: string, bytes: Uint8Array): void {
   const unfinished = `${file}.unfinished`;

@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 import { restoreFolder } from '#server/database/embedded/restoreFolder.ts';
 import { readSettings } from '#server/settings.ts';
 
+// Whatever this process makes is for its user alone: the library, mails, backups.
+process.umask(0o077);
+
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Specify the backup: npm run restore -- FILE');

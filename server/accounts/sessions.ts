@@ -1,6 +1,6 @@
 // The sessions' table: who is logged in where, for 30 days without use and 90 days at most.
 import sql from 'sql-template-tag';
-import type { Queryable } from '../database/database.ts';
+import { type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import type { Viewer } from '../graphql/context.ts';
 import { hashSecret } from './secret.ts';
@@ -58,9 +58,11 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
   const { lastActive, ...viewer } = row;
   // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should.
   if (Math.abs(now.getTime() - lastActive.getTime()) > lastActiveExactness) {
-    await db.query(sql`
-      update sessions set last_active = ${now}::timestamptz, created = least(created, ${now}::timestamptz)
-      where id = ${viewer.sessionId}`);
+    await unlessFull(
+      db.query(sql`
+        update sessions set last_active = ${now}::timestamptz, created = least(created, ${now}::timestamptz)
+        where id = ${viewer.sessionId}`),
+    );
   }
   return viewer;
 }

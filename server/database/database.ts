@@ -19,6 +19,8 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Ends the connections; what is running is finished first. */
   close(): Promise<void>;
+  /** Why writes are refused at the moment, in words; null when they are not. */
+  refusesWrites?: () => string | null;
 }
 
 /** A statement ran longer than a statement may; nothing of it, or of its transaction, was kept. */
@@ -34,6 +36,23 @@ export class DatabaseUnavailable extends Error {
   constructor(cause?: unknown) {
     super('The database cannot be reached.', { cause });
     this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** The disk of the database is full, or nearly; nothing of the statement, or of its transaction, was kept. */
+export class StorageFull extends Error {
+  constructor(message = 'The storage of the database is full.', cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StorageFull';
+  }
+}
+
+/** Waits for a write that reading does by the way, such as noting when a session was last used: on a full disk it is left out. */
+export async function unlessFull(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
   }
 }
 

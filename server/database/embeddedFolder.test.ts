@@ -1,5 +1,5 @@
 // The embedded database on disk: one server at a time, there again after an end, copied while it runs and put back.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
@@ -18,15 +18,27 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What anybody but its owner may do something with, of a folder and all in it. */
+function openToOthers(path: string): string[] {
+  const everything = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return ['.', ...everything].filter((name) => (statSync(join(path, name)).mode & 0o077) !== 0);
+}
+
 test('is one server’s, syncs, is copied while it runs, lasts, and is restored with what was there kept', async () => {
   // From a dump: making one from nothing takes seconds.
   await restoreFolder(folder, await readTestSnapshot(), new Date());
+  expect(openToOthers(folder)).toEqual([]);
+  // As an earlier version left it.
+  mkdirSync(join(folder, 'outbox'));
+  writeFileSync(join(folder, 'outbox', 'mail.eml'), '', { mode: 0o644 });
+  for (const name of ['.', 'outbox', 'database', 'database/PG_VERSION']) chmodSync(join(folder, name), 0o777);
   const running = await openDatabase({ folder });
   await expect(openDatabase({ folder })).rejects.toThrow(`is in use by another server (process ${process.pid})`);
   await expect(restoreFolder(folder, new Uint8Array(), new Date())).rejects.toThrow('in use');
   expect(await running.query(sql`show fsync`)).toEqual([{ fsync: 'on' }]);
 
   await running.query(sql`create table notes as select 'early' as text`);
+  expect(openToOthers(folder)).toEqual([]);
   const backup = await askForBackup(folder);
   await running.query(sql`insert into notes values ('late')`);
   await running.close();
@@ -44,4 +56,9 @@ test('is one server’s, syncs, is copied while it runs, lasts, and is restored 
   const restored = await openDatabase({ folder });
   expect(await restored.query(sql`select * from notes`)).toEqual([{ text: 'early' }]);
   await restored.close();
-}, 60_000);
+}, 240_000);
+
+test.skipIf(process.getuid?.() !== 0)('is refused where it belongs to another user', async () => {
+  chownSync(folder, 12_345, 12_345);
+  await expect(openDatabase({ folder })).rejects.toThrow(`${folder} belongs to another user (id 12345)`);
+});

@@ -29,8 +29,15 @@ export async function migrate(
   await database.transaction(
     async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(${migrationLock})`);
-      await tx.query(sql`
-        create table if not exists schema_migrations (id integer primary key, name text not null, applied timestamptz not null)`);
+      // Where everything is applied already nothing is written, so that a server also starts while its disk is full.
+      const [{ is_new } = { is_new: true }] = await tx.query<{ is_new: boolean }>(
+        sql`select to_regclass('schema_migrations') is null as is_new`,
+      );
+      if (is_new) {
+        await tx.query(
+          sql`create table schema_migrations (id integer primary key, name text not null, applied timestamptz not null)`,
+        );
+      }
       const [{ version } = { version: 0 }] = await tx.query<{ version: number }>(
         sql`select coalesce(max(id), 0) as version from schema_migrations`,
       );

@@ -3,13 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import { type Database, StorageFull } from './database.ts';
 import { answerControl } from './embedded/control.ts';
 import { EmbeddedEngine } from './embedded/embeddedEngine.ts';
 import { type FolderLock, lockFolder } from './embedded/folderLock.ts';
+import { makeFolderPrivate } from './embedded/privateFolder.ts';
 import { socketPath } from './embedded/socketPath.ts';
+import { type FreeSpace, freeSpaceOf, StorageReserve } from './embedded/storageReserve.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
-import { migrate } from './migrate.ts';
+import { DatabaseTooNew, migrate } from './migrate.ts';
 import { type Migration, migrations as allMigrations } from './migrations.ts';
 import { PooledDatabase } from './pooledDatabase.ts';
 import { typeParsers } from './typeParsers.ts';
@@ -23,6 +25,8 @@ export interface OpenDatabaseOptions {
   log?: (message: string) => void;
   /** No statement may run longer. */
   statementTimeout?: number;
+  /** How much room is left for an embedded database; given in tests. */
+  freeSpace?: FreeSpace;
 }
 
 /** The embedded database can also be copied whole, while it runs. */
@@ -34,6 +38,16 @@ const defaultStatementTimeout = 10_000;
 
 type Options = Required<OpenDatabaseOptions>;
 
+/** A PostgreSQL server ends a statement itself; one that does not even say so is not there any more. */
+const answerMargin = 2_000;
+
+/** Does not wait long for a server that says nothing; waiting for a free connection is another matter. */
+class ImpatientClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: 1_800 });
+  }
+}
+
 function openServer(url: string, { statementTimeout }: Options): PooledDatabase {
   return new PooledDatabase({
     pool: new pg.Pool({
@@ -43,7 +57,9 @@ function openServer(url: string, { statementTimeout }: Options): PooledDatabase 
       connectionTimeoutMillis: 10_000,
       statement_timeout: statementTimeout,
       application_name: 'library',
+      Client: ImpatientClient,
     }),
+    limit: statementTimeout + answerMargin,
   });
 }
 
@@ -64,35 +80,40 @@ function openPool(path: string): pg.Pool {
   });
 }
 
+/** Vacuums and migrations may take long; that they hold the only connection for ever is another matter. */
+const longestUpkeep = 60 * 60 * 1000;
+
 async function openEmbedded(
-  place: { folder: string | null; sockets: string; snapshot?: Uint8Array; lock?: FolderLock; cleanUp?: () => void },
+  place: {
+    folder: string | null;
+    sockets: string;
+    snapshot?: Uint8Array;
+    lock?: FolderLock;
+    reserve?: StorageReserve;
+    cleanUp?: () => void;
+  },
   { migrations, now, log, statementTimeout }: Options,
 ): Promise<EmbeddedDatabase> {
-  const engine = new EmbeddedEngine(
-    {
+  const shortage = () => place.reserve?.shortage() ?? null;
+  const engine = new EmbeddedEngine({
+    start: {
       folder: place.folder,
       // The name by which `pg` finds a socket in a folder.
       socketPath: socketPath(place.sockets, '.s.PGSQL.5432'),
       ...(place.snapshot && { snapshot: new Uint8Array(place.snapshot).buffer }),
     },
     log,
-  );
-  const pool = openPool(socketPath(place.sockets, '.s.PGSQL.5432'));
-  const bite = (statement: string) => {
-    const reason = `a statement ran longer than ${statementTimeout / 1000} s: ${statement.slice(0, 200)}`;
-    engine.restart(reason).catch((error: unknown) => log(String(error)));
-  };
-  const database = new PooledDatabase({
-    pool,
-    ready: () => engine.ready(),
-    watchdog: { milliseconds: statementTimeout, bite },
+    obstacle: shortage,
+    makeRoom: () => place.reserve?.release() ?? false,
   });
+  const pool = openPool(socketPath(place.sockets, '.s.PGSQL.5432'));
+  const whole = { pool, ready: () => engine.restarted(), onStuck: (reason: string) => engine.restart(reason) };
+  const database = new PooledDatabase({ ...whole, limit: statementTimeout, refusesWrites: shortage });
   if (place.folder === null) {
-    const refilling = new PooledDatabase({ pool, ready: () => engine.running() });
+    const refilling = new PooledDatabase({ pool, limit: statementTimeout });
     engine.afterRestart = () => migrate(refilling, migrations, now);
   }
-  // Without the watchdog: a vacuum may take as long as it takes.
-  const stopUpkeep = startUpkeep(new PooledDatabase({ pool, ready: () => engine.ready() }), log);
+  let stopUpkeep = (): Promise<void> => Promise.resolve();
   const close = async () => {
     await stopUpkeep();
     await database.close();
@@ -103,13 +124,21 @@ async function openEmbedded(
   try {
     await engine.ready();
     await migrate(database, migrations, now);
+    place.reserve?.keep();
+    stopUpkeep = startUpkeep(new PooledDatabase({ ...whole, limit: longestUpkeep }), {
+      ...{ log, shortage },
+      keepReserve: () => place.reserve?.keep(),
+    });
   } catch (error) {
+    const full = error instanceof DatabaseTooNew ? null : shortage();
     await close();
+    if (full !== null) throw new StorageFull(`${full}. Nothing was changed; free some space and start again.`, error);
     throw error;
   }
   return {
     query: (statement) => database.query(statement),
     transaction: (work) => database.transaction(work),
+    refusesWrites: shortage,
     close,
     dump: () => engine.dump(),
   };
@@ -118,10 +147,13 @@ async function openEmbedded(
 async function openFolder(folder: string, options: Options): Promise<EmbeddedDatabase> {
   const dataFolder = resolve(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolderPrivate(dataFolder);
   let dump = (): Promise<Uint8Array> =>
     Promise.reject(new Error('The server is still starting; try again in a moment.'));
   const lock = await lockFolder(dataFolder, (socket) => answerControl(socket, () => dump()));
-  const place = { folder: join(dataFolder, 'database'), sockets: dataFolder, lock };
+  const { freeSpace, log } = options;
+  const reserve = new StorageReserve({ folder: dataFolder, freeSpace, log });
+  const place = { folder: join(dataFolder, 'database'), sockets: dataFolder, lock, reserve };
   const database = await openEmbedded(place, options);
   dump = () => database.dump();
   return database;
@@ -148,6 +180,7 @@ export async function openDatabase(location: DatabaseLocation, options: OpenData
     now: options.now ?? (() => new Date()),
     log: options.log ?? (() => undefined),
     statementTimeout: options.statementTimeout ?? defaultStatementTimeout,
+    freeSpace: options.freeSpace ?? freeSpaceOf,
   };
   if ('folder' in location) return openFolder(location.folder, complete);
   if ('memory' in location) return openMemory(location.snapshot, complete);

@@ -2,69 +2,117 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { type Database, DatabaseUnavailable, type Queryable, StatementTimeout } from './database.ts';
+import { type Database, DatabaseUnavailable, type Queryable, StatementTimeout, StorageFull } from './database.ts';
 
 export interface PooledDatabaseOptions {
   pool: pg.Pool;
-  /** Resolves when connecting makes sense. */
-  ready?: () => Promise<void>;
-  /** For an engine that keeps no statement timeout itself: how long a statement may run, and what ends it. */
-  watchdog?: { milliseconds: number; bite: (statement: string) => void };
+  /** Resolves when connecting makes sense; null when it does already. */
+  ready?: () => Promise<void> | null;
+  /** No answer may take longer than so many milliseconds: then the connection is given up. */
+  limit: number;
+  /** An engine of our own is told what it did: it took too long, or failed in a way that it does not survive. */
+  onStuck?: (reason: string) => void;
+  /** Why nothing may be written at the moment; null when it may. */
+  refusesWrites?: () => string | null;
 }
 
 export interface TransactionOptions {
-  /** For migrations: a statement may take as long as it takes. */
+  /** For migrations: a statement may take as long as it takes, and the database as long as it takes to start. */
   unlimited?: boolean;
 }
 
 /** Whether a failed connection may succeed in a moment: the server is starting, or was started again. */
 function isPassing(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
+  const code = codeOf(error);
   return (
+    error instanceof NotReady ||
     code === 'ECONNREFUSED' ||
     code === 'ENOENT' ||
     code === 'ECONNRESET' ||
+    code === 'EPIPE' ||
     code === '57P03' ||
+    code === '57P02' ||
     code === '57P01' ||
     (error instanceof Error && error.message.startsWith('Connection terminated'))
   );
 }
 
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown }).code;
+}
+
+/** The server, or this connection to it, does not go on after this. */
+function isFatal(error: unknown): boolean {
+  const { severity } = error as { severity?: unknown };
+  return severity === 'PANIC' || severity === 'FATAL';
+}
+
 const statementCancelled = '57014';
-const connectAttempts = 40;
-const connectPause = 250;
+const diskFull = '53100';
+const readOnly = '25006';
+
+const connectPause = 100;
+/** How long a request, and a process that starts, wait for a database that is not there. With its answer, a request takes two seconds. */
+const patience = { request: 1_800, start: 10_000 } as const;
+/** Even what may take as long as it takes does not hold a connection for ever. */
+const unlimited = 60 * 60 * 1000;
+
+class NotReady extends Error {}
+
+/** `pg` has no code for a server that did not answer in time. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout expired';
+}
+
+/** What a statement does to what is stored: a commit, and a statement outside a transaction, may have been kept although they failed. */
+interface Sent {
+  readonly text: string;
+  readonly keeps: boolean;
+  readonly limit: number;
+}
 
 export class PooledDatabase implements Database {
+  readonly #options: PooledDatabaseOptions;
   readonly #pool: pg.Pool;
-  readonly #ready: () => Promise<void>;
-  readonly #watchdog: PooledDatabaseOptions['watchdog'];
+  /** Connections that must not be used again. */
+  readonly #broken = new WeakSet<pg.PoolClient>();
+  /** Connections that were told whether they may write, and what. */
+  readonly #readOnly = new WeakMap<pg.PoolClient, boolean>();
 
-  constructor({ pool, ready = () => Promise.resolve(), watchdog }: PooledDatabaseOptions) {
-    this.#pool = pool;
-    this.#ready = ready;
-    this.#watchdog = watchdog;
+  constructor(options: PooledDatabaseOptions) {
+    this.#options = options;
+    this.#pool = options.pool;
     // An idle connection that breaks is dropped by the pool; the next request gets a new one.
-    pool.on('error', () => undefined);
+    this.#pool.on('error', () => undefined);
+  }
+
+  refusesWrites(): string | null {
+    return this.#options.refusesWrites?.() ?? null;
   }
 
   async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
-    return this.#withClient((client) => this.#run<Row>(client, statement));
+    return this.#withClient('request', (client) =>
+      this.#run<Row>(client, statement, { keeps: true, limit: this.#options.limit }),
+    );
   }
 
   async transaction<T>(
     work: (tx: Queryable) => Promise<T>,
-    { unlimited = false }: TransactionOptions = {},
+    { unlimited: isUnlimited = false }: TransactionOptions = {},
   ): Promise<T> {
-    return this.#withClient(async (client) => {
-      const run = <Row>(statement: Sql) => this.#run<Row>(client, statement, unlimited);
-      await client.query('begin');
+    const limit = isUnlimited ? unlimited : this.#options.limit;
+    return this.#withClient(isUnlimited ? 'start' : 'request', async (client) => {
+      const order = (text: string) => this.#send(client, { text }, { text, limit, keeps: text === 'commit' });
+      await order('begin');
       try {
-        if (unlimited && this.#watchdog === undefined) await client.query('set local statement_timeout = 0');
-        const result = await work({ query: run });
-        await this.#guard(() => client.query('commit'), 'commit');
+        if (isUnlimited) await order('set local statement_timeout = 0');
+        const result = await work({ query: (statement) => this.#run(client, statement, { keeps: false, limit }) });
+        const { command } = await order('commit');
+        // What PostgreSQL answers where a statement failed before, and the work went on all the same.
+        if (command === 'ROLLBACK') throw new Error('The transaction had failed and could not be committed.');
         return result;
       } catch (error) {
-        await client.query('rollback').catch(() => undefined);
+        if (!this.#broken.has(client)) await order('rollback').catch(() => this.#broken.add(client));
         throw error;
       }
     });
@@ -74,64 +122,108 @@ export class PooledDatabase implements Database {
     await this.#pool.end();
   }
 
-  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#connect();
+  async #withClient<T>(who: keyof typeof patience, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#connect(who);
     // A connection that breaks while it is in use says so here as well as in the statement's own rejection.
-    let broken = false;
-    const onError = () => {
-      broken = true;
-    };
+    const onError = () => this.#broken.add(client);
     client.on('error', onError);
     try {
+      await this.#allowWrites(client);
       return await work(client);
-    } catch (error) {
-      if (error instanceof StatementTimeout) broken ||= this.#watchdog !== undefined;
-      else if (isPassing(error)) {
-        broken = true;
-        throw new DatabaseUnavailable(error);
-      }
-      throw error;
     } finally {
       client.off('error', onError);
-      client.release(broken);
+      client.release(this.#broken.has(client));
     }
   }
 
-  async #connect(): Promise<pg.PoolClient> {
-    for (let attempt = 1; ; attempt += 1) {
+  async #connect(who: keyof typeof patience): Promise<pg.PoolClient> {
+    // Begins with the first failure: to wait for others' statements is no reason to give up.
+    let end: AbortSignal | undefined;
+    for (;;) {
       try {
-        await this.#ready();
+        await this.#untilReady();
         return await this.#pool.connect();
       } catch (error) {
-        if (attempt === connectAttempts || !isPassing(error)) throw new DatabaseUnavailable(error);
-        await wait(connectPause);
+        // A request has used up its time with one attempt that nobody answered.
+        const mayPass = isPassing(error) || (who === 'start' && isTimeout(error));
+        if (end?.aborted || !mayPass) throw new DatabaseUnavailable(error);
+        end ??= AbortSignal.timeout(patience[who]);
+        if (!(error instanceof NotReady)) await wait(connectPause);
       }
     }
   }
 
-  async #run<Row>(client: pg.PoolClient, statement: Sql, unlimited = false): Promise<Row[]> {
-    const send = () => client.query<Row & pg.QueryResultRow>({ text: statement.text, values: statement.values });
-    const { rows } = await (unlimited ? send() : this.#guard(send, statement.text));
+  /** Waits no longer than a pause between two attempts. */
+  async #untilReady(): Promise<void> {
+    const ready = this.#options.ready?.() ?? null;
+    if (ready === null) return;
+    const pause = new AbortController();
+    const late = wait(connectPause, undefined, { signal: pause.signal }).then(
+      () => Promise.reject(new NotReady('The database is being started.')),
+      () => undefined,
+    );
+    try {
+      await Promise.race([ready, late]);
+    } finally {
+      pause.abort();
+    }
+  }
+
+  /** Lets PostgreSQL refuse what writes, while there is a reason to: only it knows which statements do. */
+  async #allowWrites(client: pg.PoolClient): Promise<void> {
+    if (this.#options.refusesWrites === undefined) return;
+    const isReadOnly = this.#options.refusesWrites() !== null;
+    if (this.#readOnly.get(client) === isReadOnly) return;
+    const text = `set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`;
+    await this.#send(client, { text }, { text, keeps: false, limit: this.#options.limit });
+    this.#readOnly.set(client, isReadOnly);
+  }
+
+  async #run<Row>(client: pg.PoolClient, statement: Sql, how: Omit<Sent, 'text'>): Promise<Row[]> {
+    const { text, values } = statement;
+    const { rows } = await this.#send<Row & pg.QueryResultRow>(client, { text, values }, { text, ...how });
     return rows;
   }
 
-  async #guard<T>(send: () => Promise<T>, text: string): Promise<T> {
-    const watchdog = this.#watchdog;
-    const bitten = new AbortController();
-    const timer =
-      watchdog &&
-      setTimeout(() => {
-        bitten.abort();
-        watchdog.bite(text);
-      }, watchdog.milliseconds);
+  /** Every word to the database goes this way, so that none is waited for without end. */
+  async #send<Row extends pg.QueryResultRow>(
+    client: pg.PoolClient,
+    query: pg.QueryConfig,
+    sent: Sent,
+  ): Promise<pg.QueryResult<Row>> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.#giveUp(client, `a statement ran longer than ${sent.limit / 1000} s: ${sent.text.slice(0, 200)}`);
+    }, sent.limit);
     try {
-      return await send();
+      return await client.query<Row>(query);
     } catch (error) {
-      if (bitten.signal.aborted || (error as { code?: unknown }).code === statementCancelled)
-        throw new StatementTimeout();
-      throw error;
+      throw this.#translate(client, error, sent, isLate);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #giveUp(client: pg.PoolClient, reason: string): void {
+    this.#broken.add(client);
+    this.#options.onStuck?.(reason);
+    // Ends a connection that waits for an answer at once.
+    void client.end().catch(() => undefined);
+  }
+
+  #translate(client: pg.PoolClient, error: unknown, { text, keeps }: Sent, isLate: boolean): unknown {
+    if (isLate) return text === 'commit' ? new DatabaseUnavailable(error) : new StatementTimeout();
+    const code = codeOf(error);
+    if (isFatal(error)) {
+      this.#giveUp(client, `it failed with ${String((error as Error).message)}`);
+      return code === diskFull && !keeps ? new StorageFull(undefined, error) : new DatabaseUnavailable(error);
+    }
+    if (code === diskFull) return new StorageFull(undefined, error);
+    if (code === readOnly && this.#readOnly.get(client) === true) return new StorageFull(undefined, error);
+    if (code === statementCancelled) return new StatementTimeout();
+    if (!isPassing(error)) return error;
+    this.#broken.add(client);
+    return new DatabaseUnavailable(error);
   }
 }

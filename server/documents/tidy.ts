@@ -1,7 +1,7 @@
 // What goes away by itself: the trash after 30 days, and with it what is remembered for retries and undo. Done at most
 // once an hour with a change of the library, and each hour for those that nobody changes.
 import sql from 'sql-template-tag';
-import type { Database } from '../database/database.ts';
+import { type Database, unlessFull } from '../database/database.ts';
 import { findOwners, type Library, type LibraryWriter, openLibrary } from '../database/library.ts';
 import type { Clock } from '../edges.ts';
 import { withoutSlowRules } from '../groups/content/slowRules.ts';
@@ -70,5 +70,5 @@ export async function emptyOldTrash(library: Library): Promise<void> {
     (ownerId) => sql`
       select 1 from documents where owner_id = ${ownerId} and state = 'trashed' and state_since <= ${before} limit 1`,
   );
-  if (old) await library.write(tidy);
+  if (old) await unlessFull(library.write(tidy));
 }

@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   | 'FORBIDDEN'
   | 'NOT_IMPLEMENTED'
+  | 'STORAGE_FULL'
+  | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
 /** What is wrong with one field of an input; the path is that of the field, as `["input", "published"]`. */
@@ -57,6 +59,26 @@ export function rateLimited(retryAfterSeconds: number): GraphQLError {
     retryAfter: retryAfterSeconds,
     // Taken out of the error and set on the answer by yoga. Whole seconds (RFC 9110, 10.2.3).
     http: { headers: { 'Retry-After': String(Math.ceil(retryAfterSeconds)) } },
+  });
+}
+
+/** The disk of the server is full: reading works, and writing works again once there is room. */
+export const storageFullMessage =
+  'The server’s storage is full; nothing of this was saved. Reading still works. Try again later.';
+
+/** After so many seconds a server that cannot be reached may be asked again. */
+export const unavailableRetryAfter = 2;
+/** Whether a change that was under way was made is not known. */
+export const unavailableMessage = 'The database cannot be reached. Try again in a moment.';
+
+export function storageFull(): GraphQLError {
+  return codedError('STORAGE_FULL', storageFullMessage);
+}
+
+/** The server cannot work at the moment, whatever it is asked: the one error of the API whose status is not 200. */
+export function serviceUnavailable(): GraphQLError {
+  return codedError('SERVICE_UNAVAILABLE', unavailableMessage, {
+    http: { status: 503, headers: { 'Retry-After': String(unavailableRetryAfter) } },
   });
 }
 

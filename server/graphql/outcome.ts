@@ -1,12 +1,18 @@
 // What of an error reaches the client: a code always, a message only when it was meant for them.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { DatabaseUnavailable, StatementTimeout } from '../database/database.ts';
+import { DatabaseUnavailable, StatementTimeout, StorageFull } from '../database/database.ts';
+import { serviceUnavailable, storageFull } from './errors.ts';
 
 /** The place of an error in the operation and the answer, for another that stands for it. */
 function placeOf(error: unknown): GraphQLErrorOptions {
   if (!(error instanceof GraphQLError)) return {};
   const { path = null, nodes = null, source = null, positions = null } = error;
   return { path, nodes, source, positions };
+}
+
+/** The same error, at the place of another. */
+function at({ message, extensions }: GraphQLError, error: unknown): GraphQLError {
+  return new GraphQLError(message, { ...placeOf(error), extensions });
 }
 
 function serverError(message: string, error: unknown): GraphQLError {
@@ -22,10 +28,11 @@ function innermost(error: unknown): unknown {
 export function maskError(error: unknown, report: (error: unknown) => void): Error {
   const cause = innermost(error);
   if (error instanceof GraphQLError && cause instanceof GraphQLError) return error;
+  // The database's own log line says once that the disk is full, instead of once for each request.
+  if (cause instanceof StorageFull) return at(storageFull(), error);
   report(cause);
-  if (cause instanceof StatementTimeout || cause instanceof DatabaseUnavailable) {
-    return serverError(`${cause.message} Try again in a moment.`, error);
-  }
+  if (cause instanceof DatabaseUnavailable) return at(serviceUnavailable(), error);
+  if (cause instanceof StatementTimeout) return serverError(`${cause.message} Try again in a moment.`, error);
   return serverError('Internal Server Error', error);
 }
 

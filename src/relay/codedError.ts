@@ -18,6 +18,7 @@ const refusalCodes = [
   'BAD_REQUEST',
   'FORBIDDEN',
   'NOT_IMPLEMENTED',
+  'STORAGE_FULL',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
@@ -37,6 +38,11 @@ export function refusalOf(error: PayloadError): Refusal | null {
   if (!code) return null;
   const problems = Array.isArray(extensions.problems) ? extensions.problems.filter(isProblem) : [];
   return { code, message: error.message, problems, extensions };
+}
+
+/** Whether the server says that it cannot work at the moment, whatever it is asked. */
+export function isUnavailable(error: PayloadError): boolean {
+  return 'extensions' in error && isRecord(error.extensions) && error.extensions.code === 'SERVICE_UNAVAILABLE';
 }
 
 /** Is `value` an object whose members may be looked at? */

@@ -6,6 +6,7 @@ import accountQuery, { type accountQuery as AccountQuery } from '#src/__generate
 import login, { type loginMutation } from '#src/__generated__/loginMutation.graphql.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { mutate } from './mutate.ts';
+import { NetworkError } from './transportError.ts';
 
 async function logOf(fetch: typeof globalThis.fetch, timeout?: number, signal?: AbortSignal) {
   const log = vi.fn<(error: Error, operation: string) => void>();
@@ -48,6 +49,13 @@ describe('an answer that is not whole', () => {
     expect(idsIn(environment)).toEqual(before);
     expect(onUnauthenticated).toHaveBeenCalledTimes(ended);
   });
+});
+
+it('takes a server that says it is unavailable for one that did not answer', async () => {
+  const body = { data: null, errors: [error('The database cannot be reached.', 'SERVICE_UNAVAILABLE')] };
+  const fetch = () => Promise.resolve(Response.json(body, { status: 503 }));
+  const environment = createEnvironment({ url: '/api', onUnauthenticated: () => undefined, fetch });
+  await expect(fetchQuery<AccountQuery>(environment, accountQuery, {}).toPromise()).rejects.toThrow(NetworkError);
 });
 
 describe('the console outside production', () => {

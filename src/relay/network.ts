@@ -1,6 +1,6 @@
 // Sends operations to the API: one POST each, with a time limit, typed failures, and a word to whoever keeps the session when it has ended.
 import { type FetchFunction, type GraphQLResponse, Network, Observable, type PayloadError } from 'relay-runtime';
-import { isRecord, refusalOf } from './codedError.ts';
+import { isRecord, isUnavailable, refusalOf } from './codedError.ts';
 import { NetworkError, ResponseError, TimeoutError } from './transportError.ts';
 
 export interface NetworkOptions {
@@ -50,6 +50,11 @@ export function createNetwork({
           if (response.data && errors.length === 0) {
             sink.next({ data: response.data });
             sink.complete();
+          } else if (errors.some(isUnavailable)) {
+            // The same as no answer: whoever tries a cut connection again tries this again.
+            const error = new NetworkError({ cause: new ResponseError(errors) });
+            log?.(error, operation.name);
+            sink.error(error);
           } else {
             // Half an answer would put null in the place of what the store holds, and of what is open in an editor: it counts as
             // none. What a mutation did all the same is found by who tries again.

@@ -13,7 +13,7 @@ export function notUndone(why: string, isPart = false): string {
 export function refusedReversal({ code, message }: Pick<Refusal, 'code' | 'message'>, isPart = false): ReversalOutcome {
   if (code === 'UNAUTHENTICATED') return { kind: 'loggedOut' };
   const words = notUndone(message, isPart);
-  if (code === 'RATE_LIMITED') throw new Error(words);
+  if (code === 'RATE_LIMITED' || code === 'STORAGE_FULL') throw new Error(words);
   return { kind: 'refused', message: words };
 }
 

@@ -1,5 +1,6 @@
 // Keeps the embedded database's thread alive: starts it, ends it when it is stuck, and starts it again.
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { WorkerMessage, WorkerOrder, WorkerStart } from './messages.ts';
 
@@ -16,56 +17,63 @@ function createWorker(workerData: WorkerStart): Worker {
   return new Worker(code, { ...options, eval: true });
 }
 
-/** After this many starts in a row that did not come up, whoever waits is told. */
-const restartsInARow = 3;
+/** What comes up at all comes up sooner, also after a crash with a long log. */
+const longestStart = 5 * 60_000;
+const longestStop = 10_000;
+
+/** Before each further attempt in a row to start the thread, in milliseconds; the last one again and again. */
+const pauses = [0, 250, 500, 1_000, 2_000, 5_000];
+
+export interface EngineOptions {
+  start: WorkerStart;
+  log: (message: string) => void;
+  /** What may keep the thread from starting, in words; null when nothing is known. */
+  obstacle: () => string | null;
+  /** Makes room on the disk for another try; false where there is nothing to give. */
+  makeRoom: () => boolean;
+}
 
 export class EmbeddedEngine {
-  readonly #start: WorkerStart;
-  readonly #log: (message: string) => void;
+  readonly #options: EngineOptions;
+  readonly #closing = new AbortController();
   #worker: Worker | null = null;
-  #running: Promise<void>;
   #ready: Promise<void>;
-  #closing = false;
+  #isRestarting = false;
 
-  constructor(start: WorkerStart, log: (message: string) => void) {
-    this.#start = start;
-    this.#log = log;
-    this.#running = this.#run();
-    this.#ready = this.#running;
+  constructor(options: EngineOptions) {
+    this.#options = options;
+    this.#ready = this.#run().catch((error: unknown) => {
+      if (!options.makeRoom()) throw error;
+      return this.#run();
+    });
   }
 
-  /** Resolves when the thread answers; during a restart, when that is over. */
-  running(): Promise<void> {
-    return this.#running;
-  }
-
-  /** As `running`, and what a restart lost is there again. */
+  /** Resolves when the thread answers; during a restart, when that is over and what it lost is there again. */
   ready(): Promise<void> {
     return this.#ready;
+  }
+
+  /** The same, and null when it answers now. */
+  restarted(): Promise<void> | null {
+    return this.#isRestarting ? this.#ready : null;
   }
 
   /** What has to be done after a restart before anybody is served: memory forgets what was in it. */
   afterRestart: () => Promise<void> = () => Promise.resolve();
 
-  /** Ends the thread in the middle of whatever it does. What was answered is on the disk; what was not is rolled back. */
-  async restart(reason: string): Promise<void> {
-    if (this.#closing) return;
-    this.#log(`Restarting the embedded database: ${reason}`);
-    const stuck = this.#worker;
-    this.#worker = null;
-    this.#running = (async () => {
-      await stuck?.terminate();
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await this.#run();
-          return;
-        } catch (error) {
-          if (attempt === restartsInARow) throw error;
-        }
-      }
-    })();
-    this.#ready = this.#running.then(() => this.afterRestart());
-    await this.#ready;
+  /**
+   * Ends the thread in the middle of whatever it does, and starts it again, until that works. What was answered is on the disk; what was
+   * not is rolled back.
+   */
+  restart(reason: string): void {
+    if (this.#closing.signal.aborted || this.#isRestarting) return;
+    this.#isRestarting = true;
+    this.#options.log(`Restarting the embedded database: ${reason}`);
+    this.#ready = this.#comeBack().finally(() => {
+      this.#isRestarting = false;
+    });
+    // Whoever waits for it is told; when nobody does, nothing is lost.
+    this.#ready.catch(() => undefined);
   }
 
   /** A copy of the whole database, as a gzipped tar file. */
@@ -95,34 +103,67 @@ export class EmbeddedEngine {
   }
 
   async close(): Promise<void> {
-    this.#closing = true;
+    this.#closing.abort();
     await this.#ready.catch(() => undefined);
     const worker = this.#worker;
     if (worker === null) return;
     const ended = once(worker, 'exit');
     this.#order(worker, 'stop');
+    const timer = setTimeout(() => void worker.terminate(), longestStop);
     await ended;
+    clearTimeout(timer);
   }
 
   #order(worker: Worker, order: WorkerOrder): void {
     worker.postMessage(order);
   }
 
+  async #comeBack(): Promise<void> {
+    const { log, obstacle, makeRoom } = this.#options;
+    const { signal } = this.#closing;
+    for (let attempt = 0; ; attempt += 1) {
+      const stuck = this.#worker;
+      this.#worker = null;
+      await stuck?.terminate();
+      await wait(pauses[attempt] ?? pauses.at(-1), undefined, { signal });
+      try {
+        await this.#run();
+        await this.afterRestart();
+        log('The embedded database answers again.');
+        return;
+      } catch (error) {
+        const why = obstacle();
+        makeRoom();
+        log(`The embedded database could not be started again: ${why === null ? '' : `${why}; `}${String(error)}`);
+      }
+    }
+  }
+
   async #run(): Promise<void> {
-    const worker = createWorker(this.#start);
-    await new Promise<void>((resolve, reject) => {
-      const failed = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)));
-      worker.once('error', failed);
-      worker.once('exit', () => failed(new Error('The embedded database stopped while starting.')));
-      worker.once('message', () => {
-        worker.off('error', failed);
-        resolve();
-      });
-    });
+    const worker = createWorker(this.#options.start);
+    // Whatever happens to it from now on, it is the one that is ended before another is started.
     this.#worker = worker;
-    worker.on('error', (error: unknown) => this.#log(`The embedded database failed: ${String(error)}`));
+    const timer = setTimeout(() => void worker.terminate(), longestStart);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const failed = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)));
+        worker.once('error', failed);
+        worker.once('exit', () => failed(new Error('The embedded database stopped while starting.')));
+        worker.once('message', () => {
+          worker.off('error', failed);
+          resolve();
+        });
+      });
+    } catch (error) {
+      this.#worker = null;
+      await worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    worker.on('error', (error: unknown) => this.#options.log(`The embedded database failed: ${String(error)}`));
     worker.once('exit', () => {
-      if (this.#worker === worker && !this.#closing) this.restart('its thread stopped').catch(() => undefined);
+      if (this.#worker === worker) this.restart('its thread stopped');
     });
   }
 }

@@ -14,6 +14,21 @@ function tell(message: WorkerMessage, transfer: ArrayBuffer[] = []): void {
 }
 
 const database = await openPglite(folder, snapshot && new Blob([snapshot]));
+
+// An engine that fails below SQL never answers again, and the socket would let everybody wait for it. So the thread ends with it, and
+// is started again.
+const answer = database.execProtocolRawStream.bind(database);
+database.execProtocolRawStream = async (...asked) => {
+  try {
+    await answer(...asked);
+  } catch (error) {
+    setImmediate(() => {
+      throw error;
+    });
+    throw error;
+  }
+};
+
 rmSync(socketPath, { force: true });
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 });
 await server.start();

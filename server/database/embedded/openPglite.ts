@@ -1,10 +1,11 @@
 // Starts PGlite as this project needs it: with its extensions, with real syncs, and never on a half-made folder.
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { makePrivate } from './privateFolder.ts';
 import { syncFolder, syncPath } from './syncFolder.ts';
 import { SyncingNodeFs } from './syncingNodeFs.ts';
 
@@ -27,10 +28,19 @@ function start(options: PGliteOptions): Promise<PGlite> {
 export async function createFolder(folder: string, snapshot?: Blob): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const made = await start({ fs: new NodeFS(unfinished), ...(snapshot && { loadDataDir: snapshot }) });
-  await made.query('select 1');
-  await made.close();
-  await syncFolder(unfinished);
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const made = await start({ fs: new NodeFS(unfinished), ...(snapshot && { loadDataDir: snapshot }) });
+    await made.query('select 1');
+    await made.close();
+    // What the engine lays out is for everybody; what it makes later is its user's.
+    makePrivate(unfinished);
+    await syncFolder(unfinished);
+  } catch (error) {
+    // On a full disk others need the room.
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   renameSync(unfinished, folder);
   syncPath(dirname(folder));
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lockFolder } from './folderLock.ts';
 import { createFolder } from './openPglite.ts';
+import { makeFolderPrivate } from './privateFolder.ts';
 import { syncPath } from './syncFolder.ts';
 
 /**
@@ -12,6 +13,7 @@ import { syncPath } from './syncFolder.ts';
 export async function restoreFolder(folder: string, backup: Uint8Array, now: Date): Promise<string | null> {
   const dataFolder = resolve(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolderPrivate(dataFolder);
   const lock = await lockFolder(dataFolder);
   try {
     const place = join(dataFolder, 'database');
@@ -20,7 +22,6 @@ export async function restoreFolder(folder: string, backup: Uint8Array, now: Dat
     try {
       await createFolder(restored, new Blob([new Uint8Array(backup)]));
     } catch (error) {
-      rmSync(`${restored}.unfinished`, { recursive: true, force: true });
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`This file could not be restored: ${reason}. Is it a backup? Nothing was changed.`, {
         cause: error,

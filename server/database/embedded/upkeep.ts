@@ -1,7 +1,7 @@
 // What PostgreSQL's autovacuum and checkpointer do, which the embedded engine does not have: without them the planner knows nothing
 // of the tables, no scan is index-only, what was deleted is never used again, and the log grows as long as the server runs.
 import sql, { raw } from 'sql-template-tag';
-import type { Queryable } from '../database.ts';
+import { DatabaseUnavailable, type Queryable } from '../database.ts';
 
 /** Vacuums and analyzes the tables that have changed enough, by autovacuum's own thresholds. */
 export async function keepUpTables(database: Queryable): Promise<void> {
@@ -31,21 +31,35 @@ export async function keepLogShort(database: Queryable, longest = longestLog): P
 
 const pause = 10_000;
 
-async function keepUp(database: Queryable): Promise<void> {
-  await keepUpTables(database);
-  await keepLogShort(database);
+export interface UpkeepOptions {
+  log: (message: string) => void;
+  /** Why nothing may be written; null when it may. */
+  shortage: () => string | null;
+  /** Lays room aside again that was given away. */
+  keepReserve: () => void;
+}
+
+/** Of a log that is longer than one segment a checkpoint may give something back. */
+const segment = 16 * 1024 * 1024;
+
+async function keepUp(database: Queryable, isShort: boolean): Promise<void> {
+  // A vacuum writes as well.
+  if (!isShort) await keepUpTables(database);
+  await keepLogShort(database, isShort ? segment : longestLog);
 }
 
 /** Keeps the tables and the log up while the database is open. `database` must not time a statement out. Answers what stops it. */
-export function startUpkeep(database: Queryable, log: (message: string) => void): () => Promise<void> {
+export function startUpkeep(database: Queryable, { log, shortage, keepReserve }: UpkeepOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const schedule = () => {
     timer = setTimeout(() => {
-      running = keepUp(database)
+      keepReserve();
+      running = keepUp(database, shortage() !== null)
         .catch((error: unknown) => {
-          if (!stopped) log(`database maintenance failed: ${String(error)}`);
+          // That it is being started again is in the log already.
+          if (!stopped && !(error instanceof DatabaseUnavailable)) log(`database maintenance failed: ${String(error)}`);
         })
         .then(() => {
           if (!stopped) schedule();

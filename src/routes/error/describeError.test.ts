@@ -42,6 +42,7 @@ test.each([
   ['RATE_LIMITED', 429],
   ['PAYLOAD_TOO_LARGE', 413],
   ['NOT_IMPLEMENTED', 501],
+  ['STORAGE_FULL', 507],
 ])('what the API refuses keeps its words: %s is %i', (word, code) => {
   expect(describeError(refused(word, 'You cannot do that here.'))).toMatchObject({
     code,

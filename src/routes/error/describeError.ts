@@ -24,6 +24,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   PAYLOAD_TOO_LARGE: 413,
   RATE_LIMITED: 429,
   NOT_IMPLEMENTED: 501,
+  STORAGE_FULL: 507,
 };
 
 /** Tells apart what the person can mend (a connection, an old version of the page) from what only we can. */

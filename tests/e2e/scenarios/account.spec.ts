@@ -94,6 +94,27 @@ test('rate-limited: forms and editor say how long to wait, and keep what was typ
   await saveAgain(page, 'Typed too soon');
 });
 
+test('storage-full-server: forms and editor say that nothing was saved, and keep what was typed', async ({
+  page,
+  world,
+}) => {
+  await world.play('storage-full-server');
+  await page.goto('/user/login');
+  await submitAccount(page, demoPerson, 'Log in');
+  await expect(page.getByRole('alert')).toContainText('storage is full; nothing of this was saved');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(passwordField(page)).toHaveValue(password);
+
+  await world.play('ordinary');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await editFirst(page);
+  await world.play('storage-full-server');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed on a full disk');
+  await expectUnsaved(page, 'Typed on a full disk', /Not saved: .*storage is full/);
+  await world.play('ordinary');
+  await saveAgain(page, 'Typed on a full disk');
+});
+
 /** Types a title after the session has ended, and answers what is said of it. */
 async function typeSignedOut(page: Page, world: World): Promise<Locator> {
   await world.signIn();

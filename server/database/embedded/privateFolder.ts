@@ -1,0 +1,31 @@
+// The library is for the server's user alone: neither its group nor others may enter the data folder or read anything in it.
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export class FolderOfAnother extends Error {
+  constructor(folder: string, owner: number) {
+    super(
+      `The data folder ${folder} belongs to another user (id ${owner}). ` +
+        'Start the server as that user, give the folder to the server’s user, or choose another DATA_DIR.',
+    );
+    this.name = 'FolderOfAnother';
+  }
+}
+
+const forOthers = 0o077;
+
+/** Takes from everybody else what they may do with a file, or with a folder and all that is in it. */
+export function makePrivate(path: string): void {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  // A link leads elsewhere, and what is gone meanwhile needs nothing.
+  if (stat === undefined || stat.isSymbolicLink()) return;
+  if ((stat.mode & forOthers) !== 0) chmodSync(path, stat.mode & 0o7700);
+  if (stat.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name));
+}
+
+/** The same for a data folder, which has to be the user's own. */
+export function makeFolderPrivate(folder: string): void {
+  const { uid } = lstatSync(folder);
+  if (process.getuid !== undefined && uid !== process.getuid()) throw new FolderOfAnother(folder, uid);
+  makePrivate(folder);
+}

@@ -1,0 +1,155 @@
+// The embedded database on a disk that is full: nothing is lost, reading goes on, and writing comes back with the room.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sql from 'sql-template-tag';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { makeSmallDisk, type SmallDisk } from '#tests/support/smallDisk.ts';
+import { DatabaseUnavailable, StorageFull } from './database.ts';
+import { restoreFolder } from './embedded/restoreFolder.ts';
+import { reserve } from './embedded/storageReserve.ts';
+import { type EmbeddedDatabase, openDatabase } from './openDatabase.ts';
+import { readTestSnapshot } from './testDatabase.ts';
+
+const megabyte = 1024 * 1024;
+const rows = async (database: EmbeddedDatabase) =>
+  (await database.query<{ n: number }>(sql`select n from kept order by n`)).map(({ n }) => n);
+const insert = (n: number) => sql`insert into kept (n) values (${n})`;
+
+describe('while less than the reserve is free', () => {
+  let folder: string;
+  let database: EmbeddedDatabase;
+  let free: number;
+  const log: string[] = [];
+  const open = () => openDatabase({ folder }, { freeSpace: () => free, log: (message) => void log.push(message) });
+
+  let isOpen = false;
+  const close = async () => {
+    if (isOpen) await database.close();
+    isOpen = false;
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lib-'));
+    free = reserve;
+    log.length = 0;
+    await restoreFolder(folder, await readTestSnapshot(), new Date());
+    database = await open();
+    isOpen = true;
+    await database.query(sql`create table kept (n integer)`);
+  }, 120_000);
+  afterEach(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }, 120_000);
+
+  it('refuses every write and answers every read, until there is room, and says both once in the log', async () => {
+    await database.query(insert(1));
+    free = reserve - 1;
+    await expect(database.query(insert(2))).rejects.toBeInstanceOf(StorageFull);
+    const inTransaction = database.transaction(async (tx) => {
+      expect(await tx.query(sql`select n from kept`)).toEqual([{ n: 1 }]);
+      await tx.query(insert(3));
+    });
+    await expect(inTransaction).rejects.toBeInstanceOf(StorageFull);
+    expect(await rows(database)).toEqual([1]);
+    expect(database.refusesWrites?.()).toContain(`the disk of ${folder} is full: 31 MB are free, and 32 MB are needed`);
+    free = reserve;
+    await database.query(insert(4));
+    expect(await rows(database)).toEqual([1, 4]);
+    expect(database.refusesWrites?.()).toBeNull();
+    expect(log).toEqual([
+      expect.stringMatching(/^Writes are refused, reading goes on: the disk of .* is full/),
+      expect.stringMatching(/^There is room on the disk of .* again: writes are taken/),
+    ]);
+  }, 120_000);
+
+  it('starts with what is there, and reads', async () => {
+    await database.query(insert(1));
+    await close();
+    free = 0;
+    database = await open();
+    isOpen = true;
+    expect(await rows(database)).toEqual([1]);
+    await expect(database.query(insert(2))).rejects.toBeInstanceOf(StorageFull);
+    expect(log.join('\n')).toContain('is full');
+  }, 120_000);
+
+  it('says at start that the disk is full where it cannot be started', async () => {
+    await close();
+    rmSync(join(folder, 'database', 'PG_VERSION'));
+    free = 0;
+    await expect(open()).rejects.toThrow(`the disk of ${folder} is full`);
+  }, 120_000);
+});
+
+const disk = await makeSmallDisk(112);
+afterAll(() => disk?.remove());
+if (disk === null) console.warn('A disk that is really full is not tested: nothing can be mounted here.');
+
+describe.skipIf(disk === null)('on a disk without any room, whatever was free before', () => {
+  let database: EmbeddedDatabase;
+  const log: string[] = [];
+  const small = () => disk as SmallDisk;
+
+  beforeEach(async () => {
+    log.length = 0;
+    await restoreFolder(small().folder, await readTestSnapshot(), new Date());
+    database = await openDatabase(
+      { folder: small().folder },
+      { freeSpace: () => Infinity, log: (message) => void log.push(message) },
+    );
+    await database.query(sql`create table kept (n integer, text text)`);
+  }, 120_000);
+  afterEach(async () => {
+    await database.close();
+    for (const name of ['database', 'ballast']) rmSync(join(small().folder, name), { recursive: true, force: true });
+  }, 120_000);
+
+  const fill = {
+    // The table cannot grow: an error of this statement alone.
+    'an error': (n: number) =>
+      sql`insert into kept (n, text) select ${n}::integer, string_agg(md5(g::text || ${n}::text), '') from generate_series(1, 4000) as g`,
+    // Neither can the log, in which a commit has to be: PostgreSQL does not go on.
+    'a PANIC': (n: number) => sql`
+      with logged as (select pg_logical_emit_message(true, 'fill', repeat('x', 200000)))
+      insert into kept (n) select ${n}::integer from logged`,
+  };
+  /** Enough for what is filled, or too little for a whole part of the log. */
+  const left = { 'an error': 20 * megabyte, 'a PANIC': 10 * megabyte };
+
+  it.each(['an error', 'a PANIC'] as const)(
+    'loses nothing by %s, reads, and writes once there is room',
+    async (kind) => {
+      await small().leave(left[kind]);
+      const kept: number[] = [];
+      const unknown: number[] = [];
+      let failures = 0;
+      for (let n = 0; n < 400 && failures < 3; n += 1) {
+        try {
+          await database.transaction((tx) => tx.query(fill[kind](n)));
+          kept.push(n);
+        } catch (error) {
+          failures += 1;
+          if (error instanceof DatabaseUnavailable) unknown.push(n);
+          else expect(error).toBeInstanceOf(StorageFull);
+        }
+      }
+      expect(failures).toBe(3);
+      expect(kept.length).toBeGreaterThan(0);
+      const found = await eventually('reading to go on', () => rows(database).catch(() => undefined), 60_000);
+      expect(found.filter((n) => !unknown.includes(n))).toEqual(kept);
+      if (kind === 'a PANIC')
+        expect(log.join('\n')).toMatch(/Restarting the embedded database: .*No space left on device/);
+      await small().makeRoom();
+      await eventually(
+        'writing to go on',
+        () => database.query(sql`insert into kept (n) values (1000)`).catch(() => undefined),
+        60_000,
+      );
+      expect((await rows(database)).filter((n) => !unknown.includes(n))).toEqual([...kept, 1000]);
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,119 @@
+// A server process whose disk fills up: it refuses what it cannot keep, reads on, and goes on by itself once there is room.
+import { cp, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toInput } from '#tests/support/documents.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { makeSmallDisk, type SmallDisk } from '#tests/support/smallDisk.ts';
+import {
+  addManyMutation,
+  article,
+  byTitle,
+  login,
+  loginMutation,
+  walk,
+  whoAmI,
+  type Row,
+} from './contract/operations.ts';
+import { anonymous, newPerson, type Person } from './contract/target.ts';
+import { serverTarget } from './serverTarget.ts';
+
+const megabyte = 1024 * 1024;
+const disk = await makeSmallDisk(128);
+if (disk === null) console.warn('A server on a full disk is not tested: nothing can be mounted here.');
+
+const documentOf = (number: number) =>
+  article(`Document ${String(number).padStart(4, '0')}`, { abstract: 'words '.repeat(4_200) });
+
+describe.skipIf(disk === null)('a server on a disk that fills up', () => {
+  const small = () => disk as SmallDisk;
+  let server: ServerProcess;
+  let person: Person;
+  /** The titles of what was answered. */
+  const acknowledged: string[] = [];
+
+  /** Adds documents of 25 KB until one is refused; answers the code. */
+  async function fill(most: number, each = 1): Promise<string | undefined> {
+    for (let at = 0; at < most; at += 1) {
+      const made = Array.from({ length: each }, (_, index) => documentOf(acknowledged.length + index));
+      const { data, errors } = await person.client.send<{ addUserDocuments: { documents: Row[] } }>(addManyMutation, {
+        input: { documents: made.map(toInput) },
+      });
+      if (errors.length > 0) return errors[0]?.extensions?.code;
+      acknowledged.push(...(data?.addUserDocuments.documents.map(({ title }) => title ?? '') ?? []));
+    }
+    return undefined;
+  }
+  const titles = async () => (await walk(person.client, { first: 500, orderBy: byTitle })).map(({ title }) => title);
+  const ready = () => fetch(`${server.url}/readyz`);
+
+  beforeAll(async () => {
+    const first = await startServer();
+    await first.stop();
+    await cp(first.dataDir, small().folder, { recursive: true });
+    await first.remove();
+    server = await startServer({ dataDir: small().folder });
+    person = await newPerson(serverTarget(server));
+  });
+  afterAll(async () => {
+    await server.stop();
+    await disk?.remove();
+  });
+
+  it('refuses writes with a code while less than the reserve is free, and answers everything that reads', async () => {
+    expect(await fill(3)).toBeUndefined();
+    await small().leave(40 * megabyte);
+    expect(await fill(400)).toBe('STORAGE_FULL');
+    expect(await titles()).toEqual(acknowledged);
+    expect(await whoAmI(person.client)).toBe(person.id);
+    const { email, password } = person;
+    const failure = await anonymous(serverTarget(server)).refused('STORAGE_FULL', loginMutation, {
+      input: { email, password },
+    });
+    expect(failure.message).toContain('nothing of this was saved');
+    const answer = await ready();
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('is full')]);
+    await eventually('the log', () => /Writes are refused, reading goes on/.test(server.output()) || undefined);
+    await small().makeRoom();
+    expect(await fill(1)).toBeUndefined();
+    expect(await (await ready()).text()).toBe('ready');
+  });
+
+  it('survives one change that is larger than all that is left', async () => {
+    await small().leave(33 * megabyte);
+    const code = await fill(8, 300);
+    expect(code).toMatch(/^(STORAGE_FULL|SERVICE_UNAVAILABLE)$/);
+    const found = await eventually('reading to go on', () => titles().catch(() => undefined), 60_000);
+    // What was refused is not there; what could not be answered may be, as a whole.
+    if (code === 'STORAGE_FULL') expect(found).toEqual(acknowledged);
+    else expect(found.slice(0, acknowledged.length)).toEqual(acknowledged);
+    await small().makeRoom();
+  });
+
+  it('starts on the full disk after a kill, says so, and has all that was answered', async () => {
+    await small().leave(megabyte);
+    server.kill('SIGKILL');
+    await server.ended;
+    server = await startServer({ dataDir: small().folder, port: Number(new URL(server.url).port) });
+    expect((await titles()).slice(0, acknowledged.length)).toEqual(acknowledged);
+    await eventually('the log', () => /Writes are refused, .*is full/.test(server.output()) || undefined);
+    await small().makeRoom();
+    await eventually('writing to go on', async () => {
+      const { errors } = await person.client.send(addManyMutation, {
+        input: { documents: [toInput(article('Zuletzt'))] },
+      });
+      return errors.length === 0 || undefined;
+    });
+    expect(
+      (await login(anonymous(serverTarget(server)), { email: person.email, password: person.password })).__typename,
+    ).toBe('UserReturned');
+  });
+
+  it('is refused by a start that finds no room at all, in words', async () => {
+    await server.stop();
+    await rm(`${small().folder}/database`, { recursive: true });
+    await small().leave(megabyte);
+    const refused = await startServer({ dataDir: small().folder }).catch((error: unknown) => String(error));
+    expect(refused).toMatch(/DATA_DIR cannot be used: the disk of .* is full/);
+  });
+});
