@@ -85,6 +85,8 @@ const realEdges = [
   // How long a request took, for the log; how long rules take, so that they are asked in parts that are not ended.
   'server/http/requestLog.ts',
   'server/groups/content/{askRules,fewDocuments,inChunks}.ts',
+  // How much of the database's time a request has used.
+  'server/work/work.ts',
   // When a file was used last.
   'mock-server/kept/*.ts',
   // In the browser.

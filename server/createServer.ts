@@ -42,6 +42,9 @@ import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
 import { newestMoment, watchClock } from './watchedClock.ts';
+import { FairQueue } from './work/fairQueue.ts';
+import { queuedDatabase } from './work/queuedDatabase.ts';
+import { AccountWork } from './work/work.ts';
 
 /** So much is remembered of what a browser calls itself, by sessions and by the history. */
 const longestUserAgent = 512;
@@ -70,6 +73,12 @@ export interface Server {
 }
 
 const bodyLimit = 10 * 1024 * 1024;
+
+/** The embedded engine has one connection. Of PostgreSQL's ten, two are left for what does not wait in the queue, such as health checks. */
+const places = {
+  embedded: { places: 1, heavyPlaces: 1, placesPerAccount: 1 },
+  postgres: { places: 8, heavyPlaces: 3, placesPerAccount: 4 },
+};
 const tidyPeriod = 60 * 60 * 1000;
 
 export function createServer(options: ServerOptions): Server {
@@ -84,8 +93,9 @@ export function createServer(options: ServerOptions): Server {
   const reportError = (error: unknown) => log.error({ err: error }, 'unforeseen error');
   const background = createBackground(log);
   const mailer = createRetryingMailer(options.mailer, { log: (error, message) => log.warn({ err: error }, message) });
+  const queue = new FairQueue(settings.databaseUrl === null ? places.embedded : places.postgres);
   const accounts = new Accounts({
-    ...{ database, clock, newId, random, mailer },
+    ...{ database: queuedDatabase(database, queue), clock, newId, random, mailer },
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
     audit: createAudit(log),
@@ -104,7 +114,7 @@ export function createServer(options: ServerOptions): Server {
       },
       get library() {
         if (viewer === null) throw unauthenticated();
-        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent));
+        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent, new AccountWork(queue, viewer.id)));
       },
       accounts,
       clock,

@@ -450,7 +450,7 @@ export type AddUserDocumentsInput = {
   fill?: InputMaybe<Array<FillDocumentInput>>;
   /** Groups to add them to. They must be filled by hand. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** An idempotency key: a retry with the same key adds nothing twice and returns the same result. */
+  /** An idempotency key: a retry with the same key adds nothing twice, goes on where the first request was interrupted, and returns the same result. */
   key?: InputMaybe<Scalars['ID']['input']>;
   /** What the imported file contains besides entries. Send it with the first batch of an import. */
   libraryParts?: InputMaybe<Array<LibraryPartInput>>;
@@ -1703,7 +1703,10 @@ export type Mutation = {
   addGroups: Maybe<AddGroupsPayload>;
   /** Adds a document to the library. */
   addUserDocument: Maybe<Document>;
-  /** Adds up to 500 documents, or none of them if one is refused. */
+  /**
+   * Adds up to 500 documents, or none of them if one is refused. More than 100 documents or 100 KB of text are written in parts, all of them
+   * one step to undo: a request that is interrupted may have added the first ones, and a retry with the same key adds the rest.
+   */
   addUserDocuments: Maybe<AddUserDocumentsPayload>;
   /** Restores an earlier revision of a document: every field, and its kind. This is a change like any other: the current state stays in the document's history. */
   bringBackRevision: Maybe<Document>;

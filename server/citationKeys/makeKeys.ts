@@ -1,12 +1,11 @@
 // Citation keys made anew for many documents: which one each gets, and what becomes of those that it had.
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import { fold } from '#bibliography/fold.ts';
-import type { LibraryWriter } from '../database/library.ts';
-import type { DocumentRow } from '../documents/documentRow.ts';
+import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import { type DocumentRow, changedColumn } from '../documents/documentRow.ts';
 import { toDraft } from '../documents/storedFields.ts';
-import { documentPages } from '../export/documentPages.ts';
 import { readKeyPatterns } from './keyPatterns.ts';
 import { readTakenKeys } from './takenKeys.ts';
 
@@ -17,37 +16,76 @@ interface Candidate {
   readonly keys: readonly string[];
 }
 
-/** All keys that each of the documents gets, the preferred one first. */
-export async function planKeys(
-  tx: LibraryWriter,
-  where: (ownerId: string) => Sql,
-  onlyMissing: boolean,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { nameOf } = await readKeyPatterns(tx);
-  const candidates: Candidate[] = [];
-  const pages = documentPages<Pick<DocumentRow, 'id' | 'kind' | 'fields'>>(
-    tx,
-    sql`kind, fields`,
-    (ownerId) => sql`${where(ownerId)} and state <> 'purged'`,
+/** What a document gets. */
+export interface PlannedKeys {
+  /** Those that it had when they were planned: a document that has others by now is left as it is. */
+  readonly before: readonly string[];
+  /** All that it gets, the preferred one first. */
+  readonly keys: readonly string[];
+}
+
+/** When a document of the library was last changed; 0 where none ever was. */
+export async function lastChange(tx: LibraryReader): Promise<number> {
+  const [row] = await tx.query<{ at: Date }>(
+    (ownerId) => sql`
+      select ${changedColumn} as at from documents
+      where owner_id = ${ownerId} order by ${changedColumn} desc, id desc limit 1`,
   );
-  for await (const page of pages) {
-    for (const { id, kind, fields } of page) {
-      const draft = toDraft(kind, fields);
-      const keys = draft.fields.citationKeys ?? [];
-      if (!onlyMissing || keys.length === 0) candidates.push({ id, name: nameOf(draft), keys });
+  return row?.at.getTime() ?? 0;
+}
+
+/** The keys of documents that are written in parts, and are planned anew when others change the library between two parts. */
+export class KeyPlan {
+  /** Those of each part. */
+  readonly #parts: readonly (readonly Candidate[])[];
+  #planned: ReadonlyMap<string, PlannedKeys> = new Map();
+  /** The moment of the last part that was written by the plan; null before there is a plan. */
+  #at: number | null = null;
+
+  private constructor(parts: readonly (readonly Candidate[])[]) {
+    this.#parts = parts;
+  }
+
+  /** Reads the documents of the parts. */
+  static async of(library: LibraryReader, parts: readonly (readonly string[])[], onlyMissing: boolean) {
+    const { nameOf } = await readKeyPatterns(library);
+    const all: Candidate[][] = [];
+    for (const ids of parts) {
+      const rows = await library.query<Pick<DocumentRow, 'id' | 'kind' | 'fields'>>(
+        (ownerId) => sql`
+          select id, kind, fields from documents
+          where owner_id = ${ownerId} and id = any(${ids}::text[]) and state <> 'purged' order by added, id`,
+      );
+      const candidates = rows.map(({ id, kind, fields }): Candidate => {
+        const draft = toDraft(kind, fields);
+        return { id, name: nameOf(draft), keys: draft.fields.citationKeys ?? [] };
+      });
+      all.push(candidates.filter(({ keys }) => !onlyMissing || keys.length === 0));
     }
+    return new KeyPlan(all);
   }
-  const isCandidate = new Set(candidates.map(({ id }) => id));
-  const taken = await readTakenKeys(tx, null);
-  // Keys that are somebody else's: of documents beside these, and of those of these that had their turn.
-  const others = new Set(taken.filter(({ id }) => !isCandidate.has(id)).flatMap(({ keys }) => keys));
-  const maker = new KeyMaker(taken.flatMap(({ keys }) => keys));
-  const planned = new Map<string, readonly string[]>();
-  for (const { id, name, keys } of candidates) {
-    const own = keys.filter((key) => !others.has(fold(key)));
-    const all = withPreferredKey(own, maker.free(name, own));
-    for (const key of all) others.add(fold(key));
-    planned.set(id, all);
+
+  /** The keys that the documents of a part get, by their ids. Needs `ensureDerived`. */
+  async keysOf(tx: LibraryWriter, part: number): Promise<ReadonlyMap<string, PlannedKeys>> {
+    if (this.#at === null || (await lastChange(tx)) > this.#at) this.#planned = await this.#plan(tx, part);
+    this.#at = tx.at.getTime();
+    return this.#planned;
   }
-  return planned;
+
+  async #plan(tx: LibraryReader, firstPart: number): Promise<ReadonlyMap<string, PlannedKeys>> {
+    const candidates = this.#parts.slice(firstPart).flat();
+    const isCandidate = new Set(candidates.map(({ id }) => id));
+    const taken = await readTakenKeys(tx, null);
+    // Keys that are somebody else's: of documents beside these, and of those of these that had their turn.
+    const others = new Set(taken.filter(({ id }) => !isCandidate.has(id)).flatMap(({ keys }) => keys));
+    const maker = new KeyMaker(taken.flatMap(({ keys }) => keys));
+    const planned = new Map<string, PlannedKeys>();
+    for (const { id, name, keys } of candidates) {
+      const own = keys.filter((key) => !others.has(fold(key)));
+      const all = withPreferredKey(own, maker.free(name, own));
+      for (const key of all) others.add(fold(key));
+      planned.set(id, { before: keys, keys: all });
+    }
+    return planned;
+  }
 }

@@ -2,6 +2,7 @@
 // is given a `Library` bound to the viewer and nothing else, so no mistake in it can reach somebody else's rows.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
+import { type Work, unlimitedWork } from '../work/work.ts';
 import type { Database, Queryable } from './database.ts';
 
 /**
@@ -33,10 +34,12 @@ export interface LibraryWriter extends LibraryReader {
 class OwnedQueries implements LibraryReader {
   readonly #database: Queryable;
   readonly #ownerId: string;
+  readonly #work: Work;
 
-  constructor(database: Queryable, ownerId: string) {
+  constructor(database: Queryable, ownerId: string, work: Work) {
     this.#database = database;
     this.#ownerId = ownerId;
+    this.#work = work;
   }
 
   async query<Row>(build: OwnedStatement): Promise<Row[]> {
@@ -45,7 +48,7 @@ class OwnedQueries implements LibraryReader {
     if (!statement.values.includes(this.#ownerId) || !statement.text.includes('owner_id')) {
       throw new Error(`A statement about a library does not name its owner: ${statement.text}`);
     }
-    return this.#database.query<Row>(statement);
+    return this.#work.counted(() => this.#database.query<Row>(statement));
   }
 }
 
@@ -70,18 +73,20 @@ export class Library implements LibraryReader {
   readonly #clock: Clock;
   readonly #ownerId: string;
   readonly #device: string | null;
+  readonly #work: Work;
   readonly #queries: LibraryReader;
 
-  constructor(database: Database, clock: Clock, ownerId: string, device: string | null) {
+  constructor(database: Database, clock: Clock, ownerId: string, device: string | null, work: Work = unlimitedWork) {
     this.#database = database;
     this.#clock = clock;
     this.#ownerId = ownerId;
     this.#device = device;
-    this.#queries = new OwnedQueries(database, ownerId);
+    this.#work = work;
+    this.#queries = new OwnedQueries(database, ownerId, work);
   }
 
   query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]> {
-    return this.#queries.query<Row>(statement);
+    return this.#work.inTurn(() => this.#queries.query<Row>(statement));
   }
 
   /** Stands for this library in this process, whoever opened it: to share what is done about it, or known of it, under this key. */
@@ -91,6 +96,16 @@ export class Library implements LibraryReader {
 
   now(): Date {
     return this.#clock.now();
+  }
+
+  /**
+   * Runs a job that may take long, such as a bulk edit. An account runs at most two at once. The job is given this library so that its
+   * statements and transactions wait for others: keep each of them short.
+   */
+  heavyJob<T>(job: (library: Library) => Promise<T>): Promise<T> {
+    return this.#work.heavyJob((work) =>
+      job(new Library(this.#database, this.#clock, this.#ownerId, this.#device, work)),
+    );
   }
 
   /**
@@ -113,6 +128,10 @@ export class Library implements LibraryReader {
   }
 
   #locked<T>(lastModified: Sql, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
+    return this.#work.inTurn(() => this.#transaction(lastModified, work));
+  }
+
+  #transaction<T>(lastModified: Sql, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
     return this.#database.transaction(async (tx) => {
       const now = this.#clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
@@ -121,7 +140,7 @@ export class Library implements LibraryReader {
         on conflict (owner_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
       if (!lock) throw new Error('The lock of the library gave no row.');
-      const queries = new OwnedQueries(tx, this.#ownerId);
+      const queries = new OwnedQueries(tx, this.#ownerId, this.#work);
       return work({
         at: lock.last_modified,
         tidied: lock.tidied,
@@ -132,13 +151,14 @@ export class Library implements LibraryReader {
   }
 }
 
-/** The library of one owner, as this device opens it. */
+/** The library of one owner, as this device opens it, for one request. */
 export function openLibrary(
   edges: { database: Database; clock: Clock },
   ownerId: string,
   device: string | null = null,
+  work: Work = unlimitedWork,
 ): Library {
-  return new Library(edges.database, edges.clock, ownerId, device);
+  return new Library(edges.database, edges.clock, ownerId, device, work);
 }
 
 /** The owners of libraries of which `where` is true, a few of them; for what is done to every library. */

@@ -1,4 +1,5 @@
-// Requests of many that were answered already: a retry with the same key is answered with the same documents.
+// Requests of many that were answered already, or begun: a retry with the same key is answered with the same documents, and goes on where
+// the first was interrupted.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { notFound } from '../graphql/errors.ts';
@@ -28,33 +29,67 @@ export async function readRows(library: LibraryReader, ids: readonly string[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the request with this key did; null when there was none. */
-export async function findBatch(library: LibraryReader, key: string): Promise<AddedBatch | null> {
+/** How far a request of many has come. */
+export interface BegunBatch {
+  /** What those that were sent have become, as far as they are written, in their order. */
+  readonly ids: readonly string[];
+  /** How many were sent. */
+  readonly sent: number;
+  readonly undo: string;
+  /** The steps of its parts so far. */
+  readonly steps: readonly AddedDocumentsStep[];
+}
+
+/** How far the request with this key has come; null when there was none. */
+export async function findBegun(library: LibraryReader, key: string): Promise<BegunBatch | null> {
   const [batch] = await library.query<{ document_ids: string[] }>(
     (ownerId) => sql`select document_ids from added_batches where owner_id = ${ownerId} and key = ${key}`,
   );
   if (!batch) return null;
-  const [step] = await library.query<{ id: string; details: AddedDocumentsStep }>(
+  const rows = await library.query<{ id: string; details: AddedDocumentsStep }>(
     (ownerId) => sql`
       select id, details from undo_steps
-      where owner_id = ${ownerId} and action = 'add' and details ->> 'key' = ${key}`,
+      where owner_id = ${ownerId} and action = 'add' and details ->> 'key' = ${key} order by id`,
   );
-  if (!step) throw notFound('This was added before undo was available.');
-  const { id, details } = step;
+  const [first] = rows;
+  if (!first) throw notFound('This was added before undo was available.');
   return {
-    documents: await readRows(library, batch.document_ids),
-    addedCount: details.added.length,
-    filledCount: details.edited.length,
-    addedPartCount: details.parts.length,
-    undo: id,
+    ids: batch.document_ids,
+    sent: first.details.sent ?? batch.document_ids.length,
+    undo: first.id,
+    steps: rows.map(({ details }) => details),
   };
 }
 
-/** Remembers what the documents of a request have become. */
+/** So many documents are read at once. */
+const readAtOnce = 50;
+
+/** What a request that has come to its end did. */
+export async function readBatch(library: LibraryReader, { ids, steps, undo }: BegunBatch): Promise<AddedBatch> {
+  const documents: DocumentRow[] = [];
+  for (let start = 0; start < ids.length; start += readAtOnce)
+    documents.push(...(await readRows(library, ids.slice(start, start + readAtOnce))));
+  return { documents, ...countAdded(steps), undo };
+}
+
+/** How much the parts of a request have added and filled. */
+export function countAdded(
+  steps: readonly AddedDocumentsStep[],
+): Pick<AddedBatch, 'addedCount' | 'filledCount' | 'addedPartCount'> {
+  const sum = (count: (step: AddedDocumentsStep) => number) => steps.reduce((all, step) => all + count(step), 0);
+  return {
+    addedCount: sum(({ added }) => added.length),
+    filledCount: sum(({ edited }) => edited.length),
+    addedPartCount: sum(({ parts }) => parts.length),
+  };
+}
+
+/** Remembers what the next documents of a request have become. */
 export async function rememberBatch(tx: LibraryWriter, key: string, ids: readonly string[]): Promise<void> {
   await tx.query(
     (ownerId) => sql`
       insert into added_batches (owner_id, key, document_ids, created)
-      values (${ownerId}, ${key}, ${ids}::text[], ${tx.at})`,
+      values (${ownerId}, ${key}, ${ids}::text[], ${tx.at})
+      on conflict (owner_id, key) do update set document_ids = added_batches.document_ids || excluded.document_ids`,
   );
 }

@@ -13,6 +13,8 @@ import { trashDocuments } from './trash.ts';
 export interface AddedDocumentsStep extends EditStep {
   /** The key of the request; null where it had none. */
   readonly key: string | null;
+  /** How many documents the request sent, in all parts of the step; steps that were made before there were parts have one. */
+  readonly sent?: number;
   readonly added: readonly string[];
   readonly parts: readonly StoredPart[];
   /** What was told apart; steps that were made before this was kept told nothing. */

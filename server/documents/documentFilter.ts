@@ -13,6 +13,7 @@ import { combine } from '../groups/content/groupContent.ts';
 import { resolveContents } from '../groups/content/groupContents.ts';
 import { groupIdForm } from '../groups/groupRow.ts';
 import { DocumentSearch, asksForGroups } from '../search/documentSearch.ts';
+import { costProblem, isCostly, measureText, passesOf, patternsProblem, textAtOnce } from '../search/searchCost.ts';
 
 /** Which documents of a library. */
 export interface DocumentFilter {
@@ -45,9 +46,21 @@ function readExpression(query: string, path: readonly string[]): SearchExpressio
 async function readSearch(library: Library, query: string, path: readonly string[]): Promise<DocumentSearch | null> {
   const expression = readExpression(query, path);
   if (expression.type === 'everything') return null;
+  const tooMany = patternsProblem(expression, path);
+  if (tooMany) throw badUserInput([tooMany]);
   await ensureDerived(library);
   const groupNames = asksForGroups(expression) ? await readGroupNames(library) : new Map<string, string>();
-  return new DocumentSearch(expression, { groupNames }, path);
+  const isTooMuchAtOnce = isCostly(expression) && (await isTooMuch(library, expression, path));
+  return new DocumentSearch(expression, { groupNames }, path, isTooMuchAtOnce ? library : null);
+}
+
+/** Whether the texts of the library are more than one statement may go through. Throws BAD_USER_INPUT where they are more than a search may. */
+async function isTooMuch(library: Library, expression: SearchExpression, path: readonly string[]): Promise<boolean> {
+  const passes = passesOf(expression);
+  const text = await measureText(library);
+  const tooLong = costProblem(passes, text, path);
+  if (tooLong) throw badUserInput([tooLong]);
+  return passes * text > textAtOnce;
 }
 
 const mostGroups = 1_000;

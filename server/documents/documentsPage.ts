@@ -94,7 +94,8 @@ export class DocumentList {
 
   async #readPart(part: Part, limit: number): Promise<KeyedRow[]> {
     const { search, content } = this.#filter;
-    if (search && !content?.isSmall) return this.#readFound(search, part, limit);
+    if (content?.isSmall) await search?.prepare();
+    else if (search) return this.#readFound(search, part, limit);
     const large = this.#largeContent;
     if (!large) return this.#readWhere((ownerId) => sql`${filterSql(ownerId, this.#filter)}${part.where}`, part, limit);
     // Walks the order, which is in an index, and looks each document up in the groups. Where a large group has one of every few
@@ -113,6 +114,7 @@ export class DocumentList {
   async #readFound(search: DocumentSearch, part: Part, limit: number): Promise<KeyedRow[]> {
     const first = await this.#readNear(part, limit, firstSteps);
     if (first.length >= limit) return first;
+    await search.prepare();
     const steps = Math.ceil((firstSteps * limit * 1.5) / Math.max(1, first.length));
     if (steps <= mostSteps) {
       const more = await this.#readNear(part, limit, steps);
@@ -135,9 +137,17 @@ export class DocumentList {
     const { trashed, search, content } = this.#filter;
     return this.#ask<KeyedRow>((ownerId) => {
       const walked = filterSql(ownerId, { trashed, search: null, content: null });
+      const near = sql`select * from documents where ${walked}${where} order by ${orderBy} limit ${steps}`;
+      const most = search?.textAtOnce ?? null;
+      // What is costly is asked of no more text than a statement may go through.
+      const within =
+        most === null
+          ? near
+          : sql`select * from (
+              select *, sum(octet_length(search_text)) over (order by ${orderBy}) as text_so_far from (${near}) near
+            ) measured where text_so_far <= ${Math.floor(most)}`;
       return sql`
-        select ${documentColumns}, ${this.#column} as place_key from (
-          select * from documents where ${walked}${where} order by ${orderBy} limit ${steps}) documents
+        select ${documentColumns}, ${this.#column} as place_key from (${within}) documents
         where ${search?.where(ownerId) ?? sql`true`} and ${content?.isLookedUp(ownerId, sql`documents.id`) ?? sql`true`}
         order by ${orderBy} limit ${limit}`;
     });
@@ -198,6 +208,7 @@ export class DocumentList {
 
   async #countWhere(where: Sql): Promise<number> {
     const { search } = this.#filter;
+    await search?.prepare();
     const [row] = await this.#ask<{ count: number }>(
       (ownerId) => sql`
         select count(*) from documents
@@ -216,6 +227,7 @@ export class DocumentList {
 
   /** The place of a row number: a walk over the index alone. Null beyond the end. */
   async placeOfRow(index: number): Promise<Place | null> {
+    await this.#filter.search?.prepare();
     let rest = index;
     for (const hasKey of [true, false]) {
       const milestone = (await this.#milestones?.beforeRow(hasKey, rest)) ?? null;

@@ -1,5 +1,4 @@
 // One change of many documents alike.
-import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { mergePatch } from './merge.ts';
 import type { Edit } from './readEdit.ts';
@@ -13,23 +12,6 @@ export function patched(row: VersionedRow, patch: Patch): VersionedRow | null {
   if (merge.result !== 'merged') return null;
   const { fieldRevisions, ...merged } = merge.merged;
   return { ...row, ...merged, field_revisions: fieldRevisions };
-}
-
-/** Changes what is selected, and answers what those that changed were before. */
-export async function editDocuments(
-  tx: LibraryWriter,
-  where: (ownerId: string) => Sql,
-  edit: Edit,
-): Promise<EditedDocument[]> {
-  const found = await tx.query<{ id: string }>(
-    (ownerId) => sql`
-      select id from documents where owner_id = ${ownerId} and state <> 'purged' and ${where(ownerId)} order by id`,
-  );
-  return editEach(
-    tx,
-    found.map(({ id }) => id),
-    edit,
-  );
 }
 
 /** Changes these documents, each as `edit` says, and answers what those that changed were before. */

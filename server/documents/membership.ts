@@ -5,15 +5,15 @@ import type { DocumentSelection, DocumentsChangedPayload } from '../__generated_
 import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
-import { changeGroups } from '../groups/content/changeGroups.ts';
+import { ensureDerived } from '../groups/content/derive.ts';
 import { readMadeId } from '../groups/content/made.ts';
 import { refreshMembership } from '../groups/content/matches.ts';
 import { type GroupRow, groupColumns } from '../groups/groupRow.ts';
 import { type DatedMember, addMembers, documentsOf, putBackMembers, takeOutMembers } from '../groups/members.ts';
 import { isAutomatic } from '../groups/presentGroup.ts';
 import { findGroups } from '../groups/readGroups.ts';
-import { type Selection, checkSelection, readSelection, selectionSql } from './selection.ts';
-import { rememberStep } from './undoSteps.ts';
+import { type Selection, askingFor, checkSelection, readSelection, selectionSql } from './selection.ts';
+import { readParts, writeParts } from './writeParts.ts';
 
 /** Throws for groups that are not there, or not filled by hand; `path` is where each stands in the input. */
 export async function checkFilledByHand(
@@ -34,13 +34,6 @@ export async function checkFilledByHand(
   }
   const problems = groups.filter(({ id }) => kinds.get(id) !== 'explicit').map(({ path }) => ({ path, message }));
   if (problems.length > 0) throw badUserInput(problems);
-}
-
-async function readIds(library: LibraryReader, selection: Selection): Promise<string[]> {
-  const rows = await library.query<{ id: string }>(
-    (ownerId) => sql`select id from documents where ${selectionSql(ownerId, selection)} and state <> 'purged'`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Documents that a statement changes. */
@@ -106,22 +99,21 @@ export async function changeMembership(
   action: MembershipAction,
 ): Promise<DocumentsChangedPayload> {
   const { groupId } = input;
-  const selection = await readSelection(library, input.selection, ['input', 'selection']);
-  return changeGroups(library, async (tx) => {
+  return library.heavyJob(async (heavy) => {
+    const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
+    await ensureDerived(heavy);
     const group = { id: groupId, path: ['input', 'groupId'] };
-    if (action === 'addToGroup') await checkFilledByHand(tx, [group]);
-    else await checkFilledByHand(tx, [group], 'This group fills itself: documents cannot be removed from it.');
-    await checkSelection(tx, selection);
-    const ids = await readIds(tx, selection);
-    if (action === 'addToGroup') {
-      const added = await insertMembers(tx, groupId, ids);
-      const undo = await rememberStep(tx, newId, action, added, { groupId });
-      return { __typename: 'DocumentsChangedPayload', count: added.length, undo };
-    }
-    const removed = await removeMembers(tx, groupId, ids);
-    const since = removed.map((member) => member.since?.toISOString() ?? null);
-    const undo = await rememberStep(tx, newId, action, documentsOf(removed), { groupId, since });
-    return { __typename: 'DocumentsChangedPayload', count: removed.length, undo };
+    if (action === 'addToGroup') await checkFilledByHand(heavy, [group]);
+    else await checkFilledByHand(heavy, [group], 'This group fills itself: documents cannot be removed from it.');
+    await checkSelection(heavy, selection);
+    const parts = await askingFor(selection, () => readParts(heavy, selection, { documents: 1_000, text: Infinity }));
+    const done = await writeParts(heavy, newId, parts, async (tx, part) => {
+      if (action === 'addToGroup') return { action, ids: await insertMembers(tx, groupId, part), details: { groupId } };
+      const removed = await removeMembers(tx, groupId, part);
+      const since = removed.map((member) => member.since?.toISOString() ?? null);
+      return { action, ids: documentsOf(removed), details: { groupId, since } };
+    });
+    return { __typename: 'DocumentsChangedPayload', ...done };
   });
 }
 

@@ -33,9 +33,11 @@ export async function readSelection(
   }
   if (problems.length > 0) throw badUserInput(problems);
   if (![...(ids ?? []), ...(except ?? [])].every((id) => idForm.test(id))) throw unknownDocument();
+  const filter = filterBy == null ? null : await readFilter(library, filterBy, [...path, 'filterBy']);
+  await filter?.search?.prepare();
   return {
     ids: ids ?? null,
-    filter: filterBy == null ? null : await readFilter(library, filterBy, [...path, 'filterBy']),
+    filter,
     except: except ?? [],
   };
 }

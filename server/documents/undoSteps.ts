@@ -1,6 +1,7 @@
-// Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since.
+// Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since. A long step is written in parts, in
+// transactions of their own (writeParts.ts): each part is a row, and they are taken back one after the other, the last one first.
 import sql from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
 import { takeBackApart } from '../duplicates/apart.ts';
 import { type MergeStep, takeBackMerge } from '../duplicates/mergeStep.ts';
 import type { NewId } from '../edges.ts';
@@ -15,6 +16,7 @@ import { type MembershipAction, restoreMembers, takeBackMembers } from './member
 import { type ReversalStep, type TakenBackParts, findReversal, takeBackReversal } from './reversal.ts';
 import { type EditStep, findEditOf, takeBackEdits } from './takeBackEdits.ts';
 import { movesAt, type StoredMove, takeBackMoves } from './takeBackMoves.ts';
+import { changeLibrary } from './tidy.ts';
 import { idsOf } from './trash.ts';
 
 export type UndoableAction =
@@ -51,15 +53,22 @@ export type StepDetails =
 /** What outcomes that were kept before it was known do not have. */
 type LaterPart = 'leftGroupCount' | 'undo';
 
+type StoredOutcome = Omit<UndoOutcome, LaterPart> & Partial<Pick<UndoOutcome, LaterPart>>;
+
 interface UndoStep {
   readonly action: UndoableAction;
   readonly at: Date;
   readonly document_ids: readonly string[];
   readonly details: StepDetails | null;
-  readonly outcome: (Omit<UndoOutcome, LaterPart> & Partial<Pick<UndoOutcome, LaterPart>>) | null;
+  readonly outcome: StoredOutcome | null;
 }
 
 const shownLeft = 500;
+
+/** The id of a part of a step. The first part has that of the step; the id of no step has a slash (idForm). */
+export function partId(step: string, number: number): string {
+  return number === 0 ? step : `${step}/${String(number).padStart(6, '0')}`;
+}
 
 /** Whether there was a step with this id. */
 export async function isRemembered(tx: LibraryReader, id: string): Promise<boolean> {
@@ -195,39 +204,92 @@ async function takeBack(tx: LibraryWriter, newId: NewId, step: UndoStep): Promis
   };
 }
 
+/** The step that does again what is taken back. */
+interface Redo {
+  readonly id: string;
+  /** Whether it is remembered also where there is nothing to do again: the first part of several is always there. */
+  readonly always: boolean;
+}
+
 /** Says what came of it, with the step that does it again. */
 async function outcomeOf(
   tx: LibraryWriter,
-  newId: NewId,
   { restored, left, leftGroups, redo }: TakenBack,
+  { id, always }: Redo,
 ): Promise<UndoOutcome> {
+  if (redo || always) await rememberStep(tx, () => id, 'reverse', redo?.documentIds ?? [], redo?.details ?? null);
   return {
     count: restored.length,
     leftCount: left.length + leftGroups.length,
     leftGroupCount: leftGroups.length,
     left: [...left, ...leftGroups].slice(0, shownLeft),
-    undo: redo && (await rememberStep(tx, newId, 'reverse', redo.documentIds, redo.details)),
+    undo: redo || always ? id : null,
   };
 }
 
-/** Takes a step back; a second time answers what came of the first, so that a retry is safe. */
-export async function undoStep(tx: LibraryWriter, newId: NewId, id: string): Promise<UndoOutcome> {
-  const steps = idForm.test(id)
-    ? await tx.query<UndoStep>(
-        (ownerId) => sql`
-          select action, at, document_ids, details, outcome from undo_steps where owner_id = ${ownerId} and id = ${id}`,
-      )
-    : [];
-  const [step] = steps;
-  if (!step) throw notFound('This change does not exist or can no longer be undone.');
-  // What was taken back before this was kept knows nothing of it.
-  if (step.outcome) return { leftGroupCount: 0, undo: null, ...step.outcome };
-  const outcome = await outcomeOf(tx, newId, await takeBack(tx, newId, step));
+/** What was taken back before this was kept knows nothing of it. */
+const wholeOutcome = (outcome: StoredOutcome): UndoOutcome => ({ leftGroupCount: 0, undo: null, ...outcome });
+
+const unknownStep = () => notFound('This change does not exist or can no longer be undone.');
+
+/** Takes a step without parts back, or one part; a second time answers what came of the first. */
+async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo): Promise<UndoOutcome> {
+  const [step] = await tx.query<UndoStep>(
+    (ownerId) => sql`
+      select action, at, document_ids, details, outcome from undo_steps where owner_id = ${ownerId} and id = ${id}`,
+  );
+  if (!step) throw unknownStep();
+  if (step.outcome) return wholeOutcome(step.outcome);
+  const outcome = await outcomeOf(tx, await takeBack(tx, newId, step), redo);
   await tx.query(
     (ownerId) => sql`
       update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,
   );
   return outcome;
+}
+
+/** The parts of a step in their order, with what came of those that were taken back. */
+function findParts(library: LibraryReader, id: string): Promise<{ id: string; outcome: StoredOutcome | null }[]> {
+  return library.query(
+    // Text is compared byte by byte, and "0" follows "/".
+    (ownerId) => sql`
+      select id, outcome from undo_steps
+      where owner_id = ${ownerId} and (id = ${id} or (id > ${`${id}/`} and id < ${`${id}0`})) order by id`,
+  );
+}
+
+/** What came of the parts of a step, which `undo` takes back in turn. */
+function joinOutcomes(outcomes: readonly UndoOutcome[], undo: string): UndoOutcome {
+  const sum = (count: (outcome: UndoOutcome) => number) => outcomes.reduce((all, each) => all + count(each), 0);
+  const count = sum((outcome) => outcome.count);
+  const isSomethingDone = count > 0 || outcomes.slice(1).some((outcome) => outcome.undo !== null);
+  return {
+    count,
+    leftCount: sum(({ leftCount }) => leftCount),
+    leftGroupCount: sum(({ leftGroupCount }) => leftGroupCount),
+    left: outcomes.flatMap(({ left }) => left).slice(0, shownLeft),
+    undo: isSomethingDone ? undo : null,
+  };
+}
+
+/** Takes a step back; a second time answers what came of the first, so that a retry is safe, and goes on where the first was interrupted. */
+export async function undoStep(library: Library, newId: NewId, id: string): Promise<UndoOutcome> {
+  if (!idForm.test(id)) throw unknownStep();
+  const parts = await findParts(library, id);
+  if (parts.length === 0) throw unknownStep();
+  let redo = newId('undo');
+  if (parts.length === 1) return changeLibrary(library, (tx) => undoPart(tx, newId, id, { id: redo, always: false }));
+  return library.heavyJob(async (heavy) => {
+    const outcomes: UndoOutcome[] = [];
+    for (const [number, part] of parts.toReversed().entries()) {
+      const redoPart = { id: partId(redo, number), always: number === 0 };
+      const outcome = await changeLibrary(heavy, (tx) => undoPart(tx, newId, part.id, redoPart));
+      // The step that an interrupted attempt has begun is gone on with.
+      if (number === 0) redo = outcome.undo ?? redo;
+      outcomes.push(outcome);
+    }
+    return joinOutcomes(outcomes, redo);
+  });
 }
 
 /** Takes back what these revisions have changed of a document, as one step, as far as nobody has changed the same since. */
@@ -241,5 +303,6 @@ export async function takeBackRevisions(
   if (!edit) throw notFound('This revision does not exist or is no longer kept.');
   const restored = await takeBackEdits(tx, { edited: [edit] });
   const left = restored.includes(id) ? [] : [id];
-  return outcomeOf(tx, newId, { restored, left, leftGroups: [], redo: await findReversal(tx, [id], {}) });
+  const redo = await findReversal(tx, [id], {});
+  return outcomeOf(tx, { restored, left, leftGroups: [], redo }, { id: newId('undo'), always: false });
 }

@@ -29,11 +29,18 @@ export interface MergeStep {
   readonly moves?: readonly StoredMove[];
 }
 
+/** Which documents are merged. */
+export interface Merge {
+  readonly into: string;
+  readonly from: readonly string[];
+  /** Those of `from` that go to the trash in this transaction. */
+  readonly toTrash: readonly string[];
+}
+
 /** Merges documents; answers those that went to the trash, and what it takes to take it back. Throws as an update does. */
 export async function mergeInto(
   tx: LibraryWriter,
-  into: string,
-  from: readonly string[],
+  { into, from, toTrash }: Merge,
   patch: Patch | null,
   baseRevision: number | null,
 ): Promise<{ trashed: string[]; step: MergeStep }> {
@@ -44,7 +51,7 @@ export async function mergeInto(
   const groups = new Set([...(await findGroupsOf(tx, from)).values()].flat().map(({ id }) => id));
   const groupIds: string[] = [];
   for (const id of groups) if ((await insertMembers(tx, id, [into])).length > 0) groupIds.push(id);
-  const trashed = await trashDocuments(tx, () => sql`id = any(${from}::text[])`);
+  const trashed = await trashDocuments(tx, () => sql`id = any(${toTrash}::text[])`);
   const before = Object.fromEntries(changed.map((name) => [name, kept.fields[name] ?? null]));
   const kind = updated.kind === kept.kind ? null : kept.kind;
   return {

@@ -4,7 +4,10 @@
 import sql, { type Sql, join, raw } from 'sql-template-tag';
 import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import type { Library } from '../database/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
+import { findInParts } from './findInParts.ts';
+import { passesOf, textAtOnce } from './searchCost.ts';
 import { searchProblem } from './searchProblem.ts';
 import { lettersOfPart } from './searchText.ts';
 import {
@@ -77,6 +80,40 @@ function widerPattern({ operator, field, caseSensitive, value }: SearchTerm): st
   return `(?${letters.replace('w', '')}w)${pattern.slice(flags.length)}`;
 }
 
+/** What every text that a regular expression finds holds, as an index of words knows it. Of all but the simplest ones nothing is known. */
+function neededByPattern(pattern: string): string[] {
+  if (/[|()[\]{}\\]/.test(pattern)) return [];
+  const certain = pattern.replace(/.[?*]/gsu, ' ').toLowerCase();
+  return certain.match(/[a-z\d]{3,}/g) ?? [];
+}
+
+function neededByTerm(term: SearchTerm): string[] {
+  if (term.negated || term.field === 'groups') return [];
+  if (term.operator === 'matches') return neededByPattern(term.value);
+  const value = neededText(term);
+  return value !== null && hasThreeLetters(value) ? [value] : [];
+}
+
+/** Lists of texts: what an expression finds holds all of one of them. Null where nothing is known. */
+function neededTexts(expression: SearchExpression): string[][] | null {
+  switch (expression.type) {
+    case 'everything':
+    case 'not':
+    case 'range':
+      return null;
+    case 'term': {
+      const needed = neededByTerm(expression);
+      return needed.length > 0 ? [needed] : null;
+    }
+    case 'and':
+      return expression.operands.map(neededTexts).find((needed) => needed !== null) ?? null;
+    case 'or': {
+      const all = expression.operands.map(neededTexts);
+      return all.every((needed) => needed !== null) ? all.flat() : null;
+    }
+  }
+}
+
 function idsOf(ownerId: string, condition: Sql, table = texts): Sql {
   return sql`id = any(array(select t.document_id from ${table} t where t.owner_id = ${ownerId} and ${condition}))`;
 }
@@ -125,17 +162,51 @@ function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose, source
   return besideRow(idsOf(ownerId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
 }
 
+const isAmong = (ids: readonly string[]): Sql => sql`id = any(${ids}::text[])`;
+
 /** A search of documents; its conditions are on the row of `documents`. */
 export class DocumentSearch {
   readonly #expression: SearchExpression;
   readonly #source: TextSource;
   readonly #path: readonly string[];
+  /** The library, where its texts are too much for one statement that asks for this. */
+  readonly #costlyIn: Library | null;
+  #preparing: Promise<void> | null = null;
+  /** What it finds, once that is known. */
+  #found: readonly string[] | null = null;
 
   /** `path` is where it stands in the input. */
-  constructor(expression: SearchExpression, source: TextSource, path: readonly string[]) {
+  constructor(
+    expression: SearchExpression,
+    source: TextSource,
+    path: readonly string[],
+    costlyIn: Library | null = null,
+  ) {
     this.#expression = expression;
     this.#source = source;
     this.#path = path;
+    this.#costlyIn = costlyIn;
+  }
+
+  /** How many characters one statement may ask it of; null where that is not limited, or not any more. */
+  get textAtOnce(): number | null {
+    return this.#costlyIn && !this.#found ? textAtOnce / passesOf(this.#expression) : null;
+  }
+
+  /** Finds beforehand, part by part, what would take one statement too long. Before it is asked of all documents, or of many. */
+  prepare(): Promise<void> {
+    const library = this.#costlyIn;
+    if (!library) return Promise.resolve();
+    const question = {
+      passes: passesOf(this.#expression),
+      where: (ownerId: string) => this.#rowSql(ownerId, this.#expression, 'few'),
+      needed: neededTexts(this.#expression),
+    };
+    return (this.#preparing ??= library
+      .heavyJob((heavy) => this.asking(() => findInParts(heavy, question)))
+      .then((found) => {
+        this.#found = found;
+      }));
   }
 
   /** Runs statements that ask for it. Throws BAD_USER_INPUT where one fails for what it asks. */
@@ -150,11 +221,13 @@ export class DocumentSearch {
 
   /** What it finds, no more and no less; for who asks it of a few documents. */
   where(ownerId: string): Sql {
+    if (this.#found) return isAmong(this.#found);
     return this.#rowSql(ownerId, this.#expression, 'few');
   }
 
   /** The same for who asks it of all documents: with what indexes say, or else without a look at the texts of each. */
   whereOfAll(ownerId: string, purpose: Purpose): Sql {
+    if (this.#found) return isAmong(this.#found);
     const indexed = this.#indexed(ownerId, this.#expression, purpose);
     const reach = purpose === 'count' || indexed === null ? 'all' : 'few';
     const found = this.#rowSql(ownerId, this.#expression, reach);

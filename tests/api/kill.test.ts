@@ -27,7 +27,7 @@ afterEach(async () => {
   running = null;
 });
 
-/** One batch: its documents carry its name as their title's first word. */
+/** One batch, small enough to be written by one transaction: its documents carry its name as their title's first word. */
 interface Batch {
   name: string;
   size: number;
@@ -45,7 +45,7 @@ function batchInput({ name, size, key }: Batch): object {
 /** Writes batches one after the other until the server is gone. */
 async function writeBatches(client: ApiClient, writer: number, batches: Batch[]): Promise<void> {
   for (let step = 0; ; step += 1) {
-    const batch: Batch = { name: `w${writer}s${step}`, size: 10 + ((step * 37) % 120), key: randomUUID(), ids: null };
+    const batch: Batch = { name: `w${writer}s${step}`, size: 10 + ((step * 37) % 90), key: randomUUID(), ids: null };
     batches.push(batch);
     try {
       const { data } = await client.send<{ addUserDocuments: { documents: Row[] } }>(
@@ -137,4 +137,46 @@ it('finds every answered write after kill -9, and every batch whole or absent', 
       if (before !== undefined) expect([...batch.ids].sort()).toEqual([...before].sort());
     }
   }
+});
+
+/** Whatever the server says of a step that is taken back. */
+interface Undone {
+  undo: { count: number; leftCount: number };
+}
+
+it('leaves whole parts of a long write after kill -9, which its retry completes as one step to take back', async () => {
+  const dataDir = await makeDataDir();
+  running = await startServer({ dataDir });
+  const person = await newPerson(serverTarget(running));
+  const batch: Batch = { name: 'long', size: 500, key: randomUUID(), ids: null };
+  const titles = (rows: readonly Row[]) => rows.map(({ title }) => title).sort();
+
+  const sending = person.client.send(addManyMutation, batchInput(batch)).catch(() => null);
+  const count = async (client: ApiClient) => (await walk(client, { first: 500 })).length;
+  await eventually('the first part to be written', async () => (await count(person.client)) > 0 || undefined);
+  running.kill('SIGKILL');
+  await running.ended;
+  await sending;
+
+  running = await startServer({ dataDir });
+  const again = anonymous(serverTarget(running));
+  await login(again, { email: person.email, password: person.password });
+  const kept = await walk(again, { first: 500 });
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.length % 100).toBe(0);
+
+  const { addUserDocuments } = await again.ask<{ addUserDocuments: { documents: Row[]; undo: string } }>(
+    addManyMutation.replace('documents {', 'undo documents {'),
+    batchInput(batch),
+  );
+  expect(addUserDocuments.documents).toHaveLength(batch.size);
+  const whole = await walk(again, { first: 500 });
+  expect(new Set(titles(whole)).size).toBe(batch.size);
+  expect(whole.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)));
+
+  const { undo } = await again.ask<Undone>('mutation ($id: ID!) { undo(input: { id: $id }) { count leftCount } }', {
+    id: addUserDocuments.undo,
+  });
+  expect(undo).toEqual({ count: batch.size, leftCount: 0 });
+  expect(await count(again)).toBe(0);
 });

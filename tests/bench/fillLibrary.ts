@@ -10,8 +10,15 @@ export const addManyMutation =
   'mutation addMany($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
 export const batchSize = 500;
 
+export const benchPassword = 'a rather long sentence';
+
 /** Who measures. A size of library has a person of its own: several may stand in one database. */
-export const personOf = (size: number) => ({ email: `bench-${size}@example.org`, password: 'a rather long sentence' });
+export const personOf = (size: number) => ({ email: `bench-${size}@example.org`, password: benchPassword });
+
+/** Makes an account and logs its client in. */
+export async function signUp(client: ApiClient, input: { email: string; password: string }): Promise<void> {
+  await client.ask(signup, { input });
+}
 
 /** What was put into a library, and how many seconds it took. */
 export interface Filled {
@@ -42,7 +49,7 @@ async function addDocuments(client: ApiClient, size: number): Promise<void> {
 /** Signs up and fills the library. */
 export async function fillLibrary(url: string, size: number): Promise<Filled> {
   const client = makeClient(url);
-  await client.ask(signup, { input: personOf(size) });
+  await signUp(client, personOf(size));
   const documents = await timed(() => addDocuments(client, size));
   const groups = await timed(() => makeGroups(client, numberOfGroups(size)));
   return {

@@ -1,7 +1,7 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
 // Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
-// live, import, documents, requests, groups, writes, scrolling. --ruled: so many groups more that fill themselves, for the writes.
+// live, import, documents, requests, groups, writes, scrolling, neighbours. --ruled: so many groups more that fill themselves, for the writes.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import { measureGroups } from './measureGroups.ts';
 import { measureImport } from './measureImport.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
+import { measureNeighbours } from './measureNeighbours.ts';
 import { measurePages } from './measurePages.ts';
 import { measureRequests, type PlainEnvironment } from './measureRequests.ts';
 import { measureScrolling } from './measureScrolling.ts';
@@ -32,6 +33,7 @@ const subjects = [
   'groups',
   'writes',
   'scrolling',
+  'neighbours',
 ] as const;
 const engines = ['all', 'embedded', 'postgres'] as const;
 
@@ -166,6 +168,29 @@ async function measureOnPages(subject: keyof typeof measuresOfPages): Promise<vo
   }
 }
 
+async function measureNeighboursOn(engine: Measurable['engine'], env: Readonly<Record<string, string>>): Promise<void> {
+  const server = await startServer({ env });
+  try {
+    console.log(`\n${engine}, a page beside somebody who does the worst that they may\n`);
+    printWithShortcomings(await measureNeighbours(server.url));
+  } finally {
+    await server.remove();
+  }
+}
+
+/** On libraries of its own: their sizes do not matter. */
+async function measureNeighboursOnEngines(): Promise<void> {
+  if (values.engine !== 'postgres') await measureNeighboursOn('Embedded database', {});
+  if (values.engine === 'embedded' || whyNoPostgres() !== null) return;
+  const postgres = await startPostgres({ durable: true });
+  if (postgres === null) throw new Error('PostgreSQL did not start');
+  try {
+    await measureNeighboursOn('PostgreSQL', { DATABASE_URL: await postgres.createDatabase('neighbours') });
+  } finally {
+    await postgres.stop();
+  }
+}
+
 execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
@@ -176,3 +201,4 @@ if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) =>
   if (values.engine !== 'postgres') await measureEmbedded();
   if (values.engine !== 'embedded') await measurePostgres();
 }
+if (only.has('neighbours')) await measureNeighboursOnEngines();

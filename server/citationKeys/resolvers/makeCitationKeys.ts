@@ -1,30 +1,32 @@
 // Mutation.makeCitationKeys
+import { isDeepStrictEqual } from 'node:util';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { editDocuments } from '../../documents/editDocuments.ts';
+import { editEach } from '../../documents/editDocuments.ts';
 import { patchOfStored } from '../../documents/readInput.ts';
-import { askingFor, checkSelection, readSelection, selectionSql } from '../../documents/selection.ts';
-import { changeLibrary } from '../../documents/tidy.ts';
-import { rememberStep } from '../../documents/undoSteps.ts';
+import { askingFor, checkSelection, readSelection } from '../../documents/selection.ts';
+import { readParts, writeParts } from '../../documents/writeParts.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
-import { planKeys } from '../makeKeys.ts';
+import { KeyPlan } from '../makeKeys.ts';
 
-export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']> = async (
+export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']> = (
   _root,
   { input },
   { library, newId },
-) => {
-  const selection = await readSelection(library, input.selection, ['input', 'selection']);
-  await ensureDerived(library);
-  return changeLibrary(library, async (tx) => {
-    await checkSelection(tx, selection);
-    const where = (ownerId: string) => selectionSql(ownerId, selection);
-    const planned = await askingFor(selection, () => planKeys(tx, where, input.onlyMissing ?? false));
-    const edited = await editDocuments(tx, where, ({ id, kind }) => {
-      const keys = planned.get(id);
-      return patchOfStored(kind, keys ? [['citationKeys', [...keys]]] : []);
+) =>
+  library.heavyJob(async (heavy) => {
+    const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
+    await ensureDerived(heavy);
+    await checkSelection(heavy, selection);
+    const parts = await askingFor(selection, () => readParts(heavy, selection));
+    const plan = await KeyPlan.of(heavy, parts, input.onlyMissing ?? false);
+    const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
+      const planned = await plan.keysOf(tx, number);
+      const edited = await editEach(tx, part, ({ id, kind, fields }) => {
+        const plannedKeys = planned.get(id);
+        const isAsPlanned = plannedKeys && isDeepStrictEqual(fields.citationKeys ?? [], plannedKeys.before);
+        return patchOfStored(kind, isAsPlanned ? [['citationKeys', [...plannedKeys.keys]]] : []);
+      });
+      return { action: 'edit', ids: edited.map(([id]) => id), details: { edited } };
     });
-    const ids = edited.map(([id]) => id);
-    const undo = await rememberStep(tx, newId, 'edit', ids, { edited });
-    return { __typename: 'DocumentsChangedPayload', count: ids.length, undo };
+    return { __typename: 'DocumentsChangedPayload', ...done };
   });
-};

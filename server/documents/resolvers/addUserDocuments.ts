@@ -4,22 +4,25 @@ import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated
 import { giveKeys } from '../../citationKeys/giveKeys.ts';
 import { tellApart } from '../../duplicates/apart.ts';
 import { type ApartToTell, findApartSets, readApart } from '../../duplicates/readApart.ts';
+import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
-import { changeGroups } from '../../groups/content/changeGroups.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
+import { lastChange } from '../../citationKeys/makeKeys.ts';
 import type { LibraryWriter } from '../../database/library.ts';
 import type { NewId } from '../../edges.ts';
-import { findBatch, readRows, rememberBatch } from '../addedBatches.ts';
+import { type AddedBatch, countAdded, findBegun, readBatch, readRows, rememberBatch } from '../addedBatches.ts';
 import type { AddedDocumentsStep } from '../addedStep.ts';
+import type { DocumentRow } from '../documentRow.ts';
 import { type Filling, fillDocuments, findActive } from '../fillDocuments.ts';
 import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
 import { checkFilledByHand, insertMembers } from '../membership.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
-import { rememberStep } from '../undoSteps.ts';
+import { partId, rememberStep, undoStep } from '../undoSteps.ts';
 import { insertDocuments } from '../writeDocuments.ts';
+import { cutIntoParts } from '../writeParts.ts';
 
 const mostDocuments = 500;
 const mostParts = 10_000;
@@ -66,7 +69,7 @@ function readParts(parts: AddUserDocumentsInput['libraryParts'], problems: Input
   });
 }
 
-function readBatch(input: AddUserDocumentsInput): Batch {
+function readBatchInput(input: AddUserDocumentsInput): Batch {
   const { documents, key, libraryParts } = input;
   const problems: InputProblem[] = keyProblems(key);
   if (documents.length > mostDocuments) {
@@ -123,31 +126,131 @@ function readGroupIds({ groupIds }: AddUserDocumentsInput) {
   return [...new Map(all.map((group) => [group.id, group])).values()];
 }
 
+/** The documents of a request from one place to another, written by one transaction. */
+interface Slice {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** About how many bytes of text a document brings. */
+const textOf = (patch: Patch): number => JSON.stringify([...patch.fields.values()]).length;
+
+function slicesOf({ patches }: Batch): Slice[] {
+  let end = 0;
+  return cutIntoParts(patches, textOf).map(({ length }) => {
+    const start = end;
+    end += length;
+    return { start, end };
+  });
+}
+
+/** Only the documents of a slice, and what they fill. */
+function takeSlice({ patches, fills }: Pick<Batch, 'patches' | 'fills'>, { start, end }: Slice) {
+  const own = [...fills].filter(([place]) => place >= start && place < end);
+  return { patches: patches.slice(start, end), fills: new Map(own.map(([place, fill]) => [place - start, fill])) };
+}
+
+/** Citation keys of a request that is written in parts: they are made anew where others have written between two parts. */
+class GivenKeys {
+  readonly #batch: Batch;
+  #patches: readonly Patch[] = [];
+  #at: number | null = null;
+
+  constructor(batch: Batch) {
+    this.#batch = batch;
+  }
+
+  /** All documents of the request, with keys from the place `start` on. */
+  async patches(tx: LibraryWriter, start: number): Promise<readonly Patch[]> {
+    if (this.#at === null || (await lastChange(tx)) > this.#at) {
+      const { patches, parts } = this.#batch;
+      const given = await giveKeys(tx, { patches: patches.slice(start), parts });
+      this.#patches = [...patches.slice(0, start), ...given];
+    }
+    this.#at = tx.at.getTime();
+    return this.#patches;
+  }
+}
+
+/** What a transaction has written of a request. */
+interface WrittenSlice {
+  readonly ids: readonly string[];
+  readonly rows: readonly DocumentRow[];
+  readonly step: AddedDocumentsStep;
+}
+
+/** Adds the documents of a request part by part. */
+async function addInParts(
+  { library, newId }: Pick<Context, 'library' | 'newId'>,
+  input: AddUserDocumentsInput,
+  batch: Batch,
+  slices: readonly Slice[],
+): Promise<AddedBatch> {
+  const key = input.key ?? null;
+  const groups = readGroupIds(input);
+  if (input.makeCitationKeys || groups.length > 0) await ensureDerived(library);
+  const keys = input.makeCitationKeys ? new GivenKeys(batch) : null;
+  const sent = batch.patches.length;
+  const undo = newId('undo');
+  const ids: string[] = [];
+  const rows: DocumentRow[] = [];
+  const steps: AddedDocumentsStep[] = [];
+  let isAlone = true;
+
+  async function write(tx: LibraryWriter, { start: cutAt, end }: Slice): Promise<WrittenSlice | null> {
+    const begun = key === null ? null : await findBegun(tx, key);
+    // Written already: by an earlier request with this key, of which this may be a retry.
+    if (begun && (begun.ids.length >= Math.min(end, begun.sent) || begun.sent !== sent)) return null;
+    const idsBefore = begun?.ids ?? ids;
+    const number = begun?.steps.length ?? steps.length;
+    if (number === 0) await checkFilledByHand(tx, groups);
+    const start = Math.max(cutAt, idsBefore.length);
+    const patches = keys ? await keys.patches(tx, start) : batch.patches;
+    const done = await addOrFill(tx, newId, takeSlice({ ...batch, patches }, { start, end }));
+    for (const { id } of groups) await insertMembers(tx, id, done.added);
+    const parts = number === 0 ? await addLibraryParts(tx, batch.parts) : [];
+    const apart = end === sent ? await findApartSets(tx, batch.apart, [...idsBefore, ...done.ids]) : [];
+    await tellApart(tx, apart);
+    const step: AddedDocumentsStep = { key, sent, added: done.added, edited: done.edited, parts, apart };
+    const touched = [...done.added, ...done.edited.map(([id]) => id)];
+    await rememberStep(tx, () => partId(begun?.undo ?? undo, number), 'add', touched, step);
+    if (key !== null) await rememberBatch(tx, key, done.ids);
+    return { ids: done.ids, rows: await readRows(tx, done.ids), step };
+  }
+
+  for (const slice of slices) {
+    let written: WrittenSlice | null;
+    try {
+      written = await changeLibrary(library, (tx) => write(tx, slice));
+    } catch (error) {
+      // What has a key is gone on with by its retry.
+      if (key === null && steps.length > 0) await undoStep(library, newId, undo).catch(() => undefined);
+      throw error;
+    }
+    if (!written) {
+      isAlone = false;
+      continue;
+    }
+    ids.push(...written.ids);
+    rows.push(...written.rows);
+    steps.push(written.step);
+  }
+  if (isAlone) return { documents: rows, ...countAdded(steps), undo };
+  // An earlier request with the same key has written some of it, or all.
+  const begun = key === null ? null : await findBegun(library, key);
+  if (!begun) throw new Error('What was added is not there.');
+  return readBatch(library, begun);
+}
+
 export const addUserDocuments: NonNullable<MutationResolvers['addUserDocuments']> = async (
   _root,
   { input },
   { library, newId },
 ) => {
-  const batch = readBatch(input);
-  const key = input.key ?? null;
-  const groups = readGroupIds(input);
-  if (input.makeCitationKeys) await ensureDerived(library);
-  const change = groups.length === 0 ? changeLibrary : changeGroups;
-  const { documents, ...done } = await change(library, async (tx) => {
-    const answered = key === null ? null : await findBatch(tx, key);
-    if (answered) return answered;
-    await checkFilledByHand(tx, groups);
-    const patches = input.makeCitationKeys ? await giveKeys(tx, batch) : batch.patches;
-    const { ids, added, edited } = await addOrFill(tx, newId, { ...batch, patches });
-    for (const { id } of groups) await insertMembers(tx, id, added);
-    const parts = await addLibraryParts(tx, batch.parts);
-    const apart = await findApartSets(tx, batch.apart, ids);
-    await tellApart(tx, apart);
-    const step: AddedDocumentsStep = { key, added, edited, parts, apart };
-    const undo = await rememberStep(tx, newId, 'add', [...added, ...edited.map(([id]) => id)], step);
-    if (key !== null) await rememberBatch(tx, key, ids);
-    const counts = { addedCount: added.length, filledCount: edited.length, addedPartCount: parts.length };
-    return { documents: await readRows(tx, ids), ...counts, undo };
-  });
+  const batch = readBatchInput(input);
+  const slices = slicesOf(batch);
+  const { documents, ...done } = await (slices.length > 1
+    ? library.heavyJob((heavy) => addInParts({ library: heavy, newId }, input, batch, slices))
+    : addInParts({ library, newId }, input, batch, slices));
   return { __typename: 'AddUserDocumentsPayload', ...done, documents: documents.map(presentDocument) };
 };

@@ -1,10 +1,9 @@
 // Mutation.editUserDocuments
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { editDocuments } from '../editDocuments.ts';
+import { editEach } from '../editDocuments.ts';
 import { readEdit } from '../readEdit.ts';
-import { checkSelection, readSelection, selectionSql } from '../selection.ts';
-import { changeLibrary } from '../tidy.ts';
-import { rememberStep } from '../undoSteps.ts';
+import { askingFor, checkSelection, readSelection } from '../selection.ts';
+import { readParts, writeParts } from '../writeParts.ts';
 
 export const editUserDocuments: NonNullable<MutationResolvers['editUserDocuments']> = async (
   _root,
@@ -12,12 +11,14 @@ export const editUserDocuments: NonNullable<MutationResolvers['editUserDocuments
   { library, newId },
 ) => {
   const edit = readEdit(input);
-  const selection = await readSelection(library, input.selection, ['input', 'selection']);
-  return changeLibrary(library, async (tx) => {
-    await checkSelection(tx, selection);
-    const edited = await editDocuments(tx, (ownerId) => selectionSql(ownerId, selection), edit);
-    const ids = edited.map(([id]) => id);
-    const undo = await rememberStep(tx, newId, 'edit', ids, { edited });
-    return { __typename: 'DocumentsChangedPayload', count: ids.length, undo };
+  return library.heavyJob(async (heavy) => {
+    const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
+    await checkSelection(heavy, selection);
+    const parts = await askingFor(selection, () => readParts(heavy, selection));
+    const done = await writeParts(heavy, newId, parts, async (tx, ids) => {
+      const edited = await editEach(tx, ids, edit);
+      return { action: 'edit', ids: edited.map(([id]) => id), details: { edited } };
+    });
+    return { __typename: 'DocumentsChangedPayload', ...done };
   });
 };

@@ -1,10 +1,13 @@
 // Mutation.mergeUserDocuments
+import sql from 'sql-template-tag';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { readDocumentInput } from '../../documents/readInput.ts';
-import { rememberStep } from '../../documents/undoSteps.ts';
+import { storedMoves } from '../../documents/takeBackMoves.ts';
+import { idsOf, trashDocuments } from '../../documents/trash.ts';
+import { readParts, writeParts } from '../../documents/writeParts.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
-import { changeGroups } from '../../groups/content/changeGroups.ts';
+import { ensureDerived } from '../../groups/content/derive.ts';
 import { checkDocuments } from '../../groups/members.ts';
 import { mergeInto } from '../mergeStep.ts';
 
@@ -25,11 +28,18 @@ export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocumen
   const hasFields = documentKinds.some((kind) => input[kind] != null);
   const patch = hasFields ? readDocumentInput(input, ['input'], problems) : null;
   if (problems.length > 0) throw badUserInput(problems);
-  return changeGroups(library, async (tx) => {
-    await checkDocuments(tx, [into, ...from]);
-    const { trashed, step } = await mergeInto(tx, into, from, patch, input.revision ?? null);
-    const ids = [into, ...trashed];
-    const undo = await rememberStep(tx, newId, 'merge', ids, step);
-    return { __typename: 'DocumentsChangedPayload', count: ids.length, undo };
+  return library.heavyJob(async (heavy) => {
+    await ensureDerived(heavy);
+    await checkDocuments(heavy, [into, ...from]);
+    const parts = await readParts(heavy, { ids: from, filter: null, except: [] });
+    const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
+      if (number > 0) {
+        const moved = await trashDocuments(tx, () => sql`id = any(${part}::text[])`);
+        return { action: 'trash', ids: idsOf(moved), details: { moves: storedMoves(moved) } };
+      }
+      const { trashed, step } = await mergeInto(tx, { into, from, toTrash: part }, patch, input.revision ?? null);
+      return { action: 'merge', ids: [into, ...trashed], details: step };
+    });
+    return { __typename: 'DocumentsChangedPayload', ...done };
   });
 };

@@ -4,9 +4,9 @@ import type { LibraryReader } from '../../database/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { searchProblem, tooSlow } from '../../search/searchProblem.ts';
 
-/** A statement is to take about so long: far below what ends it, and other requests come in between on a server. */
-const wantedTime = 400;
-const firstChunk = 50;
+/** A statement is to take about so long: other requests come in between. */
+const wantedTime = 100;
+const firstChunk = 10;
 const largestChunk = 4_000;
 /** A chunk is at most so many times the one before it: where texts suddenly are long, it still is none that is ended. */
 const mostGrowth = 4;

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { cutIntoParts } from './writeParts.ts';
+
+const largest = { documents: 3, text: 10 };
+const cut = (sizes: readonly number[]) => cutIntoParts(sizes, (size) => size, largest);
+
+it('cuts by documents and by text, and keeps the order', () => {
+  expect(cut([1, 1, 1, 1])).toEqual([[1, 1, 1], [1]]);
+  expect(cut([6, 4, 1])).toEqual([[6, 4], [1]]);
+});
+
+it('gives what is larger than a part one of its own', () => {
+  expect(cut([1, 20, 1])).toEqual([[1], [20], [1]]);
+});
+
+it('makes an empty part of nothing', () => {
+  expect(cut([])).toEqual([[]]);
+});

@@ -1,0 +1,81 @@
+// What a search costs, worked out before it runs: how often it goes through the texts of a document, times how much text there is.
+import sql from 'sql-template-tag';
+import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import type { Library } from '../database/library.ts';
+import type { InputProblem } from '../graphql/errors.ts';
+
+/** PostgreSQL remembers 32 regular expressions: of more it reads each anew with every document. A term can need two. */
+const maximumPatterns = 15;
+
+/** So many characters, once for each time that they are gone through, are asked of one statement: some 100 milliseconds. */
+export const textAtOnce = 4_000_000;
+/** So many are asked of a search, in as many statements as it takes. */
+const maximumText = 600_000_000;
+
+/** How often a term goes through the texts; a regular expression once. What other terms cost beside it is rounded up. */
+function passesOfTerm({ operator, field, caseSensitive }: SearchTerm): number {
+  if (operator === 'matches') return 1;
+  return field === 'any' && !caseSensitive ? 0.1 : 0.5;
+}
+
+function* termsOf(expression: SearchExpression): Generator<SearchTerm> {
+  if (expression.type === 'term') yield expression;
+  else if (expression.type === 'not') yield* termsOf(expression.operand);
+  else if (expression.type === 'and' || expression.type === 'or')
+    for (const operand of expression.operands) yield* termsOf(operand);
+}
+
+/** How often a search goes through the texts of a document. */
+export function passesOf(expression: SearchExpression): number {
+  let passes = 0;
+  for (const term of termsOf(expression)) passes += passesOfTerm(term);
+  return passes;
+}
+
+/** Whether the text has to be measured first: a few words are found quickly in any library. */
+export function isCostly(expression: SearchExpression): boolean {
+  return passesOf(expression) >= 1;
+}
+
+/** Why a search at `path` is refused, whatever it is asked of; null where it is not. */
+export function patternsProblem(expression: SearchExpression, path: readonly string[]): InputProblem | null {
+  const patterns = [...termsOf(expression)].filter(({ operator }) => operator === 'matches').length;
+  if (patterns <= maximumPatterns) return null;
+  const message = `This search has ${patterns} regular expressions. Use at most ${maximumPatterns}: one can look for several words, as in /this|that/.`;
+  return { path, message };
+}
+
+/** Why a search that needs a look at all the text is refused; null where it is not. */
+export function costProblem(passes: number, text: number, path: readonly string[]): InputProblem | null {
+  if (passes * text <= maximumText) return null;
+  const size = Math.ceil(text / 1_000_000).toLocaleString('en');
+  const times = Math.max(1, Math.round(passes)).toLocaleString('en');
+  const message = `This search would go through ${size} MB of text ${times} times, which takes too long. Use fewer regular expressions, or look for words.`;
+  return { path, message };
+}
+
+/** How much text a library held at a moment. */
+interface Measured {
+  readonly modified: number;
+  readonly text: number;
+}
+
+const measured = new WeakMap<object, Measured>();
+
+/** How many bytes of text the documents of a library hold; remembered until the library changes. */
+export async function measureText(library: Library): Promise<number> {
+  const known = measured.get(library.anchor);
+  const knownMoment = known ? new Date(known.modified) : null;
+  // The length of a text is known without reading the text.
+  const [row] = await library.query<{ last_modified: Date; text: number | null }>(
+    (ownerId) => sql`
+      select last_modified, case when last_modified is distinct from ${knownMoment} then (
+        select coalesce(sum(octet_length(search_text)), 0)::bigint from documents
+        where owner_id = ${ownerId} and state <> 'purged') end as text
+      from libraries where owner_id = ${ownerId}`,
+  );
+  if (!row) return 0;
+  const text = row.text ?? known?.text ?? 0;
+  measured.set(library.anchor, { modified: row.last_modified.getTime(), text });
+  return text;
+}

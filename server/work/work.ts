@@ -1,0 +1,91 @@
+// What one request does with the database, on behalf of an account: it waits for its turn, and all of it together may take so long.
+import { performance } from 'node:perf_hooks';
+import { codedError } from '../graphql/errors.ts';
+import { type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
+
+/** Milliseconds of the database's time that a request may take: what a page asks for, and a heavy job with all its parts. */
+export interface Budgets {
+  readonly request: number;
+  readonly heavyJob: number;
+}
+
+/** A request may wait for two statements that are ended for a slow rule of a group (slowRules.ts), 10 s each, and go on without the rule. */
+export const usualBudgets: Budgets = { request: 30_000, heavyJob: 300_000 };
+
+export interface Work {
+  /** Runs a statement or a transaction when it is the account's turn. */
+  inTurn<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs a statement at the request's cost; refused once the request has used up its time. */
+  counted<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs a heavy job, at most two at once for each account; what it does is heavy work. */
+  heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T>;
+}
+
+/** Of the program itself, and of tests: nobody waits and nothing is counted. */
+export const unlimitedWork: Work = {
+  inTurn: (run) => run(),
+  counted: (run) => run(),
+  heavyJob: (run) => run(unlimitedWork),
+};
+
+/** Seconds after which what was refused for too much at once may be tried again. */
+const retryAfter = 5;
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof QueueFull)) return error;
+  const message = `Your account has too much in progress. This was not started. Try again in ${retryAfter} seconds.`;
+  return codedError('RATE_LIMITED', message, { retryAfter, http: { headers: { 'Retry-After': String(retryAfter) } } });
+}
+
+function overBudget(milliseconds: number): Error {
+  const seconds = Math.round(milliseconds / 1000);
+  return codedError(
+    'BAD_REQUEST',
+    `This request needs more than ${seconds} seconds of the database’s time and was stopped. Ask for less at once.`,
+  );
+}
+
+export class AccountWork implements Work {
+  readonly #queue: FairQueue;
+  readonly #account: string;
+  readonly #weight: Weight;
+  readonly #budgets: Budgets;
+  #spent = 0;
+
+  constructor(queue: FairQueue, account: string, budgets = usualBudgets, weight: Weight = 'quick') {
+    this.#queue = queue;
+    this.#account = account;
+    this.#budgets = budgets;
+    this.#weight = weight;
+  }
+
+  async inTurn<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#queue.run(this.#account, this.#weight, run);
+    } catch (error) {
+      throw refusal(error);
+    }
+  }
+
+  async counted<T>(run: () => Promise<T>): Promise<T> {
+    const budget = this.#weight === 'heavy' ? this.#budgets.heavyJob : this.#budgets.request;
+    if (this.#spent >= budget) throw overBudget(budget);
+    const start = performance.now();
+    try {
+      return await run();
+    } finally {
+      this.#spent += performance.now() - start;
+    }
+  }
+
+  async heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T> {
+    // A job within a job is part of it: it waits for no second place.
+    if (this.#weight === 'heavy') return run(this);
+    const work = new AccountWork(this.#queue, this.#account, this.#budgets, 'heavy');
+    try {
+      return await this.#queue.runHeavyJob(this.#account, () => run(work));
+    } catch (error) {
+      throw refusal(error);
+    }
+  }
+}

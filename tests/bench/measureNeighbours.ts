@@ -1,0 +1,159 @@
+// What an account notices of another one that does the worst that it may: how long its page takes meanwhile.
+import { randomUUID } from 'node:crypto';
+import { makeClient, type ApiClient } from '#tests/support/client.ts';
+import { addManyMutation, benchPassword, signUp } from './fillLibrary.ts';
+import { benchDocuments } from './benchDocuments.ts';
+import { pageQuery } from './measureLibrary.ts';
+import { type JudgedTable, percentile } from './table.ts';
+
+/** Milliseconds at the 95th percentile that a page shall stay below. */
+const limit = 250;
+/** So many pages are asked for during each attack. */
+const pages = 60;
+/** Milliseconds from one page to the next. */
+const pause = 50;
+
+const large = { documents: 40, characters: 96_000 };
+const batch = { documents: 500, characters: 18_000 };
+
+const words = 'ta ne ri so la mi ku de bo vi an er on is ul em th st pr gr'.split(' ');
+
+/** Text of so many characters, in which no two places are alike. */
+function textOf(characters: number, seed: number): string {
+  let text = '';
+  for (let at = seed; text.length < characters; at = (at * 48_271) % 2_147_483_647)
+    text += `${words[at % 20]}${words[(at >> 5) % 20]}${words[(at >> 10) % 20]}${at % 97} `;
+  return text.slice(0, characters);
+}
+
+const largeDocuments = ({ documents, characters }: typeof large, name: string) =>
+  Array.from({ length: documents }, (_, index) => ({
+    journalArticle: {
+      title: `${name} ${index}`,
+      abstract: textOf(characters, index + 1),
+      authors: [{ person: { family: `Author${index}` } }],
+      published: '2020',
+    },
+  }));
+
+const all = { filterBy: {} };
+const patterns = (count: number) =>
+  Array.from({ length: count }, (_, index) => `any=~"(a|b)+${index}x[cd]"`).join(' or ');
+
+/** What somebody does again and again, so many times at once. */
+interface Attack {
+  readonly name: string;
+  readonly atOnce: number;
+  readonly run: (client: ApiClient) => Promise<{ errors: readonly unknown[] }>;
+}
+
+const search = (query: string) => (client: ApiClient) => client.send(pageQuery, { first: 50, filterBy: { query } });
+const change = (mutation: string, input: object) => (client: ApiClient) =>
+  client.send(
+    `mutation ($input: ${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { count } }`,
+    {
+      input,
+    },
+  );
+
+const attacks: readonly Attack[] = [
+  { name: 'nothing', atOnce: 0, run: () => Promise.resolve({ errors: [] }) },
+  { name: 'search of 200 regular expressions, 15 at once', atOnce: 15, run: search(patterns(200)) },
+  { name: 'search of 15 regular expressions, 15 at once', atOnce: 15, run: search(patterns(15)) },
+  {
+    name: 'keys of all documents, 4 at once',
+    atOnce: 4,
+    run: change('makeCitationKeys', { selection: all, onlyMissing: false }),
+  },
+  {
+    name: 'edit of all documents, 4 at once',
+    atOnce: 4,
+    run: (client) => change('editUserDocuments', { selection: all, addKeywords: [randomUUID()] })(client),
+  },
+  {
+    name: 'all documents into the trash and back, 4 at once',
+    atOnce: 4,
+    run: async (client) => {
+      await change('deleteUserDocuments', { selection: all })(client);
+      return change('restoreUserDocuments', { selection: { filterBy: { trashed: true } } })(client);
+    },
+  },
+  {
+    name: 'page of all documents with their texts, 15 at once',
+    atOnce: 15,
+    run: (client) => client.send('{ me { documents(first: 500) { edges { node { title abstract } } } } }'),
+  },
+  {
+    name: 'export of all documents, 4 at once',
+    atOnce: 4,
+    run: async (client) => ({
+      errors: (await client.rest('GET', '/api/export/bib')).status === 200 ? [] : ['refused'],
+    }),
+  },
+  {
+    name: '500 documents of 9 MB, 3 at once',
+    atOnce: 3,
+    run: (client) =>
+      client.send(addManyMutation, { input: { key: randomUUID(), documents: largeDocuments(batch, 'Batch') } }),
+  },
+];
+
+interface Suffered {
+  readonly times: readonly number[];
+  readonly done: number;
+  readonly refused: number;
+}
+
+/** Measures pages of `neighbour` while the attack goes on. */
+async function suffer({ run, atOnce }: Attack, attacker: ApiClient, neighbour: ApiClient): Promise<Suffered> {
+  let isOver = false;
+  const count = { done: 0, refused: 0 };
+  const repeat = async () => {
+    while (!isOver) {
+      const { errors } = await run(attacker.copy()).catch(() => ({ errors: ['failed'] }));
+      if (errors.length > 0) {
+        count.refused += 1;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      } else count.done += 1;
+    }
+  };
+  const attackers = Array.from({ length: atOnce }, repeat);
+  const times: number[] = [];
+  for (let page = 0; page < pages; page += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const start = performance.now();
+    await neighbour.ask(pageQuery, { first: 50 });
+    times.push(performance.now() - start);
+  }
+  isOver = true;
+  const during = { ...count };
+  await Promise.all(attackers);
+  return { times, ...during };
+}
+
+/** Measures every attack on a server. */
+export async function measureNeighbours(url: string): Promise<JudgedTable> {
+  const person = async (name: string) => {
+    const client = makeClient(url);
+    await signUp(client, { email: `${name}-${randomUUID()}@example.org`, password: benchPassword });
+    return client;
+  };
+  const [attacker, neighbour] = [await person('attacker'), await person('neighbour')];
+  const make = benchDocuments(1);
+  const few = Array.from({ length: 200 }, (_, index) => make(index));
+  await neighbour.ask(addManyMutation, { input: { key: randomUUID(), documents: few } });
+  await attacker.ask(addManyMutation, { input: { key: randomUUID(), documents: largeDocuments(large, 'Large') } });
+
+  const table: string[][] = [['meanwhile another account does', 'p50 ms', 'p95 ms', 'most ms', 'done', 'refused']];
+  const shortcomings: string[] = [];
+  for (const attack of attacks) {
+    const { times, done, refused } = await suffer(attack, attacker, neighbour);
+    const high = percentile(times, 0.95);
+    const figures = [percentile(times, 0.5), high, Math.max(...times)].map((time) => time.toFixed(0));
+    table.push([attack.name, ...figures, String(done), String(refused)]);
+    // At once, since an attack takes its time to end.
+    console.log(`${attack.name}: p95 ${high.toFixed(0)} ms`);
+    if (high >= limit) shortcomings.push(`a page takes ${high.toFixed(0)} ms, limit ${limit}: ${attack.name}`);
+  }
+  return { table, shortcomings };
+}
