@@ -1,5 +1,5 @@
 // Opens the database the server works on, whichever engine it is, and brings its schema up to date.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -80,6 +80,10 @@ function openPool(path: string): pg.Pool {
   });
 }
 
+function noRoomToStart(why: string, cause?: unknown): StorageFull {
+  return new StorageFull(`${why}. Nothing was changed; free some space and start again.`, cause);
+}
+
 /** Vacuums and migrations may take long; that they hold the only connection for ever is another matter. */
 const longestUpkeep = 60 * 60 * 1000;
 
@@ -132,7 +136,7 @@ async function openEmbedded(
   } catch (error) {
     const full = error instanceof DatabaseTooNew ? null : shortage();
     await close();
-    if (full !== null) throw new StorageFull(`${full}. Nothing was changed; free some space and start again.`, error);
+    if (full !== null) throw noRoomToStart(full, error);
     throw error;
   }
   return {
@@ -148,12 +152,15 @@ async function openFolder(folder: string, options: Options): Promise<EmbeddedDat
   const dataFolder = resolve(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   makeFolderPrivate(dataFolder);
+  const { freeSpace, log } = options;
+  const reserve = new StorageReserve({ folder: dataFolder, freeSpace, log });
+  const databaseFolder = join(dataFolder, 'database');
+  const full = existsSync(databaseFolder) ? null : reserve.shortage();
+  if (full !== null) throw noRoomToStart(full);
   let dump = (): Promise<Uint8Array> =>
     Promise.reject(new Error('The server is still starting; try again in a moment.'));
   const lock = await lockFolder(dataFolder, (socket) => answerControl(socket, () => dump()));
-  const { freeSpace, log } = options;
-  const reserve = new StorageReserve({ folder: dataFolder, freeSpace, log });
-  const place = { folder: join(dataFolder, 'database'), sockets: dataFolder, lock, reserve };
+  const place = { folder: databaseFolder, sockets: dataFolder, lock, reserve };
   const database = await openEmbedded(place, options);
   dump = () => database.dump();
   return database;

@@ -19,7 +19,7 @@ export function makePrivate(path: string): void {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   // A link leads elsewhere, and what is gone meanwhile needs nothing.
   if (stat === undefined || stat.isSymbolicLink()) return;
-  if ((stat.mode & forOthers) !== 0) chmodSync(path, stat.mode & 0o7700);
+  if ((stat.mode & forOthers) !== 0) chmodSync(path, stat.mode & 0o700);
   if (stat.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name));
 }
 
