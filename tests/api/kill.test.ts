@@ -145,8 +145,8 @@ interface Undone {
 }
 
 it('leaves whole parts of a long write after kill -9, which its retry completes as one step to take back', async () => {
-  const dataDir = await makeDataDir();
-  running = await startServer({ dataDir });
+  running = await startServer();
+  const { dataDir } = running;
   const person = await newPerson(serverTarget(running));
   const batch: Batch = { name: 'long', size: 500, key: randomUUID(), ids: null };
   const titles = (rows: readonly Row[]) => rows.map(({ title }) => title).sort();
