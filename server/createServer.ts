@@ -2,11 +2,11 @@
 import {
   type IncomingMessage,
   type RequestListener,
-  type Server as HttpServer,
   type ServerResponse,
   createServer as createHttpServer,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { type Logger, pino } from 'pino';
 import sql from 'sql-template-tag';
@@ -28,6 +28,7 @@ import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoi
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
 import { addressOfHost } from './http/addressOfHost.ts';
+import { watchRequests } from './http/openRequests.ts';
 import { logRequest } from './http/requestLog.ts';
 import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
 import type { Site } from './http/site.ts';
@@ -58,12 +59,17 @@ export interface ServerOptions extends Edges {
 export interface Server {
   handle: RequestListener;
   listen(port: number, host: string): Promise<{ url: string }>;
-  /** Finishes what has begun, the mails too, and answers nothing new. The database stays open: it is the caller's. */
-  close(): Promise<void>;
+  /**
+   * Says on `/readyz` that it ends and lets `grace` milliseconds pass, in which it answers all that is asked, each time for the last time on a
+   * connection. Then answers nothing new, and finishes what has begun, the mails too. The database stays open: it is the caller's.
+   */
+  close(grace?: number): Promise<void>;
 }
 
 const bodyLimit = 10 * 1024 * 1024;
 const tidyPeriod = 60 * 60 * 1000;
+/** Whoever connected as the last before the listener closed has so long for sending a request, in milliseconds. */
+const lastCall = 500;
 
 export function createServer(options: ServerOptions): Server {
   const { database, clock, newId, random, releases } = options;
@@ -128,6 +134,10 @@ export function createServer(options: ServerOptions): Server {
   const leading = { releases, releasesUrl: settings.releasesUrl, reportError };
 
   async function answerReady(response: ServerResponse): Promise<void> {
+    if (requests.isDraining) {
+      sendText(response, 503, 'The server is about to end.');
+      return;
+    }
     const ready = await database.query(sql`select 1`).then(
       () => true,
       () => false,
@@ -180,7 +190,7 @@ export function createServer(options: ServerOptions): Server {
   };
 
   const server = createHttpServer(handle);
-  const underWay = countRequests(server);
+  const requests = watchRequests(server);
   async function tidy(): Promise<void> {
     await accounts.tidy();
     await purgeOldTrash({ database, clock });
@@ -202,37 +212,27 @@ export function createServer(options: ServerOptions): Server {
           resolve({ url });
         });
       }),
-    async close() {
+    async close(grace = 0) {
       clearInterval(tidying);
       closing.abort();
+      requests.drain();
+      if (grace > 0) {
+        await wait(grace);
+        // Those who wait to be accepted would be reset: in this turn of the loop they have been.
+        await nextTurn();
+      }
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      await underWay.ended();
+      await requests.ended();
+      if (grace > 0) {
+        await wait(Math.min(grace, lastCall));
+        await requests.ended();
+      }
       // What is left has asked for nothing, such as a connection that a browser opened in case it needs one.
       server.closeAllConnections();
       await closed;
       mailer.hurry();
       await background.settled();
     },
-  };
-}
-
-/** Knows when every request that has come has been answered. */
-function countRequests(server: HttpServer): { ended(): Promise<void> } {
-  let running = 0;
-  let whenNone: () => void = () => undefined;
-  server.on('request', (_request, response) => {
-    running += 1;
-    response.once('close', () => {
-      running -= 1;
-      if (running === 0) whenNone();
-    });
-  });
-  return {
-    ended: () =>
-      new Promise((resolve) => {
-        whenNone = resolve;
-        if (running === 0) resolve();
-      }),
   };
 }
