@@ -23,6 +23,7 @@ import { createSchema } from './graphql/schema.ts';
 import { deriveLibraries } from './groups/content/derive.ts';
 import { addressOf } from './http/address.ts';
 import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
+import { bodyLimits, createReadBody } from './http/bodies.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoint.ts';
 import { isForeign } from './http/origin.ts';
@@ -66,7 +67,6 @@ export interface Server {
   close(grace?: number): Promise<void>;
 }
 
-const bodyLimit = 10 * 1024 * 1024;
 const tidyPeriod = 60 * 60 * 1000;
 /** Whoever connected as the last before the listener closed has so long for sending a request, in milliseconds. */
 const lastCall = 500;
@@ -123,10 +123,15 @@ export function createServer(options: ServerOptions): Server {
     };
   }
 
+  const readBody = createReadBody({
+    limits: bodyLimits,
+    readToken: (request) => readSessionToken(request, security.https),
+    findViewer: (token) => accounts.findViewer(token),
+  });
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({
     schema: options.layOver ? options.layOver(schema) : schema,
-    ...{ createContext, reportError, development, bodyLimit, graphiql: options.graphiql ?? null },
+    ...{ createContext, reportError, development, readBody, graphiql: options.graphiql ?? null },
   });
 
   const site = options.site?.({ appEnv: settings.appEnv, publicUrl: () => publicUrl });
@@ -157,7 +162,7 @@ export function createServer(options: ServerOptions): Server {
     } else if (isIconsPath(path)) await answerIcons(request, response, address);
     else if (isExportPath(path)) {
       const context = await createContext(request, response);
-      await answerExport(request, response, address, { context, schema, bodyLimit, running: runningExports });
+      await answerExport(request, response, address, { context, schema, readBody, running: runningExports });
     } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }
 
