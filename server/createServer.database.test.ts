@@ -39,10 +39,10 @@ afterEach(async () => {
   await database.close();
 });
 
-/** The whole answer to a request with this first line, which `fetch` would not send. */
-async function sayOnly(line: string): Promise<string> {
+/** The whole answer to a request with this first line and this host, which `fetch` would not send. */
+async function sayOnly(line: string, host = 'site'): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.end(`${line} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+  socket.end(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   let answer = '';
   socket.on('data', (data) => (answer += String(data)));
   await once(socket, 'close');
@@ -67,3 +67,27 @@ test.each(['GET http://evil.example/?token=secret', 'OPTIONS *'])(
     expect(JSON.stringify(logged)).not.toContain('secret');
   },
 );
+
+test.each(['%00', 'a b', 'a/b', 'somebody@site', '[::1', 'site:port'])(
+  'no answer is given to the host %s, and no stack',
+  async (host) => {
+    for (const path of ['/', '/api?query={__typename}', '/api/_auth/session']) {
+      const answer = await sayOnly(`GET ${path}`, host);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).not.toMatch(/\n\s+at /);
+    }
+    expect(logged).not.toContainEqual(expect.objectContaining({ msg: 'unforeseen error' }));
+  },
+);
+
+test('a server that is about to end says so, and answers until its grace is over, each time for the last time on a connection', async () => {
+  const ended = server.close(2_000);
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get('connection')).toBe('close');
+  const page = await fetch(`${url}/`);
+  expect(await page.text()).toBe('The site');
+  expect(page.headers.get('connection')).toBe('close');
+  await ended;
+  await expect(fetch(`${url}/`)).rejects.toThrow();
+});

@@ -2,12 +2,11 @@
 import {
   type IncomingMessage,
   type RequestListener,
-  type Server as HttpServer,
   type ServerResponse,
   createServer as createHttpServer,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pass } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { type Logger, pino } from 'pino';
 import sql from 'sql-template-tag';
@@ -25,6 +24,7 @@ import { createSchema } from './graphql/schema.ts';
 import { deriveLibraries } from './groups/content/derive.ts';
 import { addressOf } from './http/address.ts';
 import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
+import { bodyLimits, createReadBody } from './http/bodies.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { readDeviceToken, writeDeviceToken } from './http/deviceCookie.ts';
 import { createGraphqlEndpoint, type RenderGraphiql } from './http/graphqlEndpoint.ts';
@@ -32,6 +32,7 @@ import { sendFailure, setUnavailable } from './http/failure.ts';
 import { isForeign } from './http/origin.ts';
 import { redirects } from './http/redirects.ts';
 import { addressOfHost } from './http/addressOfHost.ts';
+import { watchRequests } from './http/openRequests.ts';
 import { logRequest, note } from './http/requestLog.ts';
 import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
 import type { Site } from './http/site.ts';
@@ -68,11 +69,12 @@ export interface ServerOptions extends Edges {
 export interface Server {
   handle: RequestListener;
   listen(port: number, host: string): Promise<{ url: string }>;
-  /** Finishes what has begun, the mails too, and answers nothing new. The database stays open: it is the caller's. */
-  close(): Promise<void>;
+  /**
+   * Says on `/readyz` that it ends and lets `grace` milliseconds pass, in which it answers all that is asked, each time for the last time on a
+   * connection. Then answers nothing new, and finishes what has begun, the mails too. The database stays open: it is the caller's.
+   */
+  close(grace?: number): Promise<void>;
 }
-
-const bodyLimit = 10 * 1024 * 1024;
 
 /** The embedded engine has one connection. Of PostgreSQL's ten, two are left for what does not wait in the queue, such as health checks. */
 const places = {
@@ -80,6 +82,8 @@ const places = {
   postgres: { places: 8, heavyPlaces: 3, placesPerAccount: 4 },
 };
 const tidyPeriod = 60 * 60 * 1000;
+/** Whoever connected as the last before the listener closed has so long for sending a request, in milliseconds. */
+const lastCall = 500;
 
 export function createServer(options: ServerOptions): Server {
   const { database, newId, random, releases } = options;
@@ -99,7 +103,7 @@ export function createServer(options: ServerOptions): Server {
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
     audit: createAudit(log),
-    wait: options.wait ?? pass,
+    wait: options.wait ?? wait,
   });
 
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
@@ -141,10 +145,15 @@ export function createServer(options: ServerOptions): Server {
     };
   }
 
+  const readBody = createReadBody({
+    limits: bodyLimits,
+    readToken: (request) => readSessionToken(request, security.https),
+    findViewer: (token) => accounts.findViewer(token),
+  });
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({
     schema: options.layOver ? options.layOver(schema) : schema,
-    ...{ createContext, reportError, development, bodyLimit, graphiql: options.graphiql ?? null },
+    ...{ createContext, reportError, development, readBody, graphiql: options.graphiql ?? null },
   });
 
   const site = options.site?.({ appEnv: settings.appEnv, publicUrl: () => publicUrl });
@@ -152,6 +161,10 @@ export function createServer(options: ServerOptions): Server {
   const leading = { releases, releasesUrl: settings.releasesUrl, reportError };
 
   async function answerReady(response: ServerResponse): Promise<void> {
+    if (requests.isDraining) {
+      sendText(response, 503, 'The server is about to end.');
+      return;
+    }
     const ready = await database.query(sql`select 1`).then(
       () => true,
       () => false,
@@ -177,7 +190,7 @@ export function createServer(options: ServerOptions): Server {
     } else if (isIconsPath(path)) await answerIcons(request, response, address);
     else if (isExportPath(path)) {
       const context = await createContext(request, response);
-      await answerExport(request, response, address, { context, schema, bodyLimit, running: runningExports });
+      await answerExport(request, response, address, { context, schema, readBody, running: runningExports });
     } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
   }
 
@@ -210,7 +223,7 @@ export function createServer(options: ServerOptions): Server {
   };
 
   const server = createHttpServer(handle);
-  const underWay = countRequests(server);
+  const requests = watchRequests(server);
   async function tidy(): Promise<void> {
     // Another server process on the same database may have the right time.
     clock.hasPassed(await newestMoment(database));
@@ -235,37 +248,27 @@ export function createServer(options: ServerOptions): Server {
           resolve({ url });
         });
       }),
-    async close() {
+    async close(grace = 0) {
       clearInterval(tidying);
       closing.abort();
+      requests.drain();
+      if (grace > 0) {
+        await wait(grace);
+        // Those who wait to be accepted would be reset: in this turn of the loop they have been.
+        await nextTurn();
+      }
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      await underWay.ended();
+      await requests.ended();
+      if (grace > 0) {
+        await wait(Math.min(grace, lastCall));
+        await requests.ended();
+      }
       // What is left has asked for nothing, such as a connection that a browser opened in case it needs one.
       server.closeAllConnections();
       await closed;
       mailer.hurry();
       await background.settled();
     },
-  };
-}
-
-/** Knows when every request that has come has been answered. */
-function countRequests(server: HttpServer): { ended(): Promise<void> } {
-  let running = 0;
-  let whenNone: () => void = () => undefined;
-  server.on('request', (_request, response) => {
-    running += 1;
-    response.once('close', () => {
-      running -= 1;
-      if (running === 0) whenNone();
-    });
-  });
-  return {
-    ended: () =>
-      new Promise((resolve) => {
-        whenNone = resolve;
-        if (running === 0) resolve();
-      }),
   };
 }

@@ -14,8 +14,10 @@ import { createReleases } from './releases/releasesApi.ts';
 import type { Settings } from './settings.ts';
 import { using } from './unusableSetting.ts';
 
-/** After a signal what has begun may take this long. */
+/** When the listener is closed, what has begun may take this long. */
 const patience = 10_000;
+/** npm passes a Ctrl+C on that the terminal has sent to this process as well: two signals in this time are one. */
+const sameSignal = 1_000;
 
 /** Starts the server and resolves when it listens. `site` answers everything that is not the API's, `graphiql` is for development. */
 export async function run(settings: Settings, site: Site | null, graphiql?: RenderGraphiql): Promise<void> {
@@ -53,14 +55,21 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
     ...(graphiql && { graphiql }),
   });
 
-  let ending = false;
+  let endsSince: number | null = null;
   const end = (signal: string) => {
-    if (ending) return;
-    ending = true;
-    log.info(`Received ${signal}: finishing open requests, then stopping.`);
-    setTimeout(() => process.exit(1), patience).unref();
+    const now = performance.now();
+    if (endsSince !== null) {
+      if (now - endsSince < sameSignal) return;
+      log.warn(`Received ${signal} again: stopping at once. What was answered is stored.`);
+      process.exit(1);
+    }
+    endsSince = now;
+    const { shutdownGrace } = settings;
+    const listens = shutdownGrace > 0 ? `listening for ${shutdownGrace / 1000} more seconds, ` : '';
+    log.info(`Received ${signal}: ${listens}finishing open requests, then stopping.`);
+    setTimeout(() => process.exit(1), shutdownGrace + patience).unref();
     server
-      .close()
+      .close(shutdownGrace)
       .then(() => database.close())
       .then(
         () => process.exit(0),

@@ -24,6 +24,8 @@ test.each([
   ['MAIL_FROM', 'Library <a@example.org'],
   ['RATE_LIMITS', 'no'],
   ['TRUST_PROXY', 'proxy.example'],
+  ['SHUTDOWN_GRACE', '5s'],
+  ['SHUTDOWN_GRACE', '601'],
   ['RELEASES_API_URL', 'file:///etc/passwd'],
   ['RELEASES_URL', 'http://releases.example'],
   ['RELEASES_URL', 'javascript:alert(1)'],
@@ -41,6 +43,15 @@ test.each([
   [{ MAIL_FROM: '"Library, the" <library@example.org>' }, '"Library, the" <library@example.org>'],
 ])('with %j mails come from %s', (environment, from) => {
   expect(readSettings(environment).mailFrom).toBe(from);
+});
+
+test.each([
+  [{}, 5_000],
+  [{ APP_ENV: 'development' }, 0],
+  [{ APP_ENV: 'development', SHUTDOWN_GRACE: '2' }, 2_000],
+  [{ SHUTDOWN_GRACE: '0' }, 0],
+])('with %j the server listens for %i ms after it was told to end', (environment, grace) => {
+  expect(readSettings(environment).shutdownGrace).toBe(grace);
 });
 
 test('the public address and that of the releases lose their slash', () => {

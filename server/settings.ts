@@ -25,6 +25,8 @@ export interface Settings {
   releasesUrl: string;
   rateLimits: boolean;
   trustedProxies: BlockList | null;
+  /** How long the server goes on listening after it was told to end, in milliseconds. */
+  shutdownGrace: number;
 }
 
 function url(protocols: readonly string[]) {
@@ -70,6 +72,9 @@ const sender = v.pipe(
     'must be an address, for example "Library <library@example.org>"',
   ),
 );
+const graceMessage = 'must be a whole number of seconds from 0 to 600';
+/** Balancers ask every few seconds whether a server is ready. In development nobody asks. */
+const graceOf = (appEnv: AppEnv) => (appEnv === 'development' ? 0 : 5);
 const portMessage = 'must be a whole number from 0 to 65535';
 
 const Environment = v.object({
@@ -94,6 +99,9 @@ const Environment = v.object({
   RELEASES_URL: v.optional(folder, desktopApp.releasesUrl),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: v.optional(trustedProxies),
+  SHUTDOWN_GRACE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, graceMessage), v.transform(Number), v.maxValue(600, graceMessage)),
+  ),
 });
 
 /** A value that cannot be used; the message says which variable and what it has to be. */
@@ -135,5 +143,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     releasesUrl: values.RELEASES_URL,
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUST_PROXY ?? null,
+    shutdownGrace: (values.SHUTDOWN_GRACE ?? graceOf(values.APP_ENV)) * 1000,
   };
 }

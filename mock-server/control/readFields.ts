@@ -31,7 +31,7 @@ export async function readFields<Schema extends v.GenericSchema>(
   if (request.headers['content-length'] === '0' || request.headers['content-length'] === undefined) {
     if (request.headers['transfer-encoding'] === undefined) return check(schema, {});
   }
-  const body = await readJson(request, bodyLimit);
+  const body = await readJson(request, { limit: bodyLimit });
   if (body.kind !== 'json' || typeof body.value !== 'object' || Array.isArray(body.value))
     throw new WrongFields('The body must be a JSON object of at most 64 kB.');
   return check(schema, body.value);

@@ -9,7 +9,7 @@ import { checkSelection, readSelection, type Selection } from '../documents/sele
 import type { Context } from '../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
-import { readJson, tooDeeplyNested } from '../http/readJson.ts';
+import type { ReadBody } from '../http/bodies.ts';
 import { exportAccount } from './accountExport.ts';
 import { exportDocuments } from './exportDocuments.ts';
 import { attachmentOf, fileNameOf } from './fileName.ts';
@@ -29,7 +29,7 @@ export interface ExportOptions {
   context: Context;
   /** Knows what a `DocumentSelection` is. */
   schema: GraphQLSchema;
-  bodyLimit: number;
+  readBody: ReadBody;
   running: RunningExports;
 }
 
@@ -69,7 +69,7 @@ async function readRequest(
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
-  { schema, bodyLimit }: ExportOptions,
+  { schema, readBody }: ExportOptions,
 ): Promise<DocumentSelection | null> {
   if (request.method !== 'POST') {
     return readSelectionInput(schema, { filterBy: readFilters(address.searchParams) });
@@ -79,22 +79,8 @@ async function readRequest(
     sendRefusal(response, 415, 'BAD_REQUEST', 'Send the selection as application/json.');
     return null;
   }
-  const body = await readJson(request, bodyLimit);
-  if (body.kind === 'json') return readSelectionInput(schema, body.value);
-  if (body.kind === 'tooLarge') {
-    response.setHeader('Connection', 'close');
-    sendRefusal(
-      response,
-      413,
-      'PAYLOAD_TOO_LARGE',
-      `A request can be at most ${Math.floor(bodyLimit / 1024 / 1024)} MB.`,
-    );
-  } else if (body.kind === 'tooDeep') {
-    sendRefusal(response, 400, 'BAD_REQUEST', tooDeeplyNested);
-  } else if (body.kind === 'broken') {
-    sendRefusal(response, 400, 'BAD_REQUEST', 'The body is not valid JSON.');
-  }
-  return null;
+  const body = await readBody(request, response);
+  return body && readSelectionInput(schema, body.value);
 }
 
 /** What is wrong with a selection is said as the API says it. */

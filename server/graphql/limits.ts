@@ -5,12 +5,28 @@ import {
   type FragmentDefinitionNode,
   type GraphQLError,
   Kind,
+  Lexer,
+  NoFragmentCyclesRule,
   type SelectionSetNode,
+  Source,
+  TokenKind,
   type ValidationContext,
+  validate,
 } from 'graphql';
 import { codedError } from './errors.ts';
 
-export const limits = { depth: 12, tokens: 2_000, aliases: 30, operations: 1, characters: 100_000 } as const;
+/**
+ * `repeats` is how often fields with fields of their own may be asked for again beside each other: whether they can be answered as one is looked at
+ * for each pair. `nesting` is of brackets of all kinds: the parser calls itself for each, and a tree of groups needs two for each of its fifty levels. */
+export const limits = {
+  depth: 12,
+  tokens: 2_000,
+  aliases: 30,
+  repeats: 30,
+  operations: 1,
+  characters: 100_000,
+  nesting: 200,
+} as const;
 
 interface Size {
   depth: number;
@@ -66,9 +82,42 @@ function refusal(message: string): GraphQLError {
   return codedError('BAD_REQUEST', message, { http: { status: 400 } });
 }
 
-/** A validation rule: refuses what is too deep, has too many aliases, or holds more than one operation. */
-export function OperationLimits(context: ValidationContext): ASTVisitor {
+const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** Throws where an operation must not be parsed. The parser counts the tokens. */
+export function checkText(operation: string): void {
+  if (operation.length > limits.characters) throw refusal('The operation is too long. Pass values as variables.');
+  const lexer = new Lexer(new Source(operation));
+  let nesting = 0;
+  for (let count = 0; count <= limits.tokens; count += 1) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) return;
+    if (opening.has(kind)) nesting += 1;
+    else if (closing.has(kind)) nesting -= 1;
+    if (nesting > limits.nesting) throw refusal(`Nest brackets at most ${limits.nesting} levels deep.`);
+  }
+}
+
+/** How many fields of a selection have fields of their own and the name of one before them. */
+function countRepeats({ selections }: SelectionSetNode): number {
+  const names = selections.flatMap((each) =>
+    each.kind === Kind.FIELD && each.selectionSet ? [(each.alias ?? each.name).value] : [],
+  );
+  return names.length - new Set(names).size;
+}
+
+/** A validation rule: refuses what is too deep, repeats too much, has too many aliases, or holds more than one operation. */
+function OperationLimits(context: ValidationContext): ASTVisitor {
+  let repeats = 0;
   return {
+    SelectionSet(selectionSet) {
+      const before = repeats;
+      repeats += countRepeats(selectionSet);
+      if (before <= limits.repeats && repeats > limits.repeats) {
+        context.reportError(refusal(`Ask for the same field at most ${limits.repeats} times again.`));
+      }
+    },
     Document(document) {
       const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
       if (operations.length > limits.operations) {
@@ -84,3 +133,12 @@ export function OperationLimits(context: ValidationContext): ASTVisitor {
     },
   };
 }
+
+/**
+ * Validates an operation by the usual rules if it keeps the limits. Those are checked before, and so are circles of fragments: among the usual
+ * rules are some that take seconds over what is within neither, or call themselves until the stack is full.
+ */
+export const validateWithin: typeof validate = (schema, document, rules, ...options) => {
+  const refusals = validate(schema, document, [OperationLimits, NoFragmentCyclesRule]);
+  return refusals.length > 0 ? refusals : validate(schema, document, rules, ...options);
+};

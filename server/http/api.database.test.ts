@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktopApp } from '#site/desktopApp.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type GraphqlAnswer, type TestServer, startTestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -51,8 +52,11 @@ describe('the body', () => {
     ['no operation', '{}', 400, 'BAD_REQUEST'],
     ['a number', '1', 400, 'BAD_REQUEST'],
     ['what is nested thousands of levels deep', deep(2_000), 400, 'BAD_REQUEST'],
-    ['a list in a list in a list', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`, 400, 'BAD_REQUEST'],
+    ['a list in a list in a list', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, 400, 'BAD_REQUEST'],
+    ['more than 100 KB of nobody', `{"query":"${'x'.repeat(100 * 1024)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
     ['more than 10 MB', `{"query":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
+    ['the name of an operation that is no text', '{"query":"{ me { id } }","operationName":{}}', 400, 'BAD_REQUEST'],
+    ['more parts than an operation has', '{"query":"{ me { id } }","id":1}', 400, 'BAD_REQUEST'],
   ])('%s is refused', async (_name, body, status, code) => {
     const refused = await post(body);
     expect(refused.status).toBe(status);
@@ -78,6 +82,69 @@ describe('the body', () => {
     expect(response.status).toBe(413);
   });
 
+  describe('of more than 100 KB', () => {
+    const large = JSON.stringify({ query: '{ me { id } }', variables: { padding: 'x'.repeat(200 * 1024) } });
+    const many = `{"query":"{ me { id } }","variables":{"list":[${'[],'.repeat(60_000)}1]}}`;
+    const signup =
+      'mutation ($email: EmailAddress!) { signup(input: { email: $email, password: "correct horse battery" }) { __typename } }';
+
+    test('is read of whoever is logged in, and its values are counted', async () => {
+      const client = server.client();
+      await client.one(signup, { email: 'large@example.org' });
+      const cookie = client.cookie ?? '';
+      expect((await post(large, { cookie })).status).toBe(200);
+      const refused = await post(many, { cookie });
+      expect(refused.status).toBe(413);
+      expect(refused.answer.errors?.[0]).toMatchObject({
+        message: 'The body holds more than 100,000 values. Send it in parts.',
+        extensions: { code: 'PAYLOAD_TOO_LARGE' },
+      });
+    });
+
+    test('is not read for a cookie alone, and a page whose session has ended is told so', async () => {
+      const { status, answer } = await post(large, { cookie: 'session=made-up' });
+      expect(status).toBe(401);
+      expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    });
+
+    test('is read twice at once for an account; a third waits', async () => {
+      const client = server.client();
+      await client.one(signup, { email: 'busy@example.org' });
+      const cookie = client.cookie ?? '';
+      const begin = () => {
+        const sender = new TransformStream<Uint8Array, Uint8Array>();
+        const writer = sender.writable.getWriter();
+        const answered = fetch(`${server.url}/api`, {
+          ...{ method: 'POST', headers: { 'content-type': 'application/json', cookie }, duplex: 'half' },
+          body: sender.readable,
+        });
+        const bytes = new TextEncoder().encode(large);
+        return {
+          answered,
+          half: () => writer.write(bytes.subarray(0, 150 * 1024)),
+          rest: async () => {
+            await writer.write(bytes.subarray(150 * 1024));
+            await writer.close();
+          },
+        };
+      };
+      const [first, second] = [begin(), begin()];
+      await Promise.all([first.half(), second.half()]);
+      const third = await eventually('a third to be refused', async () => {
+        const answer = await fetch(`${server.url}/api`, {
+          ...{ method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: large },
+        });
+        return answer.status === 429 ? answer : undefined;
+      });
+      expect(third.headers.get('retry-after')).toBe('5');
+      expect(await third.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+      await Promise.all([first.rest(), second.rest()]);
+      expect((await first.answered).status).toBe(200);
+      expect((await second.answered).status).toBe(200);
+      expect((await post(large, { cookie })).status).toBe(200);
+    });
+  });
+
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
     '%s, which a form can send, is refused',
     async (type) => {
@@ -86,6 +153,84 @@ describe('the body', () => {
       expect(answer.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
     },
   );
+});
+
+describe('a value of another type', () => {
+  const login = (email: string) => `mutation { login(input: { email: ${email}, password: "x" }) { __typename } }`;
+  const dates = (last: string) =>
+    `{ me { changes(after: { id: "doc_1", lastModified: ${last} }) { edges { deleted } } } }`;
+
+  test.each([
+    ['a number for an address', login('5'), ['input', 'email']],
+    ['a list for an address', login('["a@example.org"]'), ['input', 'email']],
+    ['an object for a moment', dates('{ a: 1 }'), ['after', 'lastModified']],
+    ['a field that there is not', login('"a", more: 1'), null],
+    [
+      'a number in a list',
+      '{ me { documents(filterBy: { groupIds: ["a", 1.5] }) { totalCount } } }',
+      ['filterBy', 'groupIds', '1'],
+    ],
+  ])('%s in the operation is refused', async (_name, query, path) => {
+    const { status, answer } = await post(JSON.stringify({ query }), { accept: 'application/graphql-response+json' });
+    expect(status).toBe(400);
+    expect(answer.errors).toHaveLength(1);
+    expect(answer.errors?.[0]?.extensions).toMatchObject(
+      path ? { code: 'BAD_USER_INPUT', problems: [{ path }] } : { code: 'BAD_REQUEST' },
+    );
+  });
+
+  test.each([
+    ['EmailAddress!', 5, []],
+    ['EmailAddress!', null, []],
+    ['EmailAddress!', ['a@example.org'], []],
+    ['LoginInput!', { email: {}, password: 'x' }, ['email']],
+    ['LoginInput!', { email: 'a', password: 1, more: 1 }, ['password']],
+    ['[AddUserDocumentInput!]!', [{}, { thesis: { published: 1984 } }], ['1', 'thesis', 'published']],
+  ])('of a variable of type %s is refused: %j', async (type, value, path) => {
+    const query = type.startsWith('[')
+      ? `mutation ($value: ${type}) { addUserDocuments(input: { documents: $value }) { documents { id } } }`
+      : `mutation ($value: ${type}) { login(input: ${type === 'LoginInput!' ? '$value' : '{ email: $value, password: "x" }'}) { __typename } }`;
+    const { status, answer } = await post(JSON.stringify({ query, variables: { value } }));
+    expect(status).toBe(400);
+    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(answer.errors?.[0]?.extensions.problems).toContainEqual({
+      path: ['value', ...path],
+      message: expect.any(String) as string,
+    });
+  });
+
+  test('is not repeated at length, and a list of them is not named one by one', async () => {
+    const query =
+      'query ($ids: [ID!]!, $first: Int) { me { documents(first: $first, filterBy: { groupIds: $ids }) { totalCount } } }';
+    const variables = { first: 'x'.repeat(50_000), ids: Array.from({ length: 10_000 }, () => 1.5) };
+    const response = await fetch(`${server.url}/api`, {
+      ...{
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      },
+    });
+    expect(response.status).toBe(400);
+    expect((await response.text()).length).toBeLessThan(20_000);
+  });
+});
+
+test.each([
+  ['variables', 'variables={"a":'],
+  ['variables', 'variables=[]'],
+  ['variables', `variables=${'['.repeat(1_000)}`],
+  ['extensions', 'extensions=nothing'],
+])('broken %s in an address are a BAD_REQUEST: %s', async (_name, broken) => {
+  const response = await fetch(`${server.url}/api?query={__typename}&${broken}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+});
+
+test('an address asks with variables too', async () => {
+  const query = encodeURIComponent('query a($id: ID!) { user(id: $id) { id } }');
+  const variables = encodeURIComponent('{"id":"user_1"}');
+  const response = await fetch(`${server.url}/api?query=${query}&variables=${variables}&operationName=a&extensions=`);
+  expect(await response.json()).toEqual({ data: { user: null } });
 });
 
 describe('where a request comes from', () => {

@@ -1,21 +1,25 @@
 // /api: checks the request, then lets graphql-yoga execute it.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import {
+  type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type ParseOptions,
   parse,
 } from 'graphql';
-import { type Plugin, createYoga } from 'graphql-yoga';
+import { type GraphQLParams, type Plugin, createYoga } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
-import { codedError } from '../graphql/errors.ts';
 import { type Execute, createExecutor } from '../graphql/execution/executePlanned.ts';
-import { OperationLimits, limits } from '../graphql/limits.ts';
+import { checkText, limits, validateWithin } from '../graphql/limits.ts';
 import { fieldResolver } from '../graphql/notImplementedFields.ts';
+import { createOperationCache } from '../graphql/operationCache.ts';
 import { maskError, withCode } from '../graphql/outcome.ts';
+import { placeWrongValues } from '../graphql/wrongValues.ts';
+import { addressOf } from './address.ts';
 import { sendRefusal } from './answer.ts';
-import { readJson, tooDeeplyNested } from './readJson.ts';
+import type { ReadBody } from './bodies.ts';
+import { parseJson } from './readJson.ts';
 import { note } from './requestLog.ts';
 import { allowInlineParts } from './securityHeaders.ts';
 
@@ -30,27 +34,29 @@ export interface GraphqlEndpointOptions {
   development: boolean;
   /** Makes the page where operations are written by hand, which asks for the schema; without it there is no such page. */
   graphiql: RenderGraphiql | null;
-  bodyLimit: number;
+  readBody: ReadBody;
 }
 
 interface ServerContext {
   req: IncomingMessage;
   res: ServerResponse;
+  /** What the request asks to be executed. */
+  parameters: GraphQLParams;
 }
 
 function limitOperations({ introspection }: { introspection: boolean }): Plugin {
   return {
-    onParse({ params, setParseFn }) {
-      if (String(params.source).length > limits.characters) {
-        throw codedError('BAD_REQUEST', 'The operation is too long. Pass values as variables.', {
-          http: { status: 400 },
-        });
-      }
-      setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: limits.tokens }));
+    onParse({ setParseFn }) {
+      setParseFn((source: string, options?: ParseOptions) => {
+        checkText(source);
+        return parse(source, { ...options, maxTokens: limits.tokens });
+      });
     },
-    onValidate({ addValidationRule }) {
-      addValidationRule(OperationLimits);
+    onValidate({ addValidationRule, params, setValidationFn }) {
+      setValidationFn(validateWithin);
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+      const document = params.documentAST as DocumentNode;
+      return ({ result, setResult }) => setResult(placeWrongValues(result, document));
     },
   };
 }
@@ -85,37 +91,84 @@ function codeErrors(development: boolean): Plugin<ServerContext, ServerContext> 
   };
 }
 
-/** Refuses what must not be read as an operation; the parsed body of what may. */
-async function readOperation(
+/** Gives yoga what was read of the request, in the place of what it would read itself. */
+const useReadParameters: Plugin<ServerContext, ServerContext> = {
+  onRequestParse({ serverContext, setRequestParser }) {
+    setRequestParser(() => serverContext.parameters);
+  },
+};
+
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The members of a request that are JSON themselves in an address. Throws `Refused`. */
+function readMember(parameters: URLSearchParams, name: string): unknown {
+  const text = parameters.get(name);
+  // A form sends a field that nobody filled in as an empty one.
+  if (text === null || text === '') return undefined;
+  const parsed = parseJson(Buffer.from(text));
+  if (parsed.kind === 'json') return parsed.value;
+  throw new Refused(400, `${name} must be valid JSON, and not too deeply nested.`);
+}
+
+/** What an address asks to be executed. Throws `Refused`. */
+function readAddress(request: IncomingMessage): object {
+  const parameters = addressOf(request)?.searchParams ?? new URLSearchParams();
+  const text = (name: string) => parameters.get(name) ?? undefined;
+  return {
+    query: text('query'),
+    operationName: text('operationName'),
+    variables: readMember(parameters, 'variables'),
+    extensions: readMember(parameters, 'extensions'),
+  };
+}
+
+/** What a body asks to be executed; null when it was answered already. Throws `Refused` for what must not be read as an operation. */
+async function readBodyOf(
   request: IncomingMessage,
   response: ServerResponse,
-  limit: number,
+  readBody: ReadBody,
 ): Promise<object | null> {
-  const refuse = (status: number, ...refusal: [Parameters<typeof sendRefusal>[2], string]) => {
-    sendRefusal(response, status, ...refusal);
-    return null;
-  };
   // Forms and plain text can be sent by any page without asking first; JSON cannot.
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return refuse(415, 'BAD_REQUEST', 'Send the operation as application/json.');
-  const body = await readJson(request, limit);
-  if (body.kind === 'aborted') return null;
-  if (body.kind === 'tooLarge') {
-    response.setHeader('Connection', 'close');
-    return refuse(413, 'PAYLOAD_TOO_LARGE', `A request can be at most ${Math.floor(limit / 1024 / 1024)} MB.`);
-  }
-  if (body.kind === 'broken') return refuse(400, 'BAD_REQUEST', 'The body is not valid JSON.');
-  if (body.kind === 'tooDeep') return refuse(400, 'BAD_REQUEST', tooDeeplyNested);
+  if (type !== 'application/json') throw new Refused(415, 'Send the operation as application/json.');
+  const body = await readBody(request, response);
+  if (body === null) return null;
   const { value } = body;
-  if (Array.isArray(value)) return refuse(400, 'BAD_REQUEST', 'Send one operation per request.');
+  if (Array.isArray(value)) throw new Refused(400, 'Send one operation per request.');
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
-    return refuse(400, 'BAD_REQUEST', 'The body must be an object with a query.');
+    throw new Refused(400, 'The body must be an object with a query.');
   }
   return value;
 }
 
+/** Yoga judges the other members. Throws `Refused`. */
+function checkParameters(parameters: object): GraphQLParams {
+  const { operationName } = parameters as { operationName?: unknown };
+  if (operationName != null && typeof operationName !== 'string') {
+    throw new Refused(400, 'operationName must be a string.');
+  }
+  return parameters;
+}
+
+/** Yoga would send it itself, but whatever it fails at before it knows the operation it sends with its stack. */
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const text = await answer.text();
+  // The client has left.
+  if (response.destroyed) return;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.statusCode = answer.status;
+  response.end(text);
+}
+
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestListener {
-  const { schema, development, graphiql, reportError } = options;
+  const { schema, development, graphiql, reportError, readBody } = options;
   const yoga = createYoga<ServerContext>({
     schema,
     graphqlEndpoint: '/api',
@@ -128,25 +181,37 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestL
     maxRequestBodySize: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, reportError) },
-    // Errors are not kept: who sends broken operations could fill the memory with them.
-    parserAndValidationCache: { errorCache: { get: () => undefined, set: () => undefined } },
+    parserAndValidationCache: {
+      documentCache: createOperationCache(),
+      // Errors are not kept: who sends broken operations could fill the memory with them.
+      errorCache: { get: () => undefined, set: () => undefined },
+    },
     plugins: [
       limitOperations({ introspection: development || graphiql !== null }),
       giveContext(options),
       codeErrors(development),
+      useReadParameters,
     ],
   });
 
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isPost = request.method === 'POST';
+    const read = isPost ? await readBodyOf(request, response, readBody) : readAddress(request);
+    if (read === null) return;
+    const parameters = checkParameters(read);
+    // Where yoga looks for a body that was read already.
+    if (isPost) Object.assign(request, { body: parameters });
+    else if (graphiql !== null && request.headers.accept?.includes('text/html')) allowInlineParts(response);
+    const context = { req: request, res: response, parameters };
+    await send(response, await yoga.handleNodeRequestAndResponse(request, response, context));
+  }
+
   return (request, response) => {
-    void (async () => {
-      if (request.method === 'POST') {
-        const body = await readOperation(request, response, options.bodyLimit);
-        if (body === null) return;
-        // Where yoga looks for a body that was read already.
-        Object.assign(request, { body });
-      } else if (graphiql !== null && request.headers.accept?.includes('text/html')) allowInlineParts(response);
-      await yoga(request, response);
-    })().catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof Refused) {
+        sendRefusal(response, error.status, 'BAD_REQUEST', error.message);
+        return;
+      }
       reportError(error);
       if (!response.headersSent) sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
       else response.destroy();

@@ -1,58 +1,89 @@
-// Reads the body of a request, never more of it than allowed.
+// Reads the body of a request as JSON, never more of it than allowed and never longer than it goes on coming.
 import type { IncomingMessage } from 'node:http';
+import { excessOf } from './jsonLimits.ts';
 
-export type Body =
-  | { kind: 'json'; value: unknown }
-  | { kind: 'tooLarge' }
-  | { kind: 'tooDeep' }
-  | { kind: 'broken' }
-  | { kind: 'aborted' };
+/** Why there is no value. `aborted`: nobody waits for an answer any more. */
+export type Unread = 'tooLarge' | 'tooDeep' | 'tooMany' | 'broken' | 'tooSlow' | 'aborted';
 
-/** How deep a body may be nested: who reads it calls itself for each level. A tree of groups needs two for each of its fifty. */
-const maximumDepth = 200;
+export type Body<Refusal> = { kind: 'json'; value: unknown } | { kind: 'unread'; why: Unread | Refusal };
 
-export const tooDeeplyNested = `The body is nested more than ${maximumDepth} levels deep.`;
-
-/** Whether lists and objects stand in each other more than `maximumDepth` deep. */
-function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maximumDepth) return true;
-    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-    level = level.filter((each) => typeof each === 'object' && each !== null);
-  }
-  return false;
+export interface ReadOptions<Refusal> {
+  /** In bytes. */
+  limit: number;
+  /** How long nothing of the body may come, in milliseconds. */
+  patience?: number;
+  /** What comes beyond `limit` is read up to this where `admit` does not refuse it; without it nothing is. */
+  larger?: { limit: number; admit: () => Promise<Refusal | null> };
 }
 
-/** The whole body; null when it is larger than `limit`. */
-function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+/** Long enough for a connection that is lost and found again. */
+export const bodyPatience = 30_000;
+/**
+ * What is not wanted is read and dropped, because a connection that is cut while it sends never sees the answer; but not for ever. In bytes.
+ */
+const mostDropped = 32 * 1024 * 1024;
+
+function readBytes<Refusal>(
+  request: IncomingMessage,
+  { limit: firstLimit, patience = bodyPatience, larger }: ReadOptions<Refusal>,
+): Promise<Buffer | Unread | Refusal> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    let limit = firstLimit;
+    let refusal: Unread | Refusal | null = null;
+    const settle = (outcome: Buffer | Unread | Refusal) => {
+      clearTimeout(timer);
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => settle('tooSlow'), patience);
+    const refuse = (why: Unread | Refusal) => {
+      refusal = why;
+      chunks.length = 0;
+    };
     request.on('data', (chunk: Buffer) => {
+      timer.refresh();
       size += chunk.length;
-      // What comes after is read and dropped: a connection that is cut while it sends never sees the answer.
-      if (size <= limit) chunks.push(chunk);
-      else chunks.length = 0;
+      if (refusal !== null) {
+        if (size > mostDropped) settle(refusal);
+        return;
+      }
+      chunks.push(chunk);
+      if (size <= limit) return;
+      if (larger === undefined || limit === larger.limit) {
+        refuse('tooLarge');
+        return;
+      }
+      limit = larger.limit;
+      request.pause();
+      larger.admit().then((why) => {
+        if (why !== null) refuse(why);
+        else if (size > limit) refuse('tooLarge');
+        timer.refresh();
+        request.resume();
+      }, reject);
     });
-    request.on('end', () => resolve(size <= limit ? Buffer.concat(chunks) : null));
-    request.on('error', reject);
-    request.on('aborted', () => reject(new Error('The request was aborted.')));
+    request.on('end', () => settle(refusal ?? Buffer.concat(chunks)));
+    request.on('error', () => settle('aborted'));
+    request.on('aborted', () => settle('aborted'));
   });
 }
 
-export async function readJson(request: IncomingMessage, limit: number): Promise<Body> {
-  let bytes: Buffer | null;
+/** The value of a JSON text, which keeps the limits on its depth and its number of values. */
+export function parseJson(bytes: Uint8Array): Body<never> {
+  const excess = excessOf(bytes);
+  if (excess !== null) return { kind: 'unread', why: excess === 'depth' ? 'tooDeep' : 'tooMany' };
   try {
-    bytes = await readBytes(request, limit);
+    return { kind: 'json', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
-    return { kind: 'aborted' };
+    return { kind: 'unread', why: 'broken' };
   }
-  if (bytes === null) return { kind: 'tooLarge' };
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isTooDeep(value) ? { kind: 'tooDeep' } : { kind: 'json', value };
-  } catch {
-    return { kind: 'broken' };
-  }
+}
+
+export async function readJson<Refusal = never>(
+  request: IncomingMessage,
+  options: ReadOptions<Refusal>,
+): Promise<Body<Refusal>> {
+  const bytes = await readBytes(request, options);
+  return Buffer.isBuffer(bytes) ? parseJson(bytes) : { kind: 'unread', why: bytes };
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createServer } from '#server/createServer.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
 import type { Mail, Mailer } from '#server/edges.ts';
+import type { Site } from '#server/http/site.ts';
 import { createNewId } from '#server/ids.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Target } from './contract/target.ts';
@@ -20,6 +21,8 @@ export interface OtherEdges {
   log?: Logger;
   /** Waits before an answer that is slowed down; without it they are not waited for. */
   wait?: (milliseconds: number) => Promise<void>;
+  /** What answers everything that is not the API's. */
+  site?: Site;
 }
 
 /** Starts a server with a database in memory. */

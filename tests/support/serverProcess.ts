@@ -54,6 +54,8 @@ export async function spawnServer({
       HOME: process.env.HOME,
       APP_ENV: 'ci',
       RATE_LIMITS: 'off',
+      // Whoever ends it does not wait.
+      SHUTDOWN_GRACE: '0',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,

@@ -1,6 +1,7 @@
 // User.suggestedCitationKey
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { documentKinds } from '#bibliography/documents.ts';
+import { validateFields } from '#bibliography/validation.ts';
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { ownLibrary } from '../../documents/ownLibrary.ts';
 import { toDraft } from '../../documents/storedFields.ts';
@@ -24,8 +25,10 @@ export const suggestedCitationKey: NonNullable<UserResolvers['suggestedCitationK
   if (!given || more.length > 0) {
     throw badUserInput([{ path: ['document'], message: `Give exactly one of ${documentKinds.join(', ')}.` }]);
   }
-  // Not judged: nothing of it is stored, and whoever is still typing wants a key of what is right so far.
-  const draft = toDraft(given.kind, storedFieldsOf(readPatch(given.kind, given.fields)));
+  // Whoever is still typing wants a key of what is right so far.
+  const wrong = new Set(validateFields(given.kind, given.fields).map(({ path: [name] }) => name));
+  const right = Object.fromEntries(Object.entries(given.fields).filter(([name]) => !wrong.has(name)));
+  const draft = toDraft(given.kind, storedFieldsOf(readPatch(given.kind, right)));
   await ensureDerived(library);
   const { nameOf } = await readKeyPatterns(library);
   const name = nameOf(draft);

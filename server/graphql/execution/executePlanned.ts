@@ -12,7 +12,9 @@ import {
   getVariableValues,
   visit,
 } from 'graphql';
+import { wrongVariables } from '../wrongValues.ts';
 import { Execution } from './execution.ts';
+import { isPromise } from './later.ts';
 import { Plan } from './plan.ts';
 
 export type Execute = (args: ExecutionArgs) => ExecutionResult | PromiseLike<ExecutionResult>;
@@ -36,6 +38,15 @@ function makePlan(schema: GraphQLSchema, document: DocumentNode): Plan | null {
   return new Plan({ schema, document, operation, rootType: queryType });
 }
 
+/** The usual executor, whose refusal of variables is said with the path of each value. */
+function executeUsually(args: ExecutionArgs, usual: Execute): ReturnType<Execute> {
+  const result = usual(args);
+  if (isPromise(result) || result.data !== undefined) return result;
+  const operation = getOperationAST(args.document, args.operationName);
+  const refusal = operation && wrongVariables(args.schema, operation, args.variableValues ?? {});
+  return refusal ? { errors: [refusal] } : result;
+}
+
 /** An executor of valid operations on `schema`. Plans are kept as long as their documents are: as yoga's cache keeps them. */
 export function createExecutor(schema: GraphQLSchema): (args: ExecutionArgs, usual: Execute) => ReturnType<Execute> {
   const plans = new WeakMap<DocumentNode, Plan | null>();
@@ -51,9 +62,12 @@ export function createExecutor(schema: GraphQLSchema): (args: ExecutionArgs, usu
   return (args, usual) => {
     const { document, operationName, rootValue, contextValue } = args;
     const plan = planOf(document);
-    if (plan === null || (operationName ?? plan.operationName) !== plan.operationName) return usual(args);
-    const variables = getVariableValues(schema, plan.operation.variableDefinitions ?? [], args.variableValues ?? {});
-    if (!variables.coerced) return usual(args);
+    if (plan === null || (operationName ?? plan.operationName) !== plan.operationName)
+      return executeUsually(args, usual);
+    const { variableDefinitions = [] } = plan.operation;
+    // Who is refused is told why by the other one; without a limit there would be an error for each item of a list.
+    const variables = getVariableValues(schema, variableDefinitions, args.variableValues ?? {}, { maxErrors: 1 });
+    if (!variables.coerced) return executeUsually(args, usual);
     const fieldResolver = args.fieldResolver ?? defaultFieldResolver;
     return new Execution({ plan, rootValue, contextValue, variableValues: variables.coerced, fieldResolver }).answer();
   };

@@ -173,12 +173,23 @@ test.each([
   ['a mutation', 'mutation { count }', {}, undefined],
   ['conditions', 'query q($no: Boolean!) { mood person @include(if: $no) { name } }', { no: false }, undefined],
   ['a name that objects have for themselves', '{ __proto__: mood }', {}, undefined],
-  ['variables of the wrong type', 'query q($name: String!) { animal(name: $name) { name } }', { name: 1 }, undefined],
+  ['variables that are missing', 'query q($name: String!) { animal(name: $name) { name } }', {}, undefined],
   ['an operation that is not there', 'query q { mood }', {}, 'other'],
 ])('leaves to the usual executor: %s', async (_what, query, variables, operationName) => {
   const args = asked(query, variables, operationName);
   expect(await sent(execute(args))).toBe(await sent(executeUsually(args) as ExecutionResult));
   expect(usual).toHaveBeenCalledOnce();
+});
+
+test('variables of the wrong type are refused with their path', async () => {
+  const query = 'query q($name: String!, $by: Order) { animal(name: $name) { name } person { sorted(by: $by) } }';
+  const { data, errors } = await execute(asked(query, { name: 1, by: { field: [] } }));
+  expect(data).toBeUndefined();
+  expect(errors).toHaveLength(1);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    problems: [{ path: ['name'] }, { path: ['by', 'field'] }],
+  });
 });
 
 test('what is of no type that it could be is an error of its field', async () => {

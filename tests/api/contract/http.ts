@@ -143,9 +143,36 @@ export function httpContract(useTarget: UseTarget): void {
       expect(await whoAmI(anonymous(useTarget()))).toBeNull();
     });
 
-    it('takes a body just under 10 MB', async () => {
-      const body = JSON.stringify({ query: meQuery, variables: { padding: 'x'.repeat(10 * 1000 * 1000 - 200) } });
-      expect((await anonymous(useTarget()).rest('POST', '/api', { headers: json, body })).status).toBe(200);
+    const padded = (bytes: number) =>
+      JSON.stringify({ query: meQuery, variables: { padding: 'x'.repeat(bytes - 200) } });
+
+    it('takes a body just under 10 MB of whoever is logged in', async () => {
+      const { client, id } = await newPerson(useTarget());
+      const answer = await client.rest('POST', '/api', { headers: json, body: padded(10 * 1024 * 1024) });
+      expect([answer.status, answer.json]).toMatchObject([200, { data: { me: { id } } }]);
+    });
+
+    it('takes a body just under 100 KB of anybody, and none above', async () => {
+      const stranger = anonymous(useTarget());
+      expect((await stranger.rest('POST', '/api', { headers: json, body: padded(100 * 1024) })).status).toBe(200);
+      const refused = await stranger.rest('POST', '/api', { headers: json, body: padded(101 * 1024) });
+      expect([refused.status, codesOf(refused)]).toEqual([413, ['PAYLOAD_TOO_LARGE']]);
+    });
+
+    it.each([
+      ['of more than 100,000 values', `{"query":"{ me { id } }","variables":{"list":[${'[],'.repeat(50_000)}1]}}`, 413],
+      ['nested more than 200 levels deep', `{"query":"{ me { id } }","variables":${'['.repeat(201)}`, 400],
+    ])('refuses a body %s', async (_, body, status) => {
+      const { client } = await newPerson(useTarget());
+      expect((await client.rest('POST', '/api', { headers: json, body })).status).toBe(status);
+    });
+
+    it('refuses an operation whose brackets are nested a thousand levels deep', async () => {
+      for (const bracket of ['[', '{', '{ a ', '(a:[']) {
+        const body = JSON.stringify({ query: `{ me(a: ${bracket.repeat(900)}` });
+        const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: modern, body });
+        expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_REQUEST']]);
+      }
     });
 
     const nest = (depth: number) =>
@@ -157,11 +184,23 @@ export function httpContract(useTarget: UseTarget): void {
     const tokens = (count: number) =>
       `mutation { addUserDocument(input: { other: { keywords: [${'"k" '.repeat(count - 21)}] } }) { id } }`;
 
+    /** Each fragment spreads the next two. */
+    const circles = (count: number) => {
+      const spread = (at: number) => `...f${at % count}`;
+      const fragments = Array.from(
+        { length: count },
+        (_, at) => `fragment f${at} on Group { id ${spread(at + 1)} ${spread(at + 2)} }`,
+      );
+      return `{ me { groups { ${spread(0)} } } } ${fragments.join(' ')}`;
+    };
+
     it.each([
       ['deeper than 12', nest(13)],
       ['of more than 30 aliases', aliases(31)],
       ['of more than 2,000 tokens', tokens(2001)],
       ['that names fragments in a circle', '{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }'],
+      ['that asks 31 times again for the same', `{ me { ${'groups { id } '.repeat(32)} } }`],
+      ['of many fragments in circles', circles(150)],
       ['of two operations', 'query a { me { id } } query b { me { id } }', 'a'],
     ])('refuses an operation %s', async (_, query, operationName?: string) => {
       const { client } = await newPerson(useTarget());
@@ -178,6 +217,7 @@ export function httpContract(useTarget: UseTarget): void {
     it.each([
       ['12 deep', nest(12)],
       ['of 30 aliases', aliases(30)],
+      ['that asks 30 times again for the same', `{ me { ${'groups { id } '.repeat(31)} } }`],
       ['of 2,000 tokens', tokens(2000)],
     ])('takes an operation %s', async (_, query) => {
       const { client } = await newPerson(useTarget());

@@ -1,0 +1,68 @@
+// How bodies are read that come slowly, or not at all any more.
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { type BodyLimits, bodyLimits, createReadBody } from './bodies.ts';
+
+let server: Server | null = null;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Sends these pieces of a request to a server that answers what it read, and answers all that came back. */
+async function send(limits: Partial<BodyLimits>, pieces: readonly string[]): Promise<string> {
+  const readBody = createReadBody({
+    limits: { ...bodyLimits, ...limits },
+    readToken: (request) => request.headers.cookie ?? null,
+    findViewer: (token) => Promise.resolve(token === 'ada' ? { id: 'ada', email: '', sessionId: '' } : null),
+  });
+  server = createServer((request, response) => {
+    void readBody(request, response).then((body) => body && response.end(`read ${JSON.stringify(body.value).length}`));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += String(data)));
+  const closed = once(socket, 'close');
+  for (const piece of pieces) await new Promise((resolve) => socket.write(piece, resolve));
+  await closed;
+  return answer;
+}
+
+const head = (length: number, cookie = '') =>
+  `POST / HTTP/1.1\r\nHost: site\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Length: ${length}\r\n\r\n`;
+
+test('a body that stops coming is ended with 408', async () => {
+  const answer = await send({ patience: 50 }, [head(100), '{"query"']);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('Send the request again.');
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+});
+
+test('a body that stops coming after it was admitted is ended too', async () => {
+  const answer = await send({ patience: 50, anybody: 10 }, [head(100, 'ada'), '"'.padEnd(50)]);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test.each([
+  ['ada', /^HTTP\/1\.1 200 [^]*read 52$/],
+  ['bob', /^HTTP\/1\.1 401 [^]*UNAUTHENTICATED/],
+  ['', /^HTTP\/1\.1 413 [^]*when you are not logged in/],
+])('a large body of "%s"', async (cookie, expected) => {
+  const body = JSON.stringify('x'.repeat(50));
+  const limits = { anybody: 10, loggedIn: 60 };
+  const request = cookie === '' ? head(body.length).replace('Cookie: \r\n', '') : head(body.length, cookie);
+  expect(await send(limits, [request, body.slice(0, 20), body.slice(20)])).toMatch(expected);
+});
+
+test('a body that is larger than anybody’s may be is refused, however it comes', async () => {
+  const body = JSON.stringify('x'.repeat(100));
+  const limits = { anybody: 10, loggedIn: 60 };
+  for (const at of [5, 30, 70, body.length]) {
+    const answer = await send(limits, [head(body.length, 'ada'), body.slice(0, at), body.slice(at)]);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*PAYLOAD_TOO_LARGE/);
+  }
+});

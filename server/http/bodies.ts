@@ -1,0 +1,115 @@
+// The bodies of the API: how large they may be and for whom, and the answer to one that is not taken.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Viewer } from '../graphql/context.ts';
+import type { ErrorCode } from '../graphql/errors.ts';
+import { sendRefusal } from './answer.ts';
+import { jsonLimits } from './jsonLimits.ts';
+import { bodyPatience, readJson, type Unread } from './readJson.ts';
+
+export interface BodyLimits {
+  /** In bytes. More than this is only read of somebody who is logged in: the text of an operation is a tenth of it. */
+  readonly anybody: number;
+  /** In bytes: an import sends 2 MB at once. */
+  readonly loggedIn: number;
+  /** How many of more than `anybody` an account may send at once. Counted in this process only. */
+  readonly largeAtOnce: number;
+  /** How long nothing of a body may come, in milliseconds. */
+  readonly patience: number;
+}
+
+export const bodyLimits: BodyLimits = {
+  anybody: 100 * 1024,
+  loggedIn: 10 * 1024 * 1024,
+  largeAtOnce: 2,
+  patience: bodyPatience,
+};
+
+/** Why somebody may not send a large body. */
+type NotAdmitted = 'anonymous' | 'loggedOut' | 'busy';
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / 1024 / 1024)} MB`;
+}
+
+function refusals(
+  limits: BodyLimits,
+): Readonly<Record<Exclude<Unread, 'aborted'> | NotAdmitted, readonly [number, ErrorCode, string]>> {
+  const tooLarge = (bytes: number) => `A request can be at most ${sizeInWords(bytes)}`;
+  return {
+    tooLarge: [413, 'PAYLOAD_TOO_LARGE', `${tooLarge(limits.loggedIn)}. Send it in parts.`],
+    tooMany: [
+      413,
+      'PAYLOAD_TOO_LARGE',
+      `The body holds more than ${jsonLimits.values.toLocaleString('en')} values. Send it in parts.`,
+    ],
+    tooDeep: [400, 'BAD_REQUEST', `The body is nested more than ${jsonLimits.depth} levels deep.`],
+    broken: [400, 'BAD_REQUEST', 'The body is not valid JSON.'],
+    tooSlow: [
+      408,
+      'BAD_REQUEST',
+      `Nothing of the body came for ${Math.ceil(limits.patience / 1000)} seconds. Send the request again.`,
+    ],
+    anonymous: [413, 'PAYLOAD_TOO_LARGE', `${tooLarge(limits.anybody)} when you are not logged in.`],
+    loggedOut: [401, 'UNAUTHENTICATED', 'Log in first.'],
+    busy: [
+      429,
+      'RATE_LIMITED',
+      `${limits.largeAtOnce} large requests of this account are in progress. Wait for one to finish.`,
+    ],
+  };
+}
+
+/** In seconds: the largest import batches take about as long. */
+const retryAfter = 5;
+
+/** Reads the body; null when it was answered why not, or nobody waits for an answer. */
+export type ReadBody = (request: IncomingMessage, response: ServerResponse) => Promise<{ value: unknown } | null>;
+
+export interface BodyOptions {
+  limits: BodyLimits;
+  /** Null for who sends no token of a session. */
+  readToken: (request: IncomingMessage) => string | null;
+  findViewer: (token: string) => Promise<Viewer | null>;
+}
+
+export function createReadBody({ limits, readToken, findViewer }: BodyOptions): ReadBody {
+  const words = refusals(limits);
+  /** How many large bodies of each account are being read or worked on. */
+  const large = new Map<string, number>();
+
+  async function admit(request: IncomingMessage, response: ServerResponse): Promise<NotAdmitted | null> {
+    const token = readToken(request);
+    if (token === null) return 'anonymous';
+    // That there is a token says nothing: anybody can send one.
+    const viewer = await findViewer(token);
+    if (viewer === null) return 'loggedOut';
+    const { id } = viewer;
+    const before = large.get(id) ?? 0;
+    if (before >= limits.largeAtOnce) return 'busy';
+    large.set(id, before + 1);
+    const end = () => {
+      const left = (large.get(id) ?? 1) - 1;
+      if (left === 0) large.delete(id);
+      else large.set(id, left);
+    };
+    if (response.closed) end();
+    else response.once('close', end);
+    return null;
+  }
+
+  return async (request, response) => {
+    const body = await readJson(request, {
+      limit: limits.anybody,
+      patience: limits.patience,
+      larger: { limit: limits.loggedIn, admit: () => admit(request, response) },
+    });
+    if (body.kind === 'json') return body;
+    const { why } = body;
+    if (why === 'aborted') return null;
+    // Of some of these not all was read.
+    if (why === 'tooLarge' || why === 'tooSlow' || why === 'anonymous') response.setHeader('Connection', 'close');
+    if (why === 'busy') response.setHeader('Retry-After', String(retryAfter));
+    sendRefusal(response, ...words[why]);
+    return null;
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { excessOf, jsonLimits } from './jsonLimits.ts';
+
+const excess = (json: string) => excessOf(Buffer.from(json));
+const { depth, values } = jsonLimits;
+
+test.each([
+  ['as many values as may be', `[${'1,'.repeat(values - 1)}1]`, null],
+  ['one more', `[${'1,'.repeat(values)}1]`, 'values'],
+  ['empty lists', '[],'.repeat(values / 2 + 1), 'values'],
+  ['members', `{${'"a":1,'.repeat(values)}"a":1}`, 'values'],
+  ['levels, as many as may be', '['.repeat(depth) + ']'.repeat(depth), null],
+  ['one level more', '['.repeat(depth + 1), 'depth'],
+  ['levels of both kinds', '{"a":['.repeat(depth / 2 + 1), 'depth'],
+  ['lists beside each other', `[${'[[]],'.repeat(1_000)}1]`, null],
+  ['brackets and commas in a text', `"${'[{,'.repeat(values)}"`, null],
+  ['brackets behind an escaped quote', `"\\"${'['.repeat(depth + 1)}"`, null],
+  ['brackets behind a text that ends with a backslash', `"\\\\"${'['.repeat(depth + 1)}`, 'depth'],
+  ['brackets behind a text of several bytes a character', `"né€🙂"${'['.repeat(depth + 1)}`, 'depth'],
+  ['nothing', '', null],
+])('%s', (_name, json, expected) => {
+  expect(excess(json)).toBe(expected);
+});

@@ -1,0 +1,236 @@
+// What strangers send: 2,000 requests drawn from the schema and from what is read of a request. Each is answered, none with a failure of the
+// server's own, and the log tells nothing of what was sent. Another seed: `SEED=7`.
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSite } from '#server/http/site.ts';
+import { mark, OddOperations } from '#tests/support/oddOperations.ts';
+import { createGroup, explicit } from './contract/groupOperations.ts';
+import { addMany, article } from './contract/operations.ts';
+import { newPerson, suiteChance, type Person } from './contract/target.ts';
+import { type InProcessTarget, startInProcess } from './inProcess.ts';
+
+const chance = suiteChance(22);
+const lines: { level: number; line: string }[] = [];
+let target: InProcessTarget;
+let person: Person;
+let operations: OddOperations;
+
+/** They end the person's session or account, which is another test's affair. */
+const endsSession = new Set(['logout', 'deleteAccount', 'endSession', 'login', 'signup']);
+
+beforeAll(async () => {
+  const log = pino(
+    {},
+    { write: (line) => void lines.push({ line, level: (JSON.parse(line) as { level: number }).level }) },
+  );
+  const site = createSite(fileURLToPath(new URL('../../dist/client', import.meta.url)));
+  target = await startInProcess({}, { log, site });
+  person = await newPerson(target);
+  const documents = await addMany(
+    person.client,
+    Array.from({ length: 12 }, (_, index) => article(`Title ${index}`)),
+  );
+  const group = await createGroup(person.client, explicit('A group'));
+  operations = new OddOperations(chance, [group.id, person.id, ...documents.map(({ id }) => id)], (name) =>
+    endsSession.has(name),
+  );
+});
+afterAll(() => target.stop());
+
+interface Sent {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+interface Answered {
+  status: number;
+  text: string;
+}
+
+/** Sends what `fetch` would not. Headers are bytes. */
+function send({ method, path, headers = {}, body }: Sent): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL(target.url), { method, path, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const json = 'application/json';
+const oddHeaderValues = [
+  '',
+  ' ',
+  ',',
+  ';',
+  '=',
+  '"',
+  '*/*',
+  mark,
+  `${mark}é\x80ÿ`,
+  '%00',
+  'null',
+  '[::1',
+  'a:b:c',
+  '1e9',
+];
+const readHeaders = [
+  ...['host', 'cookie', 'user-agent', 'accept', 'accept-encoding', 'content-type', 'origin', 'sec-fetch-site'],
+  ...['x-forwarded-for', 'if-none-match', 'graphql-client-name', 'range', 'upgrade', 'expect', 'content-encoding'],
+];
+const oddTypes = [
+  json,
+  `${json}; charset=utf-16`,
+  `${json} ; a`,
+  `${json},${json}`,
+  'text/plain',
+  'multipart/form-data',
+  '',
+];
+const oddBodies = [
+  ...['', '{', 'null', '1', '"text"', '[]', '{}', '[{}]', '{"query":1}', '{"query":"{"}', '\ufeff{}', '{"query":null}'],
+  ...['{"query":"{__typename}","variables":[]}', '{"query":"{__typename}","extensions":"x"}', '{"__proto__":{}}'],
+  ...['{"query":"{__typename}","operationName":[]}', '{"query":"subscription { a }"}', '{"query":"type A { b: C }"}'],
+  `{"query":"{ me(${mark}: ${'['.repeat(1_900)}"}`,
+  `{"query":"${'{ me '.repeat(990)}"}`,
+  `{"query":"{ me { ${'id '.repeat(1_900)} } }"}`,
+  `{"query":"{ ${mark} @include(if: 5) @${mark} }"}`,
+];
+const oddPaths = [
+  '',
+  '/',
+  '//',
+  '.json',
+  `/${mark}`,
+  '%00',
+  '%',
+  '%E0%A4%A',
+  '%ED%A0%80',
+  '..%2f..%2f',
+  '?',
+  '?=&&',
+  '#',
+  ';',
+];
+const places = [
+  ...[
+    '/api',
+    '/api/_auth/session',
+    '/api/getLatestRelease',
+    '/api/export/bib',
+    '/api/export/account.json',
+    '/download',
+  ],
+  ...['/api/_nuxt_icon/mdi.json', '/api/_nuxt_icon/', '/download/win', '/readyz', '/', '/faq', '/gsoc/', '/login'],
+  ...[
+    '/change-password/x',
+    '/dashboard',
+    '/assets/x.js',
+    '/sitemap.xml',
+    '/_statecharts/',
+    '/_stories',
+    '/_payload.json',
+  ],
+];
+const parameters = [
+  'query',
+  'variables',
+  'extensions',
+  'operationName',
+  'groupId',
+  'groupIds',
+  'groupMatch',
+  'trashed',
+];
+const moreParameters = [...parameters, 'icons', 'id', 'statecharts'];
+const oddParameters = [
+  '',
+  '{',
+  '{}',
+  '[]',
+  'null',
+  '{__typename}',
+  mark,
+  '%00',
+  '%FF',
+  '%ED%A0%80',
+  'true',
+  'ANY',
+  'book,eye,',
+];
+
+/** The session, most of the time. */
+function cookies(): Record<string, string> {
+  const all = [...person.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return chance.number() < 0.85 ? { cookie: all } : {};
+}
+
+function drawOperation(): Sent {
+  const operation = operations.draw();
+  const headers = { 'content-type': json, ...cookies() };
+  if (chance.number() < 0.85) return { method: 'POST', path: '/api', headers, body: JSON.stringify(operation) };
+  const search = new URLSearchParams({ query: operation.query, variables: JSON.stringify(operation.variables) });
+  return { method: 'GET', path: `/api?${String(search).slice(0, 8_000)}`, headers };
+}
+
+function drawPlace(): Sent {
+  const pairs = Array.from(
+    { length: chance.integer(0, 3) },
+    () => `${chance.pick(moreParameters)}=${chance.pick(oddParameters)}`,
+  );
+  const tail = chance.number() < 0.5 ? chance.pick(oddPaths) : '';
+  return {
+    method: chance.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']),
+    path: `${chance.pick(places)}${tail}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
+    headers: { 'content-type': chance.pick(oddTypes), ...cookies() },
+  };
+}
+
+function drawHeaders(): Sent {
+  const { headers, ...sent } = chance.number() < 0.5 ? drawOperation() : drawPlace();
+  return { ...sent, headers: { ...headers, [chance.pick(readHeaders)]: chance.pick(oddHeaderValues) } };
+}
+
+function drawBody(): Sent {
+  const path = chance.pick(['/api', '/api', '/api/export/ris']);
+  const body = path === '/api' ? chance.pick(oddBodies) : JSON.stringify(operations.odd());
+  return { method: 'POST', path, headers: { 'content-type': chance.pick(oddTypes), ...cookies() }, body };
+}
+
+const draws = [drawOperation, drawOperation, drawOperation, drawPlace, drawHeaders, drawBody];
+
+/** What is wrong with an answer; null when nothing is. */
+function wrongWith({ status, text }: Answered, { path }: Sent): string | null {
+  if (status >= 500 && !path.startsWith('/readyz')) return `status ${status}`;
+  if (text.includes('INTERNAL_SERVER_ERROR')) return 'an error that nobody meant';
+  return /\n\s+at \S/.test(text) && !text.startsWith('<!') ? 'a stack' : null;
+}
+
+it('answers 2,000 odd requests, each as the fault of who sent it', async () => {
+  const wrong: object[] = [];
+  const seen = new Map<number, number>();
+  for (let count = 0; count < 2_000; count += 1) {
+    const sent = chance.pick(draws)();
+    const answered = await send(sent).catch((error: unknown) => ({ status: 599, text: String(error) }));
+    seen.set(answered.status, (seen.get(answered.status) ?? 0) + 1);
+    const what = wrongWith(answered, sent);
+    if (what !== null) wrong.push({ what, ...sent, ...answered, logged: lines.filter(({ level }) => level >= 50) });
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  // Otherwise it would have tried little.
+  expect(seen.get(200) ?? 0).toBeGreaterThan(300);
+  expect(seen.get(400) ?? 0).toBeGreaterThan(200);
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  // What the line of a request tells: its path, and what a client calls itself.
+  const told = /"(path|client|operation)":"(?:[^"\\]|\\.)*"/g;
+  expect(lines.filter(({ line }) => line.replace(told, '').includes(mark))).toEqual([]);
+});
