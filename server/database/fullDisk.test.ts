@@ -104,7 +104,8 @@ describe.skipIf(disk === null)('on a disk without any room, whatever was free be
   }, 120_000);
   afterEach(async () => {
     await database.close();
-    for (const name of ['database', 'ballast', 'reserve']) rmSync(join(small().folder, name), { recursive: true, force: true });
+    for (const name of ['database', 'ballast', 'reserve'])
+      rmSync(join(small().folder, name), { recursive: true, force: true });
   }, 120_000);
 
   const fill = {
