@@ -216,7 +216,7 @@ export class PooledDatabase implements Database {
     if (isLate) return text === 'commit' ? new DatabaseUnavailable(error) : new StatementTimeout();
     const code = codeOf(error);
     if (isFatal(error)) {
-      this.#giveUp(client, `it failed with ${String((error as Error).message)}`);
+      this.#giveUp(client, `it failed with ${(error as Error).message}`);
       return code === diskFull && !keeps ? new StorageFull(undefined, error) : new DatabaseUnavailable(error);
     }
     if (code === diskFull) return new StorageFull(undefined, error);

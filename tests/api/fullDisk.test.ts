@@ -81,7 +81,7 @@ describe.skipIf(disk === null)('a server on a disk that fills up', () => {
     expect(failure.message).toContain('nothing of this was saved');
     const answer = await ready();
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('is full')]);
-    await eventually('the log', () => /Writes are refused, reading goes on/.test(server.output()) || undefined);
+    await eventually('the log', () => server.output().includes('Writes are refused, reading goes on') || undefined);
     await small().makeRoom();
     expect(await fill(1)).toBeUndefined();
     expect(await (await ready()).text()).toBe('ready');

@@ -215,7 +215,7 @@ function wrongWith({ status, text }: Answered, { path }: Sent): string | null {
   return /\n\s+at \S/.test(text) && !text.startsWith('<!') ? 'a stack' : null;
 }
 
-it('answers 2,000 odd requests, each as the fault of who sent it', async () => {
+it('answers 2,000 odd requests, each as the fault of who sent it', { timeout: 240_000 }, async () => {
   const wrong: object[] = [];
   const seen = new Map<number, number>();
   for (let count = 0; count < 2_000; count += 1) {

@@ -1,7 +1,8 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
 // Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
-// live, import, documents, requests, groups, writes, scrolling, neighbours. --ruled: so many groups more that fill themselves, for the writes.
+// live, import, hostile, documents, requests, groups, writes, scrolling, neighbours. --ruled: so many groups more that fill themselves, for
+// the writes.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { cpuTime } from './cpuTime.ts';
 import { copyFilledFolder } from './filledFolder.ts';
 import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
 import { measureGroups } from './measureGroups.ts';
+import { measureHostile } from './measureHostile.ts';
 import { measureImport } from './measureImport.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
@@ -28,6 +30,7 @@ const subjects = [
   'drawings',
   'live',
   'import',
+  'hostile',
   'documents',
   'requests',
   'groups',
@@ -149,20 +152,26 @@ async function measurePostgres(): Promise<void> {
   }
 }
 
-/** What is measured of the pages of a server whose library does not matter, and what it is called. */
-const measuresOfPages = {
-  pages: { name: 'Lighthouse', measure: measurePages },
-  drawings: { name: 'Drawn statecharts', measure: measureDrawings },
-  live: { name: 'Live statecharts', measure: measureLive },
-  import: { name: 'Import', measure: measureImport },
-} as const;
+interface MeasureOfServer {
+  readonly name: string;
+  readonly measure: (server: ServerProcess) => Promise<JudgedTable>;
+}
 
-async function measureOnPages(subject: keyof typeof measuresOfPages): Promise<void> {
-  const { name, measure } = measuresOfPages[subject];
+/** What is measured of a server whose library does not matter, and what it is called. */
+const measuresOfServer = {
+  pages: { name: 'Lighthouse', measure: ({ url }) => measurePages(url) },
+  drawings: { name: 'Drawn statecharts', measure: ({ url }) => measureDrawings(url) },
+  live: { name: 'Live statecharts', measure: ({ url }) => measureLive(url) },
+  import: { name: 'Import', measure: ({ url }) => measureImport(url) },
+  hostile: { name: 'Hostile bodies', measure: measureHostile },
+} as const satisfies Record<string, MeasureOfServer>;
+
+async function measureOnServer(subject: keyof typeof measuresOfServer): Promise<void> {
+  const { name, measure } = measuresOfServer[subject];
   const server = await startServer();
   try {
     console.log(`\n${name}\n`);
-    printWithShortcomings(await measure(server.url));
+    printWithShortcomings(await measure(server));
   } finally {
     await server.remove();
   }
@@ -195,8 +204,8 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
 });
-for (const subject of ['pages', 'drawings', 'live', 'import'] as const)
-  if (only.has(subject)) await measureOnPages(subject);
+for (const subject of ['pages', 'drawings', 'live', 'import', 'hostile'] as const)
+  if (only.has(subject)) await measureOnServer(subject);
 if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();
   if (values.engine !== 'embedded') await measurePostgres();
