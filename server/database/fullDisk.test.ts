@@ -91,7 +91,10 @@ if (disk === null) console.warn('A disk that is really full is not tested: nothi
 describe.skipIf(disk === null)('on a disk without any room, whatever was free before', () => {
   let database: EmbeddedDatabase;
   const log: string[] = [];
-  const small = () => disk as SmallDisk;
+  const small = (): SmallDisk => {
+    if (disk === null) throw new Error('No small disk could be mounted.');
+    return disk;
+  };
 
   beforeEach(async () => {
     log.length = 0;

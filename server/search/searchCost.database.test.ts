@@ -58,7 +58,10 @@ describe('a costly search', () => {
       code: 'BAD_USER_INPUT',
       extensions: {
         problems: [
-          { path: ['filterBy', 'query'], message: expect.stringMatching(/^This search has 200 regular expressions\./) as unknown },
+          {
+            path: ['filterBy', 'query'],
+            message: expect.stringMatching(/^This search has 200 regular expressions\./) as unknown,
+          },
         ],
       },
     });

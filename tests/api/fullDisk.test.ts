@@ -33,7 +33,10 @@ const documentOf = (number: number) =>
   article(`Document ${String(number).padStart(4, '0')}`, { abstract: noise(number) });
 
 describe.skipIf(disk === null)('a server on a disk that fills up', () => {
-  const small = () => disk as SmallDisk;
+  const small = (): SmallDisk => {
+    if (disk === null) throw new Error('No small disk could be mounted.');
+    return disk;
+  };
   let server: ServerProcess;
   let person: Person;
   /** The titles of what was answered. */
