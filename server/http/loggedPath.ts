@@ -23,8 +23,12 @@ const patterns = [...serverPaths, ...appPages, ...storyPaths, ...statechartPaths
 /** Shorter than half a token, and without escapes, parameters or anything that a terminal would obey. */
 const plainSegment = /^[\w.~-]{1,20}$/;
 
-/** A known address as its pattern (`/change-password/:token`); of any other one the first segment, if it is a plain word. */
+/**
+ * A known address as its pattern (`/change-password/:token`); of any other one the first segment, if it is a plain word. An empty path, which
+ * stands for what is no address of this site, stays empty.
+ */
 export function loggedPath(path: string): string {
+  if (path === '') return '';
   const segments = path.split('/');
   const known = patterns.find(
     (each) =>
