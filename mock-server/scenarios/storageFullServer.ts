@@ -3,7 +3,7 @@ import { storageFull } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 
 const refuse = () => {
-  throw storageFull();
+  throw storageFull({ isPartly: false });
 };
 
 export const storageFullServer: Scenario = {

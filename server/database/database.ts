@@ -21,6 +21,8 @@ export interface Database extends Queryable {
   close(): Promise<void>;
   /** Why writes are refused at the moment, in words; null when they are not. */
   refusesWrites?: () => string | null;
+  /** Why a change that brings so many bytes of text is refused at the moment, in words; null when it is not. */
+  refusesText?: (text: number) => string | null;
 }
 
 /** A statement ran longer than a statement may; nothing of it, or of its transaction, was kept. */
@@ -44,6 +46,14 @@ export class StorageFull extends Error {
   constructor(message = 'The storage of the database is full.', cause?: unknown) {
     super(message, { cause });
     this.name = 'StorageFull';
+  }
+}
+
+/** The disk became full between two transactions of one change, and what the earlier ones wrote could not be taken back. */
+export class PartlyStored extends StorageFull {
+  constructor(cause: StorageFull) {
+    super('The storage of the database is full; a part of a change was kept.', cause);
+    this.name = 'PartlyStored';
   }
 }
 

@@ -3,7 +3,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
-import type { Database, Queryable } from './database.ts';
+import { type Database, type Queryable, StorageFull } from './database.ts';
 
 /**
  * The version of what is derived from documents for groups, searches and duplicates (groups/content/derive.ts): raise it when that changes, and
@@ -96,6 +96,12 @@ export class Library implements LibraryReader {
 
   now(): Date {
     return this.#clock.now();
+  }
+
+  /** Throws `StorageFull` where the disk has no room for so many bytes of text: before a change in several transactions begins. */
+  checkRoom(text: number): void {
+    const refusal = this.#database.refusesText?.(text) ?? null;
+    if (refusal !== null) throw new StorageFull(refusal);
   }
 
   /**

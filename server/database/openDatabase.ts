@@ -143,6 +143,7 @@ async function openEmbedded(
     query: (statement) => database.query(statement),
     transaction: (work) => database.transaction(work),
     refusesWrites: shortage,
+    refusesText: (text) => place.reserve?.shortageFor(text) ?? null,
     close,
     dump: () => engine.dump(),
   };

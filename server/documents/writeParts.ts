@@ -2,6 +2,7 @@
 // Whatever ends the server between two parts, those that were written belong to the step.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
+import { PartlyStored, StorageFull } from '../database/database.ts';
 import type { NewId } from '../edges.ts';
 import { type Selection, selectionSql } from './selection.ts';
 import { changeLibrary } from './tidy.ts';
@@ -78,10 +79,21 @@ export async function writeParts<Part>(
         return ids.length;
       });
     } catch (error) {
-      // What cannot be taken back either, say since the database went away, stays a step like any other.
-      if (number > 0) await undoStep(library, newId, undo).catch(() => undefined);
-      throw error;
+      throw number === 0 ? error : await revertParts(library, newId, undo, error);
     }
   }
   return { count, undo };
+}
+
+/**
+ * Takes back the parts that were written before one failed, and answers the error to throw. What cannot be taken back, say since the
+ * database went away, stays a step like any other.
+ */
+export async function revertParts(library: Library, newId: NewId, undo: string, error: unknown): Promise<unknown> {
+  try {
+    await undoStep(library, newId, undo);
+    return error;
+  } catch {
+    return error instanceof StorageFull ? new PartlyStored(error) : error;
+  }
 }

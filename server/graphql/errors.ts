@@ -65,14 +65,16 @@ export function rateLimited(retryAfterSeconds: number): GraphQLError {
 /** The disk of the server is full: reading works, and writing works again once there is room. */
 export const storageFullMessage =
   'The server’s storage is full; nothing of this was saved. Reading still works. Try again later.';
+const partlyStoredMessage =
+  'The server’s storage is full; only a part of this was saved. Reading still works. Try again later.';
 
 /** After so many seconds a server that cannot be reached may be asked again. */
 export const unavailableRetryAfter = 2;
 /** Whether a change that was under way was made is not known. */
 export const unavailableMessage = 'The database cannot be reached. Try again in a moment.';
 
-export function storageFull(): GraphQLError {
-  return codedError('STORAGE_FULL', storageFullMessage);
+export function storageFull({ isPartly }: { isPartly: boolean }): GraphQLError {
+  return codedError('STORAGE_FULL', isPartly ? partlyStoredMessage : storageFullMessage);
 }
 
 /** The server cannot work at the moment, whatever it is asked: the one error of the API whose status is not 200. */

@@ -1,6 +1,6 @@
 // What of an error reaches the client: a code always, a message only when it was meant for them.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { DatabaseUnavailable, StatementTimeout, StorageFull } from '../database/database.ts';
+import { DatabaseUnavailable, PartlyStored, StatementTimeout, StorageFull } from '../database/database.ts';
 import { serviceUnavailable, storageFull } from './errors.ts';
 
 /** The place of an error in the operation and the answer, for another that stands for it. */
@@ -29,7 +29,7 @@ export function maskError(error: unknown, report: (error: unknown) => void): Err
   const cause = innermost(error);
   if (error instanceof GraphQLError && cause instanceof GraphQLError) return error;
   // The database's own log line says once that the disk is full, instead of once for each request.
-  if (cause instanceof StorageFull) return at(storageFull(), error);
+  if (cause instanceof StorageFull) return at(storageFull({ isPartly: cause instanceof PartlyStored }), error);
   report(cause);
   if (cause instanceof DatabaseUnavailable) return at(serviceUnavailable(), error);
   if (cause instanceof StatementTimeout) return serverError(`${cause.message} Try again in a moment.`, error);

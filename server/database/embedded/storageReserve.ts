@@ -12,6 +12,8 @@ export function freeSpaceOf(folder: string): number {
 }
 
 const megabyte = 1024 * 1024;
+/** A byte of text takes about so many on the disk by the time it is in the log, the table and its indexes. */
+const growth = 8;
 /** Two segments of the log, which PostgreSQL lays out as a whole before it writes into them. */
 export const reserve = 2 * 16 * megabyte;
 
@@ -37,8 +39,7 @@ export class StorageReserve {
     const { folder, log } = this.#options;
     const free = this.#free();
     const isShort = free < reserve;
-    const megabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
-    const shortage = `the disk of ${folder} is full: ${megabytes(free)} are free, and ${megabytes(reserve)} are needed`;
+    const shortage = this.#describe(free, reserve);
     if (isShort !== this.#wasShort) {
       this.#wasShort = isShort;
       log(
@@ -48,6 +49,17 @@ export class StorageReserve {
       );
     }
     return isShort ? shortage : null;
+  }
+
+  /** The same for a change that brings so many bytes of text, which has to fit as a whole. */
+  shortageFor(text: number): string | null {
+    const [free, needed] = [this.#free(), reserve + growth * text];
+    return free < needed ? this.#describe(free, needed) : null;
+  }
+
+  #describe(free: number, needed: number): string {
+    const megabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
+    return `the disk of ${this.#options.folder} is full: ${megabytes(free)} are free, and ${megabytes(needed)} are needed`;
   }
 
   /** Lays room for a start aside, in a file, where there is enough of it. */

@@ -9,6 +9,7 @@ import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { lastChange } from '../../citationKeys/makeKeys.ts';
+import { PartlyStored, StorageFull } from '../../database/database.ts';
 import type { LibraryWriter } from '../../database/library.ts';
 import type { NewId } from '../../edges.ts';
 import { type AddedBatch, countAdded, findBegun, readBatch, readRows, rememberBatch } from '../addedBatches.ts';
@@ -20,9 +21,9 @@ import { checkFilledByHand, insertMembers } from '../membership.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
-import { partId, rememberStep, undoStep } from '../undoSteps.ts';
+import { partId, rememberStep } from '../undoSteps.ts';
 import { insertDocuments } from '../writeDocuments.ts';
-import { cutIntoParts } from '../writeParts.ts';
+import { cutIntoParts, revertParts } from '../writeParts.ts';
 
 const mostDocuments = 500;
 const mostParts = 10_000;
@@ -196,6 +197,7 @@ async function addInParts(
   const rows: DocumentRow[] = [];
   const steps: AddedDocumentsStep[] = [];
   let isAlone = true;
+  if (slices.length > 1) library.checkRoom(batch.patches.reduce((sum, patch) => sum + textOf(patch), 0));
 
   async function write(tx: LibraryWriter, { start: cutAt, end }: Slice): Promise<WrittenSlice | null> {
     const begun = key === null ? null : await findBegun(tx, key);
@@ -223,9 +225,10 @@ async function addInParts(
     try {
       written = await changeLibrary(library, (tx) => write(tx, slice));
     } catch (error) {
-      // What has a key is gone on with by its retry.
-      if (key === null && steps.length > 0) await undoStep(library, newId, undo).catch(() => undefined);
-      throw error;
+      if (steps.length === 0) throw error;
+      // A request with a key is continued by its retry.
+      if (key === null) throw await revertParts(library, newId, undo, error);
+      throw error instanceof StorageFull ? new PartlyStored(error) : error;
     }
     if (!written) {
       isAlone = false;
