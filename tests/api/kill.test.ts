@@ -108,7 +108,7 @@ it('finds every answered write after kill -9, and every batch whole or absent', 
     running = await startServer({ dataDir });
     const again = anonymous(serverTarget(running));
     // The session is in the database as well.
-    again.cookies.set(...([...client.cookies][0] ?? ['', '']));
+    for (const [name, value] of client.cookies) again.cookies.set(name, value);
     const rows = await walk(again, { first: 500, orderBy: byTitle });
     const found = new Map<string, string[]>();
     for (const { id, title } of rows) {
