@@ -122,7 +122,8 @@ describe('a server', () => {
       ),
     };
     const logged = server.output().length;
-    const answers = Array.from({ length: 4 }, () =>
+    // As many large bodies as an account may send at once.
+    const answers = Array.from({ length: 2 }, () =>
       client.send<{ addUserDocuments: { documents: Row[] } }>(addManyMutation, { input }),
     );
     const first = await Promise.race(answers);
@@ -144,7 +145,7 @@ describe('a server', () => {
       },
       body: JSON.stringify({ query: '{ me { documents { totalCount } } }' }),
     }).then(async (response) => ({ json: (await response.json()) as unknown }));
-    expect(json).toEqual({ data: { me: { documents: { totalCount: 2000 } } } });
+    expect(json).toEqual({ data: { me: { documents: { totalCount: 1000 } } } });
   });
 
   it('ends also while somebody keeps a connection open without asking anything', async () => {
