@@ -1,9 +1,10 @@
 // How bodies are read that come slowly, or not at all any more.
 import { once } from 'node:events';
-import { type Server, createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { IncomingMessage, type Server, createServer } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type BodyLimits, bodyLimits, createReadBody } from './bodies.ts';
+import { readJson } from './readJson.ts';
 
 let server: Server | null = null;
 
@@ -65,4 +66,15 @@ test('a body that is larger than anybody’s may be is refused, however it comes
     const answer = await send(limits, [head(body.length, 'ada'), body.slice(0, at), body.slice(at)]);
     expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*PAYLOAD_TOO_LARGE/);
   }
+});
+
+test('a large body that came whole before it is read waits for its admission', async () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { complete: true });
+  request.push(JSON.stringify('x'.repeat(50)));
+  request.push(null);
+  const admit = () => Promise.resolve('anonymous' as const);
+  expect(await readJson(request, { limit: 10, larger: { limit: 60, admit } })).toEqual({
+    kind: 'unread',
+    why: 'anonymous',
+  });
 });

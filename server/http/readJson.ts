@@ -32,6 +32,7 @@ function readBytes<Refusal>(
     let size = 0;
     let limit = firstLimit;
     let refusal: Unread | Refusal | null = null;
+    let admission: Promise<void> = Promise.resolve();
     const settle = (outcome: Buffer | Unread | Refusal) => {
       clearTimeout(timer);
       resolve(outcome);
@@ -56,14 +57,18 @@ function readBytes<Refusal>(
       }
       limit = larger.limit;
       request.pause();
-      larger.admit().then((why) => {
+      admission = larger.admit().then((why) => {
         if (why !== null) refuse(why);
         else if (size > limit) refuse('tooLarge');
         timer.refresh();
         request.resume();
-      }, reject);
+      });
+      admission.catch(reject);
     });
-    request.on('end', () => settle(refusal ?? Buffer.concat(chunks)));
+    // A stream whose last chunk exceeds the limit ends although it is paused.
+    request.on('end', () => {
+      admission.then(() => settle(refusal ?? Buffer.concat(chunks)), reject);
+    });
     request.on('error', () => settle('aborted'));
     request.on('aborted', () => settle('aborted'));
   });

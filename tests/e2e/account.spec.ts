@@ -118,14 +118,14 @@ test('a session elsewhere is seen and ended, and is over there', async ({ page, 
   await openAccount(page);
   const list = section(page, 'Sessions');
   await expect(list.getByRole('listitem').first()).toContainText('This session');
-  await expect(list.getByText('Safari on an iPhone')).toBeVisible();
+  await expect(list.getByText('Safari on an iPhone', { exact: true })).toBeVisible();
   await list.getByRole('button', { name: /^Log out Safari on an iPhone/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Log out Safari on an iPhone?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(list.getByText('Safari on an iPhone')).toBeVisible();
+  await expect(list.getByText('Safari on an iPhone', { exact: true })).toBeVisible();
   await list.getByRole('button', { name: /^Log out Safari on an iPhone/ }).click();
   await question.getByRole('button', { name: 'Log out' }).click();
-  await expect(list.getByText('Safari on an iPhone')).toHaveCount(0);
+  await expect(list.getByText('Safari on an iPhone', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Logged out: Safari on an iPhone');
   await there.reload();
   await expect(there).toHaveURL(/\/user\/login/);
