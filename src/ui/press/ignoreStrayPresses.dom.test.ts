@@ -118,6 +118,20 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Change password'], ['Delete account…']]);
   });
 
+  test('presses what a scroll brought there before the scroll event has come', () => {
+    const pane = document.createElement('div');
+    document.body.append(pane);
+    const change = button('Change password');
+    const remove = button('Delete account…');
+    pane.append(change, remove);
+    under = change;
+    press();
+    under = remove;
+    pane.scrollTop = 100;
+    press();
+    expect(pressed.mock.calls).toEqual([['Change password'], ['Delete account…']]);
+  });
+
   test('presses nothing that came in place of the pressed control, also where the pane scrolled with it', async () => {
     const pane = document.createElement('div');
     document.body.append(pane);

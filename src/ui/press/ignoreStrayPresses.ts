@@ -27,6 +27,8 @@ interface Watch {
   /** Where the pointer pressed. */
   readonly spot: { readonly x: number; readonly y: number };
   readonly pressed: Shown;
+  /** How far everything around the pressed control was scrolled. */
+  readonly scrolled: number;
   /** The page that was pressed on. Presses on another page are never stray. */
   readonly path: string;
   /** What is there now, and since when. */
@@ -41,6 +43,12 @@ function shownAs(element: EventTarget | null): Shown {
   const isButton =
     control instanceof HTMLButtonElement && !control.matches('[aria-pressed], [aria-expanded], [aria-checked]');
   return { control, label: isButton ? `${control.ariaLabel ?? ''} ${control.textContent}` : null };
+}
+
+function scrollAround(element: Element | null): number {
+  let sum = 0;
+  for (let each = element; each; each = each.parentElement) sum += each.scrollTop + each.scrollLeft;
+  return sum;
 }
 
 function isSame(one: Shown, other: Shown): boolean {
@@ -104,7 +112,8 @@ export function ignoreStrayPresses(): () => void {
       clearTimeout(timeout);
       cancelAnimationFrame(frame);
     };
-    watch = { spot, pressed, path: location.pathname, current: pressed, changedAt: -Infinity, stop };
+    const scrolled = scrollAround(pressed.control);
+    watch = { spot, pressed, scrolled, path: location.pathname, current: pressed, changedAt: -Infinity, stop };
   };
 
   /** Whether the press hits what has just come where `watch` pressed. */
@@ -129,9 +138,16 @@ export function ignoreStrayPresses(): () => void {
     return covers === true || watch?.pressed.control?.isConnected === false;
   };
 
+  /** The pressed control was scrolled away as it was: nothing took its place by a change of the page. */
+  const scrolledAway = () => {
+    if (watch && isSame(shownAs(watch.pressed.control), watch.pressed)) forget();
+  };
+
   const onPointerDown = (event: PointerEvent) => {
     ignoring = null;
     const target = shownAs(event.target);
+    // The scroll event itself comes with the next frame, which may be after the press.
+    if (watch && scrollAround(watch.pressed.control) !== watch.scrolled) scrolledAway();
     const before = event.button === 0 ? watch : null;
     const isAgain = before !== null && isSameSpot(event, before.spot);
     // The time of the press itself: a busy page may handle it long after that.
@@ -175,12 +191,9 @@ export function ignoreStrayPresses(): () => void {
   const scrolledByHand = () => {
     forget();
   };
-  /** The pressed control was scrolled away as it was: nothing took its place by a change of the page. */
   const onScroll = ({ target }: Event) => {
-    const pressed = watch?.pressed;
-    if (pressed?.control && target instanceof Node && target.contains(pressed.control)) {
-      if (isSame(shownAs(pressed.control), pressed)) forget();
-    }
+    const pressed = watch?.pressed.control;
+    if (pressed && target instanceof Node && target.contains(pressed)) scrolledAway();
   };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
