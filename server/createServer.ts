@@ -82,6 +82,11 @@ const places = {
   postgres: { places: 8, heavyPlaces: 3, placesPerAccount: 4 },
 };
 const tidyPeriod = 60 * 60 * 1000;
+/**
+ * In milliseconds. Longer than load balancers keep a connection that is not in use, usually a minute: whoever closes first can meet a request
+ * that is on its way.
+ */
+const keepAliveTimeout = 65_000;
 /** Whoever connected as the last before the listener closed has so long for sending a request, in milliseconds. */
 const lastCall = 500;
 
@@ -222,7 +227,7 @@ export function createServer(options: ServerOptions): Server {
     });
   };
 
-  const server = createHttpServer(handle);
+  const server = createHttpServer({ keepAliveTimeout }, handle);
   const requests = watchRequests(server);
   async function tidy(): Promise<void> {
     // Another server process on the same database may have the right time.
