@@ -4,7 +4,8 @@ import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import { fold } from '#bibliography/fold.ts';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import { type DocumentRow, changedColumn } from '../documents/documentRow.ts';
+import type { DocumentRow } from '../documents/documentRow.ts';
+import { KeptBetweenParts } from '../documents/keptBetweenParts.ts';
 import { toDraft } from '../documents/storedFields.ts';
 import { readKeyPatterns } from './keyPatterns.ts';
 import { readTakenKeys } from './takenKeys.ts';
@@ -24,23 +25,11 @@ export interface PlannedKeys {
   readonly keys: readonly string[];
 }
 
-/** When a document of the library was last changed; 0 where none ever was. */
-export async function lastChange(tx: LibraryReader): Promise<number> {
-  const [row] = await tx.query<{ at: Date }>(
-    (ownerId) => sql`
-      select ${changedColumn} as at from documents
-      where owner_id = ${ownerId} order by ${changedColumn} desc, id desc limit 1`,
-  );
-  return row?.at.getTime() ?? 0;
-}
-
-/** The keys of documents that are written in parts, and are planned anew when others change the library between two parts. */
+/** Plans the keys of documents that are written in parts. */
 export class KeyPlan {
   /** Those of each part. */
   readonly #parts: readonly (readonly Candidate[])[];
-  #planned: ReadonlyMap<string, PlannedKeys> = new Map();
-  /** The moment of the last part that was written by the plan; null before there is a plan. */
-  #at: number | null = null;
+  readonly #planned = new KeptBetweenParts<ReadonlyMap<string, PlannedKeys>>();
 
   private constructor(parts: readonly (readonly Candidate[])[]) {
     this.#parts = parts;
@@ -66,10 +55,8 @@ export class KeyPlan {
   }
 
   /** The keys that the documents of a part get, by their ids. Needs `ensureDerived`. */
-  async keysOf(tx: LibraryWriter, part: number): Promise<ReadonlyMap<string, PlannedKeys>> {
-    if (this.#at === null || (await lastChange(tx)) > this.#at) this.#planned = await this.#plan(tx, part);
-    this.#at = tx.at.getTime();
-    return this.#planned;
+  keysOf(tx: LibraryWriter, part: number): Promise<ReadonlyMap<string, PlannedKeys>> {
+    return this.#planned.get(tx, () => this.#plan(tx, part));
   }
 
   async #plan(tx: LibraryReader, firstPart: number): Promise<ReadonlyMap<string, PlannedKeys>> {

@@ -1,5 +1,5 @@
-// Requests of many that were answered already, or begun: a retry with the same key is answered with the same documents, and goes on where
-// the first was interrupted.
+// Requests that add many documents, by their idempotency keys: a retry with the same key returns the same documents, and continues where the
+// first request was interrupted.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { notFound } from '../graphql/errors.ts';
@@ -29,9 +29,9 @@ export async function readRows(library: LibraryReader, ids: readonly string[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How far a request of many has come. */
+/** The progress of a request that adds many documents. */
 export interface BegunBatch {
-  /** What those that were sent have become, as far as they are written, in their order. */
+  /** The documents written so far, in the order in which they were sent. */
   readonly ids: readonly string[];
   /** How many were sent. */
   readonly sent: number;
@@ -40,7 +40,7 @@ export interface BegunBatch {
   readonly steps: readonly AddedDocumentsStep[];
 }
 
-/** How far the request with this key has come; null when there was none. */
+/** The progress of the request with this key; null when there was none. */
 export async function findBegun(library: LibraryReader, key: string): Promise<BegunBatch | null> {
   const [batch] = await library.query<{ document_ids: string[] }>(
     (ownerId) => sql`select document_ids from added_batches where owner_id = ${ownerId} and key = ${key}`,
@@ -61,10 +61,10 @@ export async function findBegun(library: LibraryReader, key: string): Promise<Be
   };
 }
 
-/** So many documents are read at once. */
+/** How many documents one statement reads. */
 const readAtOnce = 50;
 
-/** What a request that has come to its end did. */
+/** The result of a completed request. */
 export async function readBatch(library: LibraryReader, { ids, steps, undo }: BegunBatch): Promise<AddedBatch> {
   const documents: DocumentRow[] = [];
   for (let start = 0; start < ids.length; start += readAtOnce)
@@ -72,7 +72,7 @@ export async function readBatch(library: LibraryReader, { ids, steps, undo }: Be
   return { documents, ...countAdded(steps), undo };
 }
 
-/** How much the parts of a request have added and filled. */
+/** Sums up what the parts of a request have added and filled. */
 export function countAdded(
   steps: readonly AddedDocumentsStep[],
 ): Pick<AddedBatch, 'addedCount' | 'filledCount' | 'addedPartCount'> {
@@ -84,7 +84,7 @@ export function countAdded(
   };
 }
 
-/** Remembers what the next documents of a request have become. */
+/** Stores the next documents of a request. */
 export async function rememberBatch(tx: LibraryWriter, key: string, ids: readonly string[]): Promise<void> {
   await tx.query(
     (ownerId) => sql`

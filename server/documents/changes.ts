@@ -37,14 +37,20 @@ function toCursor({ id, changed }: Pick<DocumentRow, 'id' | 'changed'>): UserCha
   return { __typename: 'UserChangesCursor', id, lastModified: changed.toISOString() };
 }
 
-/** Where the changes end for now. */
-export async function readLastChange(library: LibraryReader): Promise<UserChangesCursor | null> {
+/** The document of the library that was changed last; null where there never was one. */
+export async function findLastChanged(library: LibraryReader): Promise<Pick<DocumentRow, 'id' | 'changed'> | null> {
   const [last] = await library.query<Pick<DocumentRow, 'id' | 'changed'>>(
     (ownerId) => sql`
       select id, ${changedColumn} as changed from documents where owner_id = ${ownerId}
       order by ${changedColumn} desc, id desc limit 1`,
   );
-  return last ? toCursor(last) : null;
+  return last ?? null;
+}
+
+/** Where the changes end for now. */
+export async function readLastChange(library: LibraryReader): Promise<UserChangesCursor | null> {
+  const last = await findLastChanged(library);
+  return last && toCursor(last);
 }
 
 export async function readChanges(

@@ -204,10 +204,10 @@ async function takeBack(tx: LibraryWriter, newId: NewId, step: UndoStep): Promis
   };
 }
 
-/** The step that does again what is taken back. */
+/** The step that redoes an undo. */
 interface Redo {
   readonly id: string;
-  /** Whether it is remembered also where there is nothing to do again: the first part of several is always there. */
+  /** Whether it is stored even if there is nothing to redo: a step of several parts needs its first one. */
   readonly always: boolean;
 }
 
@@ -227,12 +227,12 @@ async function outcomeOf(
   };
 }
 
-/** What was taken back before this was kept knows nothing of it. */
+/** Outcomes that were stored by earlier versions lack the later members. */
 const wholeOutcome = (outcome: StoredOutcome): UndoOutcome => ({ leftGroupCount: 0, undo: null, ...outcome });
 
 const unknownStep = () => notFound('This change does not exist or can no longer be undone.');
 
-/** Takes a step without parts back, or one part; a second time answers what came of the first. */
+/** Undoes a step without parts, or one part; a second time it returns the first outcome. */
 async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo): Promise<UndoOutcome> {
   const [step] = await tx.query<UndoStep>(
     (ownerId) => sql`
@@ -258,7 +258,7 @@ function findParts(library: LibraryReader, id: string): Promise<{ id: string; ou
   );
 }
 
-/** What came of the parts of a step, which `undo` takes back in turn. */
+/** Sums up the outcomes of the parts; `undo` is the step that redoes them. */
 function joinOutcomes(outcomes: readonly UndoOutcome[], undo: string): UndoOutcome {
   const sum = (count: (outcome: UndoOutcome) => number) => outcomes.reduce((all, each) => all + count(each), 0);
   const count = sum((outcome) => outcome.count);
@@ -272,7 +272,7 @@ function joinOutcomes(outcomes: readonly UndoOutcome[], undo: string): UndoOutco
   };
 }
 
-/** Takes a step back; a second time answers what came of the first, so that a retry is safe, and goes on where the first was interrupted. */
+/** Undoes a step. A retry is safe: it returns the same outcome, and continues where the first attempt was interrupted. */
 export async function undoStep(library: Library, newId: NewId, id: string): Promise<UndoOutcome> {
   if (!idForm.test(id)) throw unknownStep();
   const parts = await findParts(library, id);
@@ -284,7 +284,7 @@ export async function undoStep(library: Library, newId: NewId, id: string): Prom
     for (const [number, part] of parts.toReversed().entries()) {
       const redoPart = { id: partId(redo, number), always: number === 0 };
       const outcome = await changeLibrary(heavy, (tx) => undoPart(tx, newId, part.id, redoPart));
-      // The step that an interrupted attempt has begun is gone on with.
+      // Continues the redo step that an interrupted attempt has begun.
       if (number === 0) redo = outcome.undo ?? redo;
       outcomes.push(outcome);
     }

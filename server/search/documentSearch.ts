@@ -80,7 +80,7 @@ function widerPattern({ operator, field, caseSensitive, value }: SearchTerm): st
   return `(?${letters.replace('w', '')}w)${pattern.slice(flags.length)}`;
 }
 
-/** What every text that a regular expression finds holds, as an index of words knows it. Of all but the simplest ones nothing is known. */
+/** Words that every match of a regular expression contains, for the index. None for all but the simplest expressions. */
 function neededByPattern(pattern: string): string[] {
   if (/[|()[\]{}\\]/.test(pattern)) return [];
   const certain = pattern.replace(/.[?*]/gsu, ' ').toLowerCase();
@@ -94,7 +94,7 @@ function neededByTerm(term: SearchTerm): string[] {
   return value !== null && hasThreeLetters(value) ? [value] : [];
 }
 
-/** Lists of texts: what an expression finds holds all of one of them. Null where nothing is known. */
+/** Alternatives: every match of the expression contains all texts of at least one list. Null if nothing is known. */
 function neededTexts(expression: SearchExpression): string[][] | null {
   switch (expression.type) {
     case 'everything':
@@ -169,10 +169,10 @@ export class DocumentSearch {
   readonly #expression: SearchExpression;
   readonly #source: TextSource;
   readonly #path: readonly string[];
-  /** The library, where its texts are too much for one statement that asks for this. */
+  /** The library, if the search is too costly for one statement on its texts; otherwise null. */
   readonly #costlyIn: Library | null;
   #preparing: Promise<void> | null = null;
-  /** What it finds, once that is known. */
+  /** The ids of its matches, once `prepare` has found them. */
   #found: readonly string[] | null = null;
 
   /** `path` is where it stands in the input. */
@@ -188,12 +188,12 @@ export class DocumentSearch {
     this.#costlyIn = costlyIn;
   }
 
-  /** How many characters one statement may ask it of; null where that is not limited, or not any more. */
+  /** How many characters one statement may search; null for no limit. */
   get textAtOnce(): number | null {
     return this.#costlyIn && !this.#found ? textAtOnce / passesOf(this.#expression) : null;
   }
 
-  /** Finds beforehand, part by part, what would take one statement too long. Before it is asked of all documents, or of many. */
+  /** Runs a costly search part by part and keeps its matches. Call it before a statement about all or many documents. */
   prepare(): Promise<void> {
     const library = this.#costlyIn;
     if (!library) return Promise.resolve();

@@ -1,29 +1,30 @@
-// What a costly search finds, asked part by part of the documents, each part a short statement between which others are served.
+// Runs a costly search part by part: each part is a short statement over some of the documents, and others are served in between.
 import sql, { type Sql, join } from 'sql-template-tag';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { LibraryReader } from '../database/library.ts';
+import { cutIntoParts } from '../work/cutIntoParts.ts';
 import { textAtOnce } from './searchCost.ts';
 
 export interface CostlyQuestion {
-  /** How often it goes through the texts of a document. */
+  /** How often the search reads the texts of a document. */
   readonly passes: number;
   /** The condition on the row of `documents`. */
   readonly where: (ownerId: string) => Sql;
-  /** Texts of which each document that is found holds all of one list; null where nothing is known. */
+  /** Alternatives: every match contains all texts of at least one list. Null if nothing is known. */
   readonly needed: readonly (readonly string[])[] | null;
 }
 
-/** So many documents an index may name: with more, all of them are gone through. */
+/** With more candidates than this, all documents are searched. */
 const maximumNamed = 500;
-/** So many documents are measured for a part. */
-const maximumPart = 2_000;
+/** How many documents one statement measures. */
+const measuredAtOnce = 2_000;
 
 interface MeasuredDocument {
   readonly id: string;
   readonly text: number;
 }
 
-/** The documents that can be found at all, by an index of words; null where there are too many. */
+/** The documents that can match at all, by the index; null if there are too many. */
 async function findCandidates(
   library: LibraryReader,
   needed: CostlyQuestion['needed'],
@@ -42,25 +43,13 @@ async function findCandidates(
   return rows.length > maximumNamed ? null : rows;
 }
 
-/** The next documents in the order of ids whose texts one statement may go through: one at least. */
+/** The next documents in the order of ids, with the size of their texts. */
 function measureNext(library: LibraryReader, after: string): Promise<MeasuredDocument[]> {
   return library.query<MeasuredDocument>(
     (ownerId) => sql`
       select id, octet_length(search_text) as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${maximumPart}`,
+      where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${measuredAtOnce}`,
   );
-}
-
-/** How many of the first documents make a part. */
-function lengthOfPart(documents: readonly MeasuredDocument[], from: number, most: number): number {
-  let length = 0;
-  let text = 0;
-  for (const document of documents.slice(from)) {
-    text += document.text;
-    if (length > 0 && text > most) break;
-    length += 1;
-  }
-  return length;
 }
 
 /** The ids of what is found. */
@@ -68,16 +57,15 @@ export async function findInParts(library: LibraryReader, question: CostlyQuesti
   const most = textAtOnce / question.passes;
   const found: string[] = [];
   async function ask(documents: readonly MeasuredDocument[]): Promise<void> {
-    for (let from = 0; from < documents.length;) {
-      const length = lengthOfPart(documents, from, most);
-      const ids = documents.slice(from, from + length).map(({ id }) => id);
+    for (const part of cutIntoParts(documents, ({ text }) => text, { documents: Infinity, text: most })) {
+      if (part.length === 0) return;
+      const ids = part.map(({ id }) => id);
       const rows = await library.query<{ id: string }>(
         (ownerId) => sql`
           select id from documents
           where owner_id = ${ownerId} and id = any(${ids}::text[]) and (${question.where(ownerId)})`,
       );
       found.push(...rows.map(({ id }) => id));
-      from += length;
     }
   }
   const candidates = await findCandidates(library, question.needed);
@@ -90,7 +78,7 @@ export async function findInParts(library: LibraryReader, question: CostlyQuesti
     const next = await measureNext(library, after);
     await ask(next);
     const last = next.at(-1);
-    if (!last || next.length < maximumPart) return found;
+    if (!last || next.length < measuredAtOnce) return found;
     after = last.id;
   }
 }

@@ -7,9 +7,9 @@ import type { InputProblem } from '../graphql/errors.ts';
 /** PostgreSQL remembers 32 regular expressions: of more it reads each anew with every document. A term can need two. */
 const maximumPatterns = 15;
 
-/** So many characters, once for each time that they are gone through, are asked of one statement: some 100 milliseconds. */
+/** The most that one statement may search, in characters times passes: some 100 milliseconds. */
 export const textAtOnce = 4_000_000;
-/** So many are asked of a search, in as many statements as it takes. */
+/** The most that one search may cost, over all its statements. */
 const maximumText = 600_000_000;
 
 /** How often a term goes through the texts; a regular expression once. What other terms cost beside it is rounded up. */

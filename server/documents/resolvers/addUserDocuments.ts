@@ -8,14 +8,14 @@ import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
-import { lastChange } from '../../citationKeys/makeKeys.ts';
-import { PartlyStored, StorageFull } from '../../database/database.ts';
 import type { LibraryWriter } from '../../database/library.ts';
 import type { NewId } from '../../edges.ts';
+import { cutIntoParts } from '../../work/cutIntoParts.ts';
 import { type AddedBatch, countAdded, findBegun, readBatch, readRows, rememberBatch } from '../addedBatches.ts';
 import type { AddedDocumentsStep } from '../addedStep.ts';
 import type { DocumentRow } from '../documentRow.ts';
 import { type Filling, fillDocuments, findActive } from '../fillDocuments.ts';
+import { KeptBetweenParts } from '../keptBetweenParts.ts';
 import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
 import { checkFilledByHand, insertMembers } from '../membership.ts';
 import { presentDocument } from '../present.ts';
@@ -23,7 +23,7 @@ import { type Patch, readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
 import { partId, rememberStep } from '../undoSteps.ts';
 import { insertDocuments } from '../writeDocuments.ts';
-import { cutIntoParts, revertParts } from '../writeParts.ts';
+import { afterKeptParts, largestWrite, revertParts } from '../writeParts.ts';
 
 const mostDocuments = 500;
 const mostParts = 10_000;
@@ -131,46 +131,28 @@ function readGroupIds({ groupIds }: AddUserDocumentsInput) {
 interface Slice {
   readonly start: number;
   readonly end: number;
+  /** About how many bytes of text they bring. */
+  readonly text: number;
 }
 
 /** About how many bytes of text a document brings. */
 const textOf = (patch: Patch): number => JSON.stringify([...patch.fields.values()]).length;
 
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
+
 function slicesOf({ patches }: Batch): Slice[] {
   let end = 0;
-  return cutIntoParts(patches, textOf).map(({ length }) => {
+  return cutIntoParts(patches.map(textOf), (size) => size, largestWrite).map((sizes) => {
     const start = end;
-    end += length;
-    return { start, end };
+    end += sizes.length;
+    return { start, end, text: sum(sizes) };
   });
 }
 
 /** Only the documents of a slice, and what they fill. */
-function takeSlice({ patches, fills }: Pick<Batch, 'patches' | 'fills'>, { start, end }: Slice) {
+function takeSlice({ patches, fills }: Pick<Batch, 'patches' | 'fills'>, { start, end }: Pick<Slice, 'start' | 'end'>) {
   const own = [...fills].filter(([place]) => place >= start && place < end);
   return { patches: patches.slice(start, end), fills: new Map(own.map(([place, fill]) => [place - start, fill])) };
-}
-
-/** Citation keys of a request that is written in parts: they are made anew where others have written between two parts. */
-class GivenKeys {
-  readonly #batch: Batch;
-  #patches: readonly Patch[] = [];
-  #at: number | null = null;
-
-  constructor(batch: Batch) {
-    this.#batch = batch;
-  }
-
-  /** All documents of the request, with keys from the place `start` on. */
-  async patches(tx: LibraryWriter, start: number): Promise<readonly Patch[]> {
-    if (this.#at === null || (await lastChange(tx)) > this.#at) {
-      const { patches, parts } = this.#batch;
-      const given = await giveKeys(tx, { patches: patches.slice(start), parts });
-      this.#patches = [...patches.slice(0, start), ...given];
-    }
-    this.#at = tx.at.getTime();
-    return this.#patches;
-  }
 }
 
 /** What a transaction has written of a request. */
@@ -190,14 +172,23 @@ async function addInParts(
   const key = input.key ?? null;
   const groups = readGroupIds(input);
   if (input.makeCitationKeys || groups.length > 0) await ensureDerived(library);
-  const keys = input.makeCitationKeys ? new GivenKeys(batch) : null;
+  const keyed = new KeptBetweenParts<readonly Patch[]>();
   const sent = batch.patches.length;
   const undo = newId('undo');
   const ids: string[] = [];
   const rows: DocumentRow[] = [];
   const steps: AddedDocumentsStep[] = [];
   let isAlone = true;
-  if (slices.length > 1) library.checkRoom(batch.patches.reduce((sum, patch) => sum + textOf(patch), 0));
+  if (slices.length > 1) library.checkRoom(sum(slices.map(({ text }) => text)));
+
+  /** All documents of the request; where keys are made, those from the place `start` on have one. */
+  async function withKeys(tx: LibraryWriter, start: number): Promise<readonly Patch[]> {
+    if (!input.makeCitationKeys) return batch.patches;
+    return keyed.get(tx, async () => {
+      const given = await giveKeys(tx, { patches: batch.patches.slice(start), parts: batch.parts });
+      return [...batch.patches.slice(0, start), ...given];
+    });
+  }
 
   async function write(tx: LibraryWriter, { start: cutAt, end }: Slice): Promise<WrittenSlice | null> {
     const begun = key === null ? null : await findBegun(tx, key);
@@ -207,7 +198,7 @@ async function addInParts(
     const number = begun?.steps.length ?? steps.length;
     if (number === 0) await checkFilledByHand(tx, groups);
     const start = Math.max(cutAt, idsBefore.length);
-    const patches = keys ? await keys.patches(tx, start) : batch.patches;
+    const patches = await withKeys(tx, start);
     const done = await addOrFill(tx, newId, takeSlice({ ...batch, patches }, { start, end }));
     for (const { id } of groups) await insertMembers(tx, id, done.added);
     const parts = number === 0 ? await addLibraryParts(tx, batch.parts) : [];
@@ -228,7 +219,7 @@ async function addInParts(
       if (steps.length === 0) throw error;
       // A request with a key is continued by its retry.
       if (key === null) throw await revertParts(library, newId, undo, error);
-      throw error instanceof StorageFull ? new PartlyStored(error) : error;
+      throw afterKeptParts(error);
     }
     if (!written) {
       isAlone = false;

@@ -1,11 +1,10 @@
 // Mutation.mergeUserDocuments
-import sql from 'sql-template-tag';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { readDocumentInput } from '../../documents/readInput.ts';
 import { storedMoves } from '../../documents/takeBackMoves.ts';
 import { idsOf, trashDocuments } from '../../documents/trash.ts';
-import { readParts, writeParts } from '../../documents/writeParts.ts';
+import { inPart, readParts, writeParts } from '../../documents/writeParts.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { checkDocuments } from '../../groups/members.ts';
@@ -34,7 +33,7 @@ export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocumen
     const parts = await readParts(heavy, { ids: from, filter: null, except: [] });
     const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
       if (number > 0) {
-        const moved = await trashDocuments(tx, () => sql`id = any(${part}::text[])`);
+        const moved = await trashDocuments(tx, inPart(part));
         return { action: 'trash', ids: idsOf(moved), details: { moves: storedMoves(moved) } };
       }
       const { trashed, step } = await mergeInto(tx, { into, from, toTrash: part }, patch, input.revision ?? null);

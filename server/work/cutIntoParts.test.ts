@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutIntoParts } from './writeParts.ts';
+import { cutIntoParts } from './cutIntoParts.ts';
 
 const largest = { documents: 3, text: 10 };
 const cut = (sizes: readonly number[]) => cutIntoParts(sizes, (size) => size, largest);
