@@ -2,31 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { stubDialogs } from '#tests/support/stubDialogs.ts';
 import { DeleteSection } from './DeleteSection.tsx';
 import type { AccountOutcome, Submit } from './useSubmission.ts';
 
 afterEach(cleanup);
-beforeAll(() => {
-  // jsdom draws nothing, so neither dialogs nor sizes.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        return undefined;
-      }
-      disconnect() {
-        return undefined;
-      }
-    },
-  );
-  HTMLElement.prototype.checkVisibility = () => true;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(stubDialogs);
 
 async function openDialog(submit: Submit) {
   const onDeleted = vi.fn();

@@ -1,11 +1,10 @@
 // The end of the account: what goes is said first, and the password asked for.
 import { useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { accountTexts } from './accountTexts.ts';
 import styles from './DeleteSection.module.css';
-import { SubmissionForm } from './SubmissionForm.tsx';
+import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { type Submit, useSubmission } from './useSubmission.ts';
 
 const texts = accountTexts.delete;
@@ -55,16 +54,10 @@ function DeleteDialog({
   onClose,
 }: DeleteSectionProps & { open: boolean; onClose: () => void }) {
   const submission = useSubmission({ form: 'deleteAccount', values: { password: '' } }, submit, onDeleted);
-  const { snapshot } = submission;
-  // Whoever left now could not know whether there still is an account.
-  const isUnderWay = snapshot.hasTag('busy') || snapshot.status === 'done';
   return (
-    <Dialog
+    <SubmissionDialog
       open={open}
       onClose={onClose}
-      held={isUnderWay}
-      role="alertdialog"
-      size="sm"
       title={texts.question}
       description={texts.description}
       message={
@@ -74,20 +67,12 @@ function DeleteDialog({
           ))}
         </ul>
       }
-    >
-      <SubmissionForm
-        submission={submission}
-        place="section"
-        tone="danger"
-        fields={[{ name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' }]}
-        submitLabel={texts.submit}
-        busyLabel={texts.busy}
-        beside={
-          <Button size="lg" data-autofocus disabled={isUnderWay} onClick={onClose}>
-            {texts.keep}
-          </Button>
-        }
-      />
-    </Dialog>
+      submission={submission}
+      tone="danger"
+      fields={[{ name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' }]}
+      submitLabel={texts.submit}
+      busyLabel={texts.busy}
+      cancelLabel={texts.keep}
+    />
   );
 }

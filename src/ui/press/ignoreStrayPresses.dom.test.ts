@@ -104,7 +104,11 @@ describe('a pointer', () => {
     expect(pressed).toHaveBeenLastCalledWith('Edit');
   });
 
-  test('presses what a scroll brought there, while the control pressed before is as it was', () => {
+  test.each<[string, (pane: HTMLElement) => void]>([
+    ['once its event has come', (pane) => pane.dispatchEvent(new Event('scroll'))],
+    // Defined on the pane itself: other test files replace the property of all elements.
+    ['before its event has come', (pane) => Object.defineProperty(pane, 'scrollTop', { value: 100 })],
+  ])('presses what a scroll brought there %s, while the control pressed before is as it was', (_, scroll) => {
     const pane = document.createElement('div');
     document.body.append(pane);
     const change = button('Change password');
@@ -113,21 +117,7 @@ describe('a pointer', () => {
     under = change;
     press();
     under = remove;
-    pane.dispatchEvent(new Event('scroll'));
-    press();
-    expect(pressed.mock.calls).toEqual([['Change password'], ['Delete account…']]);
-  });
-
-  test('presses what a scroll brought there before the scroll event has come', () => {
-    const pane = document.createElement('div');
-    document.body.append(pane);
-    const change = button('Change password');
-    const remove = button('Delete account…');
-    pane.append(change, remove);
-    under = change;
-    press();
-    under = remove;
-    pane.scrollTop = 100;
+    scroll(pane);
     press();
     expect(pressed.mock.calls).toEqual([['Change password'], ['Delete account…']]);
   });

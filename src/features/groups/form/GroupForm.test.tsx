@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
 import type { FilledGroupKind } from '#bibliography/groups/groupRule.ts';
 import type { GroupFormTarget } from '#machines/groupForm/groupFormTypes.ts';
+import { stubDialogs } from '#tests/support/stubDialogs.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { GroupFormDialog } from './GroupFormDialog.tsx';
@@ -58,26 +59,12 @@ const refusal = (path: readonly string[], message: string) => () => {
   throw Object.assign(new Error(message), { problems: [{ path, message }] });
 };
 
-/** Nothing has a size here. */
-class NoResizeObserver {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-}
-
 /** Draws the dialog; `sent` are the variables of each operation by its name. */
 async function draw(target: GroupFormTarget, answers: Answers = {}, waitingFor: 'form' | 'alert' = 'form') {
-  // What jsdom has no idea of.
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
-  HTMLElement.prototype.checkVisibility = () => true;
+  stubDialogs();
+  // Nor does jsdom know popovers.
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   const sent: { name: string; input: Record<string, unknown> }[] = [];
   const environment = createEnvironment({
     url: '/api',

@@ -7,6 +7,7 @@ import { type AskedOperation, StoryLibrary } from '#src/stories/StoryLibrary.tsx
 import { marie } from '#src/stories/StorySession.tsx';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
 import { takeToasts } from '#src/ui/toast/toast.ts';
+import { stubDialogs } from '#tests/support/stubDialogs.ts';
 import { MembershipDialog } from './MembershipDialog.tsx';
 
 configure({ defaultHidden: true });
@@ -14,23 +15,8 @@ configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => {
-  // What jsdom has no idea of.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  stubDialogs();
   window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
-  HTMLElement.prototype.checkVisibility = () => true;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 beforeEach(() => {
   takeToasts();
