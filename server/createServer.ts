@@ -58,7 +58,7 @@ export interface ServerOptions extends Edges {
   log?: Logger;
   /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
-  /** Lets so many milliseconds pass, for what is slowed down; without it they pass by themselves. */
+  /** Waits before an answer that is slowed down, in milliseconds. Default: a timer; tests don’t wait. */
   wait?: (milliseconds: number) => Promise<void>;
   /** Whether what has run out is removed every hour; not where no hour passes by itself. Without it: yes. */
   tidies?: boolean;
@@ -70,24 +70,24 @@ export interface Server {
   handle: RequestListener;
   listen(port: number, host: string): Promise<{ url: string }>;
   /**
-   * Says on `/readyz` that it ends and lets `grace` milliseconds pass, in which it answers all that is asked, each time for the last time on a
-   * connection. Then answers nothing new, and finishes what has begun, the mails too. The database stays open: it is the caller's.
+   * For `grace` milliseconds, answers 503 on `/readyz` and everything else as usual, closing each connection after its answer. Then
+   * accepts no new connections, and finishes open requests and mails. The database stays open: it is the caller's.
    */
   close(grace?: number): Promise<void>;
 }
 
-/** The embedded engine has one connection. Of PostgreSQL's ten, two are left for what does not wait in the queue, such as health checks. */
+/** The embedded engine has one connection. Two of PostgreSQL's ten are left for statements outside the queue, such as health checks. */
 const places = {
   embedded: { places: 1, heavyPlaces: 1, placesPerAccount: 1 },
   postgres: { places: 8, heavyPlaces: 3, placesPerAccount: 4 },
 };
 const tidyPeriod = 60 * 60 * 1000;
 /**
- * In milliseconds. Longer than load balancers keep a connection that is not in use, usually a minute: whoever closes first can meet a request
- * that is on its way.
+ * How long an idle connection stays open, in milliseconds. Load balancers close theirs after a minute; if the server closed first, it could
+ * reset a request that is on its way.
  */
 const keepAliveTimeout = 65_000;
-/** Whoever connected as the last before the listener closed has so long for sending a request, in milliseconds. */
+/** How long a connection accepted just before the listener closed may take to send its request, in milliseconds. */
 const lastCall = 500;
 
 export function createServer(options: ServerOptions): Server {
@@ -187,7 +187,7 @@ export function createServer(options: ServerOptions): Server {
     const path = address.pathname;
     if (isForeign(request, new URL(publicUrl).origin)) {
       sendRefusal(response, 403, 'FORBIDDEN', 'Requests from other sites are not allowed.');
-    } else if (path === '/api') graphql(request, response);
+    } else if (path === '/api') await graphql(request, response);
     else if (path === '/api/_auth/session')
       await answerSession(request, response, await createContext(request, response));
     else if (path === '/api/getLatestRelease') {
@@ -259,7 +259,7 @@ export function createServer(options: ServerOptions): Server {
       requests.drain();
       if (grace > 0) {
         await wait(grace);
-        // Those who wait to be accepted would be reset: in this turn of the loop they have been.
+        // Closing the listener resets pending connections; after one turn of the event loop they are accepted.
         await nextTurn();
       }
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,5 +1,5 @@
 // /api: checks the request, then lets graphql-yoga execute it.
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -91,7 +91,7 @@ function codeErrors(development: boolean): Plugin<ServerContext, ServerContext> 
   };
 }
 
-/** Gives yoga what was read of the request, in the place of what it would read itself. */
+/** Gives yoga the parameters that were read here, instead of letting it read the request itself. */
 const useReadParameters: Plugin<ServerContext, ServerContext> = {
   onRequestParse({ serverContext, setRequestParser }) {
     setRequestParser(() => serverContext.parameters);
@@ -107,7 +107,7 @@ class Refused extends Error {
   }
 }
 
-/** The members of a request that are JSON themselves in an address. Throws `Refused`. */
+/** Reads a query parameter that holds JSON. Throws `Refused`. */
 function readMember(parameters: URLSearchParams, name: string): unknown {
   const text = parameters.get(name);
   // A form sends a field that nobody filled in as an empty one.
@@ -117,7 +117,7 @@ function readMember(parameters: URLSearchParams, name: string): unknown {
   throw new Refused(400, `${name} must be valid JSON, and not too deeply nested.`);
 }
 
-/** What an address asks to be executed. Throws `Refused`. */
+/** Reads the operation from the query of a GET. Throws `Refused`. */
 function readAddress(request: IncomingMessage): object {
   const parameters = addressOf(request)?.searchParams ?? new URLSearchParams();
   const text = (name: string) => parameters.get(name) ?? undefined;
@@ -129,7 +129,7 @@ function readAddress(request: IncomingMessage): object {
   };
 }
 
-/** What a body asks to be executed; null when it was answered already. Throws `Refused` for what must not be read as an operation. */
+/** Reads the operation from a body; null if the request was answered already. Throws `Refused` if the body is no operation. */
 async function readBodyOf(
   request: IncomingMessage,
   response: ServerResponse,
@@ -148,7 +148,7 @@ async function readBodyOf(
   return value;
 }
 
-/** Yoga judges the other members. Throws `Refused`. */
+/** Checks the type of `operationName`; yoga checks the other parameters. Throws `Refused`. */
 function checkParameters(parameters: object): GraphQLParams {
   const { operationName } = parameters as { operationName?: unknown };
   if (operationName != null && typeof operationName !== 'string') {
@@ -157,7 +157,7 @@ function checkParameters(parameters: object): GraphQLParams {
   return parameters;
 }
 
-/** Yoga would send it itself, but whatever it fails at before it knows the operation it sends with its stack. */
+/** Sends yoga's answer. Yoga's own handler would show the stack of an error that comes before the operation is known. */
 async function send(response: ServerResponse, answer: Response): Promise<void> {
   const text = await answer.text();
   // The client has left.
@@ -167,7 +167,10 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.end(text);
 }
 
-export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestListener {
+/** Answers a request; rejects with unforeseen errors, which the caller answers like those of all other addresses. */
+export type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
   const { schema, development, graphiql, reportError, readBody } = options;
   const yoga = createYoga<ServerContext>({
     schema,
@@ -206,15 +209,12 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): RequestL
     await send(response, await yoga.handleNodeRequestAndResponse(request, response, context));
   }
 
-  return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (error instanceof Refused) {
-        sendRefusal(response, error.status, 'BAD_REQUEST', error.message);
-        return;
-      }
-      reportError(error);
-      if (!response.headersSent) sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
-      else response.destroy();
-    });
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      sendRefusal(response, error.status, 'BAD_REQUEST', error.message);
+    }
   };
 }
