@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';
 import { addressOfHost } from '#server/http/addressOfHost.ts';
 import { createSite } from '#server/http/site.ts';
 import { writeChoice } from './choosing/choice.ts';
@@ -12,8 +13,7 @@ import { demoPerson, newcomer } from './seedWorld.ts';
 import { scenarios } from './scenarios.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
 
-// Whatever this process makes is for its user alone: the library, mails, backups.
-process.umask(0o077);
+keepNewFilesPrivate();
 
 /** For so long requests that are under way when the server ends may go on, in milliseconds. */
 const patience = 500;

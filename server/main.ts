@@ -5,9 +5,6 @@ import { createSite } from './http/site.ts';
 import { run } from './run.ts';
 import { readSettings } from './settings.ts';
 
-// Whatever this process makes is for its user alone: the library, mails, backups.
-process.umask(0o077);
-
 try {
   const settings = readSettings(process.env);
   const client = fileURLToPath(new URL('../client', import.meta.url));

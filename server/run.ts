@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { createServer } from './createServer.ts';
+import { keepNewFilesPrivate } from './database/embedded/privateFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Clock, Edges } from './edges.ts';
 import { createNewId } from './ids.ts';
@@ -21,6 +22,7 @@ const sameSignal = 1_000;
 
 /** Starts the server and resolves when it listens. `site` answers everything that is not the API's, `graphiql` is for development. */
 export async function run(settings: Settings, site: Site | null, graphiql?: RenderGraphiql): Promise<void> {
+  keepNewFilesPrivate();
   const log = createLog(settings.appEnv === 'development');
   const dataDir = resolve(settings.dataDir);
   const clock: Clock = { now: () => new Date() };

@@ -1,12 +1,12 @@
 // `npm run backup -- FILE`: the embedded library as one file, while the server runs or while it does not.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { askForBackup } from '#server/database/embedded/control.ts';
 import { readSettings } from '#server/settings.ts';
 
-// Whatever this process makes is for its user alone: the library, mails, backups.
-process.umask(0o077);
+keepNewFilesPrivate();
 
 /** Written beside its place, brought to the disk, then moved: an old backup is only replaced by a whole one. */
 function save(file: string, bytes: Uint8Array): void {

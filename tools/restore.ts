@@ -1,11 +1,11 @@
 // `npm run restore -- FILE`: puts a backup in the place of the embedded library; what was there is kept beside it.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';
 import { restoreFolder } from '#server/database/embedded/restoreFolder.ts';
 import { readSettings } from '#server/settings.ts';
 
-// Whatever this process makes is for its user alone: the library, mails, backups.
-process.umask(0o077);
+keepNewFilesPrivate();
 
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);

@@ -14,6 +14,11 @@ export class FolderOfAnother extends Error {
 
 const forOthers = 0o077;
 
+/** From now on only the user of this process may read what it makes: the library, mails, backups. Holds for its threads too. */
+export function keepNewFilesPrivate(): void {
+  process.umask(forOthers);
+}
+
 /** Takes from everybody else what they may do with a file, or with a folder and all that is in it. */
 export function makePrivate(path: string): void {
   const stat = lstatSync(path, { throwIfNoEntry: false });
