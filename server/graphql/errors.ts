@@ -51,11 +51,15 @@ export function conflict(current: ConflictState): GraphQLError {
   return codedError('CONFLICT', 'This document was changed elsewhere in the meantime.', { current });
 }
 
-/** When to come back stands in the error, for our own client, and in a header, for whoever knows only HTTP; the status stays that of GraphQL. */
-export function rateLimited(retryAfterSeconds: number): GraphQLError {
+function tooManyAttempts(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return codedError('RATE_LIMITED', `Too many attempts. Try again in ${wait}.`, {
+  return `Too many attempts. Try again in ${wait}.`;
+}
+
+/** When to come back stands in the error, for our own client, and in a header, for whoever knows only HTTP; the status stays that of GraphQL. */
+export function rateLimited(retryAfterSeconds: number, message = tooManyAttempts(retryAfterSeconds)): GraphQLError {
+  return codedError('RATE_LIMITED', message, {
     retryAfter: retryAfterSeconds,
     // Taken out of the error and set on the answer by yoga. Whole seconds (RFC 9110, 10.2.3).
     http: { headers: { 'Retry-After': String(Math.ceil(retryAfterSeconds)) } },

@@ -1,6 +1,6 @@
-// What one request does with the database, on behalf of an account: it waits for its turn, and all of it together may take so long.
+// The database work of one request for an account: it waits for the account's turn, and has a budget of time as a whole.
 import { performance } from 'node:perf_hooks';
-import { codedError } from '../graphql/errors.ts';
+import { codedError, rateLimited } from '../graphql/errors.ts';
 import { type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
 
 /** Milliseconds of the database's time that a request may take: what a page asks for, and a heavy job with all its parts. */
@@ -21,7 +21,7 @@ export interface Work {
   heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T>;
 }
 
-/** Of the program itself, and of tests: nobody waits and nothing is counted. */
+/** For the server's own work and for tests: no turns, no budget. */
 export const unlimitedWork: Work = {
   inTurn: (run) => run(),
   counted: (run) => run(),
@@ -33,8 +33,10 @@ const retryAfter = 5;
 
 function refusal(error: unknown): unknown {
   if (!(error instanceof QueueFull)) return error;
-  const message = `Your account has too much in progress. This was not started. Try again in ${retryAfter} seconds.`;
-  return codedError('RATE_LIMITED', message, { retryAfter, http: { headers: { 'Retry-After': String(retryAfter) } } });
+  return rateLimited(
+    retryAfter,
+    `Your account has too much in progress. This was not started. Try again in ${retryAfter} seconds.`,
+  );
 }
 
 function overBudget(milliseconds: number): Error {
