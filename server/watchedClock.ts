@@ -1,4 +1,4 @@
-// A clock that tells when it was set back: what was stored before is then in the future, and limits and links may hold longer or shorter.
+// Warns when the clock was set back: moments that were stored before are then in the future.
 import sql from 'sql-template-tag';
 import type { Queryable } from './database/database.ts';
 import type { Clock } from './edges.ts';
@@ -7,7 +7,7 @@ import type { Clock } from './edges.ts';
 const tolerance = 10_000;
 
 export interface WatchedClock extends Clock {
-  /** Tells the clock of a moment that is past for sure; null for none. */
+  /** Reports a moment that is certainly past; null for none. */
   hasPassed: (moment: Date | null) => void;
 }
 

@@ -450,7 +450,7 @@ export type AddUserDocumentsInput = {
   fill?: InputMaybe<Array<FillDocumentInput>>;
   /** Groups to add them to. They must be filled by hand. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** An idempotency key: a retry with the same key adds nothing twice, goes on where the first request was interrupted, and returns the same result. */
+  /** An idempotency key: a retry with the same key adds nothing twice, continues where the first request was interrupted, and returns the same result. */
   key?: InputMaybe<Scalars['ID']['input']>;
   /** What the imported file contains besides entries. Send it with the first batch of an import. */
   libraryParts?: InputMaybe<Array<LibraryPartInput>>;

@@ -25,7 +25,7 @@ export interface AccountsOptions extends Pick<Edges, 'database' | 'clock' | 'new
   /** Where the site is, for links in mails. */
   publicUrl: () => string;
   audit: Audit;
-  /** Lets so many milliseconds pass. */
+  /** Waits so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export class Accounts {
     this.options.audit(event, client);
   }
 
-  /** Counts a try and says how it stands with its limit. */
+  /** Counts a try; the result says whether it exceeds the limit. */
   async recordTry(rule: RateLimit, who: string): Promise<CountedTry> {
     return this.options.rateLimits ? countTry(this.database, rule, who, this.now()) : { count: 0, retryAfter: null };
   }

@@ -1,4 +1,4 @@
-// Asks for the password before something that a person who found an open browser should not be able to do.
+// Asks for the password before actions that somebody who finds an open browser must not be able to take.
 import sql from 'sql-template-tag';
 import type { Context } from '../graphql/context.ts';
 import type { InputProblem } from '../graphql/errors.ts';
@@ -9,7 +9,7 @@ import { requireAccount, requireViewer } from './requireViewer.ts';
 
 const recentMinutes = 10;
 
-/** Whether the session of the request began with a log-in a few minutes ago. One in the future is from before the clock was set back. */
+/** Whether the session of the request began a few minutes ago. A start in the future, from before the clock was set back, does not count. */
 async function isRecentLogin(context: Context): Promise<boolean> {
   const { accounts } = context;
   const now = accounts.now();
@@ -20,7 +20,7 @@ async function isRecentLogin(context: Context): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** What keeps the viewer from going on; nothing after a recent log-in or with the right password. */
+/** The problems that stop the action: none after a recent log-in, or with the right password. */
 export async function confirmLogin(context: Context, password: string | null | undefined): Promise<InputProblem[]> {
   if (await isRecentLogin(context)) return [];
   if (password === null || password === undefined || password === '') {

@@ -1,4 +1,4 @@
-// Tries of a password, within limits that nobody can use to lock the owner out: who guesses is stopped, and others are slowed down at most.
+// Password checks, within limits that nobody can use to lock an owner out: a client that guesses is stopped, everybody else is at most slowed down.
 import type { Context } from '../graphql/context.ts';
 import type { Accounts } from './accounts.ts';
 import { findKnownDevice } from './devices.ts';
@@ -31,7 +31,7 @@ export async function checkLogin(
     const rule = rateLimitRules.loginsOfAddress;
     const delay = slowDown(rule, await accounts.recordTry(rule, address));
     tries.push([rule, address]);
-    // Before the password is looked at: neither a connection nor a thread is held meanwhile.
+    // Waits before the password is checked, so that neither a connection nor a thread is held meanwhile.
     if (delay > 0) await accounts.options.wait(delay);
   }
   const right = await verifyPassword(user?.passwordHash ?? null, password);
@@ -40,7 +40,7 @@ export async function checkLogin(
   return right;
 }
 
-/** Whether somebody who is logged in knows the password. Counted by session: others' tries, here or at the log-in, do not count. */
+/** Whether the password is that of the logged-in user. Tries are counted by session, apart from all others. */
 export async function confirmPassword(
   accounts: Accounts,
   account: StoredUser,

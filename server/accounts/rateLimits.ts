@@ -47,13 +47,13 @@ const longestDelay = 5_000;
 
 /** A try that was counted. */
 export interface CountedTry {
-  /** The how many of its window it is. */
+  /** Its 1-based number within the window. */
   readonly count: number;
   /** Seconds until the window ends, if the limit is exceeded; otherwise null. */
   readonly retryAfter: number | null;
 }
 
-/** How many milliseconds a try beyond the limit waits: twice as long each time, up to five seconds. */
+/** The delay of a try beyond the limit, in milliseconds: it doubles with each try, up to five seconds. */
 export function slowDown({ limit }: RateLimit, { count }: CountedTry): number {
   return count <= limit ? 0 : Math.min(shortestDelay * 2 ** (count - limit - 1), longestDelay);
 }

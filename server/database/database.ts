@@ -57,7 +57,7 @@ export class PartlyStored extends StorageFull {
   }
 }
 
-/** Waits for a write that reading does by the way, such as noting when a session was last used: on a full disk it is left out. */
+/** Awaits a write that is only a side effect of reading, such as noting when a session was last used. A full disk is no error then. */
 export async function unlessFull(write: Promise<unknown>): Promise<void> {
   try {
     await write;

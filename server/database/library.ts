@@ -76,7 +76,7 @@ export class Library implements LibraryReader {
   readonly #work: Work;
   readonly #queries: LibraryReader;
 
-  constructor(database: Database, clock: Clock, ownerId: string, device: string | null, work: Work = unlimitedWork) {
+  constructor(database: Database, clock: Clock, ownerId: string, device: string | null, work: Work) {
     this.#database = database;
     this.#clock = clock;
     this.#ownerId = ownerId;

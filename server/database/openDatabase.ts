@@ -38,10 +38,10 @@ const defaultStatementTimeout = 10_000;
 
 type Options = Required<OpenDatabaseOptions>;
 
-/** A PostgreSQL server ends a statement itself; one that does not even say so is not there any more. */
+/** PostgreSQL ends a slow statement itself; a server that does not report that in time is taken to be gone. */
 const answerMargin = 2_000;
 
-/** Does not wait long for a server that says nothing; waiting for a free connection is another matter. */
+/** Gives up soon on a server that does not answer. The pool's own limit also covers waiting for a free connection, so it is longer. */
 class ImpatientClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: 1_800 });

@@ -10,7 +10,7 @@ export interface PooledDatabaseOptions {
   ready?: () => Promise<void> | null;
   /** No answer may take longer than so many milliseconds: then the connection is given up. */
   limit: number;
-  /** An engine of our own is told what it did: it took too long, or failed in a way that it does not survive. */
+  /** Called when a connection is given up, with the reason: the engine took too long, or failed in a way that it does not survive. */
   onStuck?: (reason: string) => void;
   /** Why nothing may be written at the moment; null when it may. */
   refusesWrites?: () => string | null;
@@ -64,7 +64,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired';
 }
 
-/** What a statement does to what is stored: a commit, and a statement outside a transaction, may have been kept although they failed. */
+/** A statement on its way. `keeps`: it may have been stored although it failed, as a commit or a statement outside a transaction may. */
 interface Sent {
   readonly text: string;
   readonly keeps: boolean;
@@ -76,7 +76,7 @@ export class PooledDatabase implements Database {
   readonly #pool: pg.Pool;
   /** Connections that must not be used again. */
   readonly #broken = new WeakSet<pg.PoolClient>();
-  /** Connections that were told whether they may write, and what. */
+  /** The read-only setting that was last sent on each connection. */
   readonly #readOnly = new WeakMap<pg.PoolClient, boolean>();
 
   constructor(options: PooledDatabaseOptions) {
@@ -84,10 +84,6 @@ export class PooledDatabase implements Database {
     this.#pool = options.pool;
     // An idle connection that breaks is dropped by the pool; the next request gets a new one.
     this.#pool.on('error', () => undefined);
-  }
-
-  refusesWrites(): string | null {
-    return this.#options.refusesWrites?.() ?? null;
   }
 
   async query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]> {
@@ -108,7 +104,7 @@ export class PooledDatabase implements Database {
         if (isUnlimited) await order('set local statement_timeout = 0');
         const result = await work({ query: (statement) => this.#run(client, statement, { keeps: false, limit }) });
         const { command } = await order('commit');
-        // What PostgreSQL answers where a statement failed before, and the work went on all the same.
+        // PostgreSQL's answer if an earlier statement failed and `work` ignored it.
         if (command === 'ROLLBACK') throw new Error('The transaction had failed and could not be committed.');
         return result;
       } catch (error) {
@@ -137,14 +133,14 @@ export class PooledDatabase implements Database {
   }
 
   async #connect(who: keyof typeof patience): Promise<pg.PoolClient> {
-    // Begins with the first failure: to wait for others' statements is no reason to give up.
+    // Begins with the first failure: waiting for a free connection is no reason to give up.
     let end: AbortSignal | undefined;
     for (;;) {
       try {
         await this.#untilReady();
         return await this.#pool.connect();
       } catch (error) {
-        // A request has used up its time with one attempt that nobody answered.
+        // One attempt without an answer uses up the time of a request.
         const mayPass = isPassing(error) || (who === 'start' && isTimeout(error));
         if (end?.aborted || !mayPass) throw new DatabaseUnavailable(error);
         end ??= AbortSignal.timeout(patience[who]);
@@ -185,7 +181,7 @@ export class PooledDatabase implements Database {
     return rows;
   }
 
-  /** Every word to the database goes this way, so that none is waited for without end. */
+  /** Sends everything that goes to the database, so that no answer is waited for without end. */
   async #send<Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
     query: pg.QueryConfig,

@@ -16,8 +16,9 @@ import {
 import { codedError } from './errors.ts';
 
 /**
- * `repeats` is how often fields with fields of their own may be asked for again beside each other: whether they can be answered as one is looked at
- * for each pair. `nesting` is of brackets of all kinds: the parser calls itself for each, and a tree of groups needs two for each of its fifty levels. */
+ * `repeats`: how often fields with a selection may be repeated under the same name; validation compares each pair of them. `nesting`: how deep
+ * brackets of any kind may be nested; the parser recurses for each, and a tree of groups needs two for each of its fifty levels.
+ */
 export const limits = {
   depth: 12,
   tokens: 2_000,
@@ -85,7 +86,7 @@ function refusal(message: string): GraphQLError {
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** Throws where an operation must not be parsed. The parser counts the tokens. */
+/** Throws if an operation is too long or too deeply nested to be parsed. The parser itself limits the tokens. */
 export function checkText(operation: string): void {
   if (operation.length > limits.characters) throw refusal('The operation is too long. Pass values as variables.');
   const lexer = new Lexer(new Source(operation));
@@ -99,7 +100,7 @@ export function checkText(operation: string): void {
   }
 }
 
-/** How many fields of a selection have fields of their own and the name of one before them. */
+/** How many fields with a selection repeat the name of an earlier one beside them. */
 function countRepeats({ selections }: SelectionSetNode): number {
   const names = selections.flatMap((each) =>
     each.kind === Kind.FIELD && each.selectionSet ? [(each.alias ?? each.name).value] : [],
@@ -135,8 +136,8 @@ function OperationLimits(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * Validates an operation by the usual rules if it keeps the limits. Those are checked before, and so are circles of fragments: among the usual
- * rules are some that take seconds over what is within neither, or call themselves until the stack is full.
+ * Validates an operation, after checking the limits and fragment cycles: beyond those, some of the usual rules take seconds or recurse until the
+ * stack is full.
  */
 export const validateWithin: typeof validate = (schema, document, rules, ...options) => {
   const refusals = validate(schema, document, [OperationLimits, NoFragmentCyclesRule]);

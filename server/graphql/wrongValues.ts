@@ -1,4 +1,4 @@
-// Says which value of a request is not of its type, as a problem with a path: the libraries say it in one long sentence, and repeat the value.
+// Reports values of the wrong type as problems with a path. The libraries under us report them in one long sentence that repeats the value.
 import {
   type DocumentNode,
   GraphQLError,
@@ -75,7 +75,7 @@ function pathOf(document: DocumentNode, wanted: ValueNode): string[] {
   return found;
 }
 
-/** The same errors; those about a value that is written into the operation as problems. */
+/** Turns errors about literal values in the operation into problems with a path; leaves the others as they are. */
 export function placeWrongValues(errors: readonly Error[], document: DocumentNode): Error[] {
   return errors.map((error) => {
     const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined;

@@ -1,4 +1,4 @@
-// The bodies of the API: how large they may be and for whom, and the answer to one that is not taken.
+// Request bodies of the API: how large they may be and for whom, and how a body that is refused is answered.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../graphql/context.ts';
 import type { ErrorCode } from '../graphql/errors.ts';
@@ -7,13 +7,13 @@ import { jsonLimits } from './jsonLimits.ts';
 import { bodyPatience, readJson, type Unread } from './readJson.ts';
 
 export interface BodyLimits {
-  /** In bytes. More than this is only read of somebody who is logged in: the text of an operation is a tenth of it. */
+  /** In bytes, without a session. The app's longest operation has 5,000 characters. */
   readonly anybody: number;
-  /** In bytes: an import sends 2 MB at once. */
+  /** In bytes, with a session. An import sends 2 MB at once. */
   readonly loggedIn: number;
-  /** How many of more than `anybody` an account may send at once. Counted in this process only. */
+  /** How many bodies larger than `anybody` an account may send at once, to this process. */
   readonly largeAtOnce: number;
-  /** How long nothing of a body may come, in milliseconds. */
+  /** How long the client may pause while sending, in milliseconds. */
   readonly patience: number;
 }
 
@@ -24,7 +24,7 @@ export const bodyLimits: BodyLimits = {
   patience: bodyPatience,
 };
 
-/** Why somebody may not send a large body. */
+/** Why a large body is refused. */
 type NotAdmitted = 'anonymous' | 'loggedOut' | 'busy';
 
 function sizeInWords(bytes: number): string {
@@ -62,12 +62,12 @@ function refusals(
 /** In seconds: the largest import batches take about as long. */
 const retryAfter = 5;
 
-/** Reads the body; null when it was answered why not, or nobody waits for an answer. */
+/** Reads the body; null if the request was answered with a refusal, or the client has left. */
 export type ReadBody = (request: IncomingMessage, response: ServerResponse) => Promise<{ value: unknown } | null>;
 
 export interface BodyOptions {
   limits: BodyLimits;
-  /** Null for who sends no token of a session. */
+  /** The session token of a request; null if it has none. */
   readToken: (request: IncomingMessage) => string | null;
   findViewer: (token: string) => Promise<Viewer | null>;
 }
@@ -80,7 +80,7 @@ export function createReadBody({ limits, readToken, findViewer }: BodyOptions): 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<NotAdmitted | null> {
     const token = readToken(request);
     if (token === null) return 'anonymous';
-    // That there is a token says nothing: anybody can send one.
+    // A token proves nothing until it is looked up: anybody can send one.
     const viewer = await findViewer(token);
     if (viewer === null) return 'loggedOut';
     const { id } = viewer;
@@ -106,7 +106,7 @@ export function createReadBody({ limits, readToken, findViewer }: BodyOptions): 
     if (body.kind === 'json') return body;
     const { why } = body;
     if (why === 'aborted') return null;
-    // Of some of these not all was read.
+    // Part of the body may be unread, so the connection cannot be used again.
     if (why === 'tooLarge' || why === 'tooSlow' || why === 'anonymous') response.setHeader('Connection', 'close');
     if (why === 'busy') response.setHeader('Retry-After', String(retryAfter));
     sendRefusal(response, ...words[why]);

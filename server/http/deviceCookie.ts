@@ -1,5 +1,5 @@
-// The cookie by which a browser is known in which somebody has logged in before. It says who nobody is: only that wrong passwords from elsewhere
-// do not count here.
+// The cookie of a known device: a browser in which somebody has logged in before. It logs nobody in; it only keeps wrong passwords from elsewhere
+// from slowing this browser down.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCookie } from '#site/readCookie.ts';
 import { deviceLifetime } from '../accounts/devices.ts';
@@ -7,7 +7,7 @@ import { cookieName, writeCookie } from './writeCookie.ts';
 
 const name = 'device';
 
-/** Null where there is no cookie, or one that was not written here. */
+/** Null if there is no cookie, or its value cannot be one of our tokens. */
 export function readDeviceToken(request: IncomingMessage, https: boolean): string | null {
   const token = readCookie(request.headers.cookie, cookieName(name, https));
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null;

@@ -1,5 +1,5 @@
-// The path of a request as the log may hold it. An address can carry the token of a reset mail in any spelling, so that only what is known to
-// hold none is written as it came.
+// The path of a request as it is logged. An address can carry the token of a reset mail in any spelling, so only known paths are logged, by
+// their pattern.
 import { appPages, statechartPaths, storyPaths } from './routePatterns.ts';
 
 const serverPaths = [
@@ -24,8 +24,8 @@ const patterns = [...serverPaths, ...appPages, ...storyPaths, ...statechartPaths
 const plainSegment = /^[\w.~-]{1,20}$/;
 
 /**
- * A known address as its pattern (`/change-password/:token`); of any other one the first segment, if it is a plain word. An empty path, which
- * stands for what is no address of this site, stays empty.
+ * The pattern of a known path (`/change-password/:token`); otherwise the first segment, if it is a plain word. An empty path stays empty: it
+ * stands for a request that names no address of this site.
  */
 export function loggedPath(path: string): string {
   if (path === '') return '';

@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 export interface OpenRequests {
   /** Whether the server is about to end. */
   readonly isDraining: boolean;
-  /** From now on each answer says that its connection ends with it, so that nobody asks anew on one that is about to be closed. */
+  /** From now on, each answer closes its connection, so that no request is sent on one that is about to be closed. */
   drain(): void;
   /** Resolves when there are none. */
   ended(): Promise<void>;

@@ -1,8 +1,8 @@
-// Reads the body of a request as JSON, never more of it than allowed and never longer than it goes on coming.
+// Reads the body of a request as JSON, up to a size limit, and gives up when the client stops sending.
 import type { IncomingMessage } from 'node:http';
 import { excessOf } from './jsonLimits.ts';
 
-/** Why there is no value. `aborted`: nobody waits for an answer any more. */
+/** Why there is no value. `aborted`: the client has left. */
 export type Unread = 'tooLarge' | 'tooDeep' | 'tooMany' | 'broken' | 'tooSlow' | 'aborted';
 
 export type Body<Refusal> = { kind: 'json'; value: unknown } | { kind: 'unread'; why: Unread | Refusal };
@@ -10,17 +10,15 @@ export type Body<Refusal> = { kind: 'json'; value: unknown } | { kind: 'unread';
 export interface ReadOptions<Refusal> {
   /** In bytes. */
   limit: number;
-  /** How long nothing of the body may come, in milliseconds. */
+  /** How long the client may pause while sending, in milliseconds. */
   patience?: number;
-  /** What comes beyond `limit` is read up to this where `admit` does not refuse it; without it nothing is. */
+  /** A higher limit, which applies once `admit` has resolved with null; anything else is the refusal. Default: none. */
   larger?: { limit: number; admit: () => Promise<Refusal | null> };
 }
 
 /** Long enough for a connection that is lost and found again. */
 export const bodyPatience = 30_000;
-/**
- * What is not wanted is read and dropped, because a connection that is cut while it sends never sees the answer; but not for ever. In bytes.
- */
+/** How many bytes of a refused body are read and dropped: a client that is cut off while it sends never sees the answer. */
 const mostDropped = 32 * 1024 * 1024;
 
 function readBytes<Refusal>(
@@ -74,7 +72,7 @@ function readBytes<Refusal>(
   });
 }
 
-/** The value of a JSON text, which keeps the limits on its depth and its number of values. */
+/** Parses a JSON text that is within the limits on depth and number of values. */
 export function parseJson(bytes: Uint8Array): Body<never> {
   const excess = excessOf(bytes);
   if (excess !== null) return { kind: 'unread', why: excess === 'depth' ? 'tooDeep' : 'tooMany' };

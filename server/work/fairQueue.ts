@@ -4,7 +4,7 @@
 /** Quick: what a page asks for. Heavy: what may hold a connection for long, such as one part of a bulk edit. */
 export type Weight = 'quick' | 'heavy';
 
-/** An account's id; null for what is asked before it is known who asks. */
+/** An account's id; null before the account of a request is known. */
 export type Account = string | null;
 
 /** Too much of this account waits already; the work was not started. */
@@ -26,7 +26,7 @@ export interface FairQueueOptions {
   readonly later?: (run: () => void) => void;
 }
 
-/** An account may have so much waiting: more than a page with all its parts asks for at once. */
+/** How many pieces of work of an account may wait: more than a page with all its parts asks for at once. */
 const maximumWaiting = 200;
 /** Heavy bulk operations that an account may run at once, and that may wait. */
 const maximumHeavyJobs = 2;

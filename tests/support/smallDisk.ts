@@ -10,7 +10,7 @@ export interface SmallDisk {
   folder: string;
   /** How many bytes are free. */
   free(): number;
-  /** Lays a file beside everything that leaves so many bytes free. */
+  /** Fills the disk with a file until only so many bytes are free. */
   leave(bytes: number): Promise<void>;
   /** Removes that file. */
   makeRoom(): Promise<void>;

@@ -18,7 +18,7 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   const { token, id, newPassword } = input;
   const { accounts } = context;
   const reject = () => {
-    // A stranger writes the id: what cannot be one is not written down.
+    // The id comes from a stranger: only what can be one is logged.
     const account = /^user_\w{1,64}$/.test(id) ? id : null;
     accounts.audit({ event: 'reset-token-rejected', account }, context.client);
     return tokenProblem;

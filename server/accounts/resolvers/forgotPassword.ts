@@ -28,8 +28,8 @@ async function writeResetMail({ accounts, client }: Context, reset: Reset, publi
 }
 
 /**
- * Whether one more mail may be sent. If not, the answer is the same and the links of the mails before stay good: who could shut this way by
- * asking too often would keep the owner out. A known device is not held up by what others ask for.
+ * Whether one more mail may be sent. If not, the answer is the same and the links of earlier mails stay valid, so that nobody can keep the owner
+ * out by asking too often. A known device has a limit of its own.
  */
 async function hasMailLeft({ accounts, client }: Context, email: string): Promise<boolean> {
   const device = await findKnownDevice(accounts.database, client.device, email, accounts.now());

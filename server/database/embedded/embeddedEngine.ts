@@ -17,7 +17,7 @@ function createWorker(workerData: WorkerStart): Worker {
   return new Worker(code, { ...options, eval: true });
 }
 
-/** What comes up at all comes up sooner, also after a crash with a long log. */
+/** Longer than any start that succeeds, also after a crash with a long log. */
 const longestStart = 5 * 60_000;
 const longestStop = 10_000;
 
@@ -53,7 +53,7 @@ export class EmbeddedEngine {
     return this.#ready;
   }
 
-  /** The same, and null when it answers now. */
+  /** Resolves when the restart under way is over; null while there is none. */
   restarted(): Promise<void> | null {
     return this.#isRestarting ? this.#ready : null;
   }
@@ -141,7 +141,7 @@ export class EmbeddedEngine {
 
   async #run(): Promise<void> {
     const worker = createWorker(this.#options.start);
-    // Whatever happens to it from now on, it is the one that is ended before another is started.
+    // Set before it is ready, so that it is ended before another is started, whatever happens.
     this.#worker = worker;
     const timer = setTimeout(() => void worker.terminate(), longestStart);
     try {

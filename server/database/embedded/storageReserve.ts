@@ -1,4 +1,4 @@
-// Keeps a reserve free on the disk of the embedded database: what it cannot write there, it does not survive.
+// Keeps a reserve free on the disk of the embedded database: the engine does not survive a write that finds no room.
 import { closeSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,12 +12,12 @@ export function freeSpaceOf(folder: string): number {
 }
 
 const megabyte = 1024 * 1024;
-/** A byte of text takes about so many on the disk by the time it is in the log, the table and its indexes. */
+/** Bytes on the disk for each byte of text, once it is in the log, the table and its indexes. An estimate. */
 const growth = 8;
-/** Two segments of the log, which PostgreSQL lays out as a whole before it writes into them. */
+/** Two segments of the write-ahead log, which PostgreSQL allocates whole. */
 export const reserve = 2 * 16 * megabyte;
 
-/** A segment of the log and what little else PostgreSQL needs to start on a disk that is full to the last byte, for reading at least. */
+/** What PostgreSQL needs to start on a full disk: one segment of the log and a little more. */
 const startReserve = 17 * megabyte;
 
 export interface ReserveOptions {
@@ -62,14 +62,14 @@ export class StorageReserve {
     return `the disk of ${this.#options.folder} is full: ${megabytes(free)} are free, and ${megabytes(needed)} are needed`;
   }
 
-  /** Lays room for a start aside, in a file, where there is enough of it. */
+  /** Sets room aside for a start, as a file, if there is enough. */
   keep(): void {
     const file = this.#file;
     if (statSync(file, { throwIfNoEntry: false }) !== undefined || this.#free() < reserve + startReserve) return;
     try {
       const descriptor = openSync(file, 'wx', 0o600);
       try {
-        // Written and synced: what is only promised would not be there.
+        // Written and synced, because a sparse file would reserve nothing.
         for (let at = 0; at < startReserve; at += megabyte)
           writeSync(descriptor, Buffer.alloc(megabyte), 0, megabyte, at);
         fsyncSync(descriptor);
@@ -81,7 +81,7 @@ export class StorageReserve {
     }
   }
 
-  /** Gives the room that was laid aside to a start that failed; false where there was none. */
+  /** Frees the room set aside, for a start that failed; false if there was none. */
   release(): boolean {
     const isThere = statSync(this.#file, { throwIfNoEntry: false }) !== undefined;
     rmSync(this.#file, { force: true });

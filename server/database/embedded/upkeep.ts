@@ -35,11 +35,11 @@ export interface UpkeepOptions {
   log: (message: string) => void;
   /** Why nothing may be written; null when it may. */
   shortage: () => string | null;
-  /** Lays room aside again that was given away. */
+  /** Sets room aside again after it was freed. */
   keepReserve: () => void;
 }
 
-/** Of a log that is longer than one segment a checkpoint may give something back. */
+/** A checkpoint may free space once the log is longer than one segment. */
 const segment = 16 * 1024 * 1024;
 
 async function keepUp(database: Queryable, isShort: boolean): Promise<void> {
@@ -58,7 +58,7 @@ export function startUpkeep(database: Queryable, { log, shortage, keepReserve }:
       keepReserve();
       running = keepUp(database, shortage() !== null)
         .catch((error: unknown) => {
-          // That it is being started again is in the log already.
+          // The restart has been logged already.
           if (!stopped && !(error instanceof DatabaseUnavailable)) log(`database maintenance failed: ${String(error)}`);
         })
         .then(() => {

@@ -38,7 +38,7 @@ function makePlan(schema: GraphQLSchema, document: DocumentNode): Plan | null {
   return new Plan({ schema, document, operation, rootType: queryType });
 }
 
-/** The usual executor, whose refusal of variables is said with the path of each value. */
+/** Executes by the usual executor; wrong variables are reported with the path of each value. */
 function executeUsually(args: ExecutionArgs, usual: Execute): ReturnType<Execute> {
   const result = usual(args);
   if (isPromise(result) || result.data !== undefined) return result;
@@ -65,7 +65,7 @@ export function createExecutor(schema: GraphQLSchema): (args: ExecutionArgs, usu
     if (plan === null || (operationName ?? plan.operationName) !== plan.operationName)
       return executeUsually(args, usual);
     const { variableDefinitions = [] } = plan.operation;
-    // Who is refused is told why by the other one; without a limit there would be an error for each item of a list.
+    // The first error is enough: `executeUsually` reports the details. Without a limit each item of a list would make one.
     const variables = getVariableValues(schema, variableDefinitions, args.variableValues ?? {}, { maxErrors: 1 });
     if (!variables.coerced) return executeUsually(args, usual);
     const fieldResolver = args.fieldResolver ?? defaultFieldResolver;
