@@ -1,15 +1,22 @@
-// Finds the browser of the browser tests, or installs one and says so: CHROMIUM_PATH, the usual places, Debian's package, Playwright's own.
+// Finds the browser of the browser tests, or installs one and says so. Debian's headless shell is looked for first: it opens a page in less
+// than half the time of the whole Chromium, which draws windows that nobody sees.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const usualPlaces = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+/** How long a package manager may take, in milliseconds. One that reaches no archive would else hold up the tests. */
+const installationLimit = 180_000;
 
 /** The path of an installed Chromium, or `undefined` where only Playwright's own can serve. */
 export function installedChromium(): string | undefined {
@@ -19,19 +26,31 @@ export function installedChromium(): string | undefined {
 }
 
 function run(command: string, ...parameters: string[]): boolean {
-  return spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
+  return spawnSync(command, parameters, { stdio: 'inherit', timeout: installationLimit }).status === 0;
+}
+
+function installPackage(name: string): boolean {
+  const limits = ['-q', '-y', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+  const install = (): boolean => run('apt-get', 'install', ...limits, '--no-install-recommends', name);
+  // What is known of the archive may be missing, or name versions that are gone.
+  return install() || (run('apt-get', 'update', ...limits) && install());
 }
 
 function ensureBrowser(): void {
-  if (installedChromium()) return;
+  const found = installedChromium();
+  const isChosen = found !== undefined && found === process.env.CHROMIUM_PATH;
+  if (isChosen || found === headlessShell) return;
   const isDebianRoot = platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot) {
-    console.log('No Chromium found: installing the Debian package "chromium" for the browser tests.');
-    run('apt-get', 'update', '-q');
-    if (run('apt-get', 'install', '-q', '-y', 'chromium')) return;
+    console.log('Installing the Debian package "chromium-headless-shell" for the browser tests.');
+    if (installPackage('chromium-headless-shell')) return;
+  }
+  if (found !== undefined) {
+    console.log(`The browser tests run in ${found}, and take twice as long as in chromium-headless-shell.`);
+    return;
   }
   console.log("No Chromium found: installing Playwright's own for the browser tests.");
-  if (!run('npx', 'playwright', 'install', 'chromium')) process.exit(1);
+  if (!run('npx', 'playwright', 'install', '--only-shell', 'chromium')) process.exit(1);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureBrowser();

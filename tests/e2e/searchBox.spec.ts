@@ -1,5 +1,4 @@
 // The search box by keyboard alone: what it suggests, understands and refuses, where it looked, what it keeps, and what is marked.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import { standingClock } from '../models/browser/standingClock.ts';
@@ -47,7 +46,7 @@ test('a field and its value are suggested, taken by keyboard, and searched; what
   };
   const head = async () => (await suggestions(page).boundingBox())?.y ?? 0;
   await expect.poll(async () => (await head()) - (await foot())).toBeGreaterThanOrEqual(0);
-  await expectNothingFound(page, new AxeBuilder({ page }).include('form[role="search"]'));
+  await expectNothingFound(page, { within: 'form[role="search"]' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(suggestions(page)).toBeHidden();
@@ -77,7 +76,7 @@ test('a mistake is said after a pause, marked where it is, and what was found be
   );
   await expect(page).toHaveURL(/q=mood$/);
   expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);
-  await expectNothingFound(page, new AxeBuilder({ page }).include('form[role="search"]'));
+  await expectNothingFound(page, { within: 'form[role="search"]' });
   // With suggestions shown the first Escape closes them.
   await expect(async () => {
     await page.keyboard.press('Escape');

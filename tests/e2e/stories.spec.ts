@@ -1,13 +1,12 @@
 // Every story in both colour modes: it draws, nothing is logged or thrown, and axe finds nothing. And the page that shows them.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations, inLines, wcag } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 
 const address = '/_storybook/external-iframe';
 /** Where tools/build.mjs puts what only they need. */
 const storyAssets = '/assets/stories/';
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe is not asked about a story, and why. */
 const excused: Readonly<Record<string, readonly string[]>> = {
@@ -59,12 +58,9 @@ async function settle(page: Page): Promise<void> {
 /** What axe finds in what is shown now, by rule. By night only the colours are others than by day. */
 async function findings(page: Page, id: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const excuses = excused[id] ?? [];
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (colorScheme === 'light') axe.withTags(wcag).disableRules([...excuses]);
-  else if (excuses.includes('color-contrast')) return [];
-  else axe.withRules('color-contrast');
-  const { violations } = await axe.analyze();
-  return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  if (colorScheme === 'light') return inLines(await findViolations(page, { tags: wcag, except: excuses }));
+  if (excuses.includes('color-contrast')) return [];
+  return inLines(await findViolations(page, { rules: ['color-contrast'] }));
 }
 
 /** Shows one after another and looks for errors and findings in each. */

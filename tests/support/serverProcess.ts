@@ -99,6 +99,6 @@ export async function untilReady(server: Child & { url: string }): Promise<void>
         return undefined;
       }
     },
-    60_000,
+    180_000,
   );
 }

@@ -12,6 +12,8 @@ export async function holdReaders(page: Page): Promise<void> {
   readers.set(page, []);
   if (!isNew) return;
   await page.route(/importWorker/, (route) => {
+    // An idle library fetches the worker's code for its cache: that reads no file.
+    if (route.request().resourceType() === 'fetch') return route.continue();
     readers.get(page)?.push(route);
   });
 }
