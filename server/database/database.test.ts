@@ -99,3 +99,11 @@ test('a statement that runs too long ends with a clear error, and the next is an
   // In memory it begins anew, with its tables.
   expect(await userIds()).toEqual([]);
 }, 30_000);
+
+test('what is asked of a connection that is gone says that the database cannot be reached', async () => {
+  const asked = database.transaction(async (tx) => {
+    await expect(tx.query(sql`select pg_sleep(60)`)).rejects.toBeInstanceOf(StatementTimeout);
+    return tx.query(sql`select 1`);
+  });
+  await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
+}, 30_000);

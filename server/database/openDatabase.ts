@@ -111,7 +111,7 @@ async function openEmbedded(
     makeRoom: () => place.reserve?.release() ?? false,
   });
   const pool = openPool(socketPath(place.sockets, '.s.PGSQL.5432'));
-  const whole = { pool, ready: () => engine.restarted(), onStuck: (reason: string) => engine.restart(reason) };
+  const whole = { pool, isRestarting: () => engine.isRestarting, onStuck: (reason: string) => engine.restart(reason) };
   const database = new PooledDatabase({ ...whole, limit: statementTimeout, refusesWrites: shortage });
   if (place.folder === null) {
     const refilling = new PooledDatabase({ pool, limit: statementTimeout });

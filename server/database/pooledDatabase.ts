@@ -6,8 +6,8 @@ import { type Database, DatabaseUnavailable, type Queryable, StatementTimeout, S
 
 export interface PooledDatabaseOptions {
   pool: pg.Pool;
-  /** Resolves when connecting makes sense; null when it does already. */
-  ready?: () => Promise<void> | null;
+  /** Whether the database is being started again, so that connecting makes no sense yet. */
+  isRestarting?: () => boolean;
   /** No answer may take longer than so many milliseconds: then the connection is given up. */
   limit: number;
   /** Called when a connection is given up, with the reason: the engine took too long, or failed in a way that it does not survive. */
@@ -30,6 +30,9 @@ function isPassing(error: unknown): boolean {
     code === 'ENOENT' ||
     code === 'ECONNRESET' ||
     code === 'EPIPE' ||
+    code === 'ETIMEDOUT' ||
+    code === 'EHOSTUNREACH' ||
+    code === 'ENETUNREACH' ||
     code === '57P03' ||
     code === '57P02' ||
     code === '57P01' ||
@@ -47,21 +50,40 @@ function isFatal(error: unknown): boolean {
   return severity === 'PANIC' || severity === 'FATAL';
 }
 
+/** Whether PostgreSQL reported the error itself; all others are of `pg` or of the network. */
+function isReported(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error;
+}
+
 const statementCancelled = '57014';
 const diskFull = '53100';
 const readOnly = '25006';
 
 const connectPause = 100;
-/** How long a request, and a process that starts, wait for a database that is not there. With its answer, a request takes two seconds. */
+/** How long requests, and a process that starts, wait for the end of an outage. With its answer, a request takes two seconds. */
 const patience = { request: 1_800, start: 10_000 } as const;
 /** Even what may take as long as it takes does not hold a connection for ever. */
 const unlimited = 60 * 60 * 1000;
+
+type Who = keyof typeof patience;
 
 class NotReady extends Error {}
 
 /** `pg` has no code for a server that did not answer in time. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired';
+}
+
+/** Whether it is an outage: waiting for its end makes sense. */
+function isOutage(error: unknown): boolean {
+  return isPassing(error) || isTimeout(error);
+}
+
+/** The database cannot be reached: one for all who ask, so that those who had to queue don’t begin to wait anew. */
+interface Outage {
+  readonly cause: unknown;
+  /** Resolves with true at its end, and with false when it lasts longer than they wait. */
+  readonly endsInTime: Readonly<Record<Who, Promise<boolean>>>;
 }
 
 /** A statement on its way. `keeps`: it may have been stored although it failed, as a commit or a statement outside a transaction may. */
@@ -78,6 +100,8 @@ export class PooledDatabase implements Database {
   readonly #broken = new WeakSet<pg.PoolClient>();
   /** The read-only setting that was last sent on each connection. */
   readonly #readOnly = new WeakMap<pg.PoolClient, boolean>();
+  readonly #closing = new AbortController();
+  #outage: Outage | null = null;
 
   constructor(options: PooledDatabaseOptions) {
     this.#options = options;
@@ -115,10 +139,11 @@ export class PooledDatabase implements Database {
   }
 
   async close(): Promise<void> {
+    this.#closing.abort();
     await this.#pool.end();
   }
 
-  async #withClient<T>(who: keyof typeof patience, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #withClient<T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#connect(who);
     // A connection that breaks while it is in use says so here as well as in the statement's own rejection.
     const onError = () => this.#broken.add(client);
@@ -132,36 +157,58 @@ export class PooledDatabase implements Database {
     }
   }
 
-  async #connect(who: keyof typeof patience): Promise<pg.PoolClient> {
-    // Begins with the first failure: waiting for a free connection is no reason to give up.
-    let end: AbortSignal | undefined;
-    for (;;) {
-      try {
-        await this.#untilReady();
-        return await this.#pool.connect();
-      } catch (error) {
-        // One attempt without an answer uses up the time of a request.
-        const mayPass = isPassing(error) || (who === 'start' && isTimeout(error));
-        if (end?.aborted || !mayPass) throw new DatabaseUnavailable(error);
-        end ??= AbortSignal.timeout(patience[who]);
-        if (!(error instanceof NotReady)) await wait(connectPause);
-      }
+  /** Connects, after waiting for the end of an outage, but never of two. */
+  async #connect(who: Who): Promise<pg.PoolClient> {
+    let outage = this.#outage;
+    try {
+      if (outage === null) return await this.#attempt();
+    } catch (error) {
+      if (!isOutage(error)) throw new DatabaseUnavailable(error);
+      outage = this.#outage ?? this.#beginOutage(error);
     }
+    if (!(await outage.endsInTime[who])) throw new DatabaseUnavailable(outage.cause);
+    return this.#attempt().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
+    });
   }
 
-  /** Waits no longer than a pause between two attempts. */
-  async #untilReady(): Promise<void> {
-    const ready = this.#options.ready?.() ?? null;
-    if (ready === null) return;
-    const pause = new AbortController();
-    const late = wait(connectPause, undefined, { signal: pause.signal }).then(
-      () => Promise.reject(new NotReady('The database is being started.')),
-      () => undefined,
-    );
-    try {
-      await Promise.race([ready, late]);
-    } finally {
-      pause.abort();
+  async #attempt(): Promise<pg.PoolClient> {
+    if (this.#options.isRestarting?.()) throw new NotReady('The database is being started.');
+    return this.#pool.connect();
+  }
+
+  #beginOutage(cause: unknown): Outage {
+    const end = new AbortController();
+    const endsWithin = (milliseconds: number) =>
+      wait(milliseconds, false, { signal: end.signal }).catch(() => true);
+    const outage = {
+      cause,
+      endsInTime: {
+        // One attempt without an answer has used up the time of a request.
+        request: endsWithin(isTimeout(cause) ? 0 : patience.request),
+        start: endsWithin(patience.start),
+      },
+    };
+    this.#outage = outage;
+    void this.#untilReached().finally(() => {
+      this.#outage = null;
+      end.abort();
+    });
+    return outage;
+  }
+
+  /** Tries for all who wait, one attempt after the other. An error of another kind ends the outage too: whoever asks next is told of it. */
+  async #untilReached(): Promise<void> {
+    const { signal } = this.#closing;
+    for (;;) {
+      await wait(connectPause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        (await this.#attempt()).release();
+        return;
+      } catch (error) {
+        if (!isOutage(error)) return;
+      }
     }
   }
 
@@ -218,7 +265,9 @@ export class PooledDatabase implements Database {
     if (code === diskFull) return new StorageFull(undefined, error);
     if (code === readOnly && this.#readOnly.get(client) === true) return new StorageFull(undefined, error);
     if (code === statementCancelled) return new StatementTimeout();
-    if (!isPassing(error)) return error;
+    // `pg` has no code for what is asked of a connection that is gone already.
+    const isGone = isPassing(error) || (this.#broken.has(client) && !isReported(error));
+    if (!isGone) return error;
     this.#broken.add(client);
     return new DatabaseUnavailable(error);
   }

@@ -53,9 +53,8 @@ export class EmbeddedEngine {
     return this.#ready;
   }
 
-  /** Resolves when the restart under way is over; null while there is none. */
-  restarted(): Promise<void> | null {
-    return this.#isRestarting ? this.#ready : null;
+  get isRestarting(): boolean {
+    return this.#isRestarting;
   }
 
   /** What has to be done after a restart before anybody is served: memory forgets what was in it. */
