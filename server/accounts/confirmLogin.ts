@@ -6,8 +6,7 @@ import { accountTexts } from './accountTexts.ts';
 import { confirmPassword } from './passwordTries.ts';
 import { wrongPassword } from './problems.ts';
 import { requireAccount, requireViewer } from './requireViewer.ts';
-
-const recentMinutes = 10;
+import { recentMinutes } from './sessions.ts';
 
 /** Whether the session of the request began a few minutes ago. A start in the future, from before the clock was set back, does not count. */
 async function isRecentLogin(context: Context): Promise<boolean> {
@@ -16,7 +15,7 @@ async function isRecentLogin(context: Context): Promise<boolean> {
   const earliest = new Date(now.getTime() - recentMinutes * 60 * 1000);
   const rows = await accounts.database.query(sql`
     select 1 from sessions
-    where id = ${requireViewer(context).sessionId} and created >= ${earliest} and created <= ${now}`);
+    where id = ${requireViewer(context).sessionId} and created > ${earliest} and created <= ${now}`);
   return rows.length === 1;
 }
 

@@ -5,11 +5,14 @@ import { isStorable } from '../database/storable.ts';
 import type { Viewer } from '../graphql/context.ts';
 import { hashSecret } from './secret.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 const idleLifetime = 30 * day;
 export const sessionLifetime = 90 * day;
+/** A log-in counts as recent for so many minutes. */
+export const recentMinutes = 10;
 /** The last use is noted this exactly, so that reading does not mean writing. */
-const lastActiveExactness = 5 * 60 * 1000;
+const lastActiveExactness = 5 * minute;
 
 export interface StoredSession {
   id: string;
@@ -56,11 +59,13 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
     where s.token_hash = ${hashSecret(token)} and ${holds(now)}`);
   if (row === undefined) return null;
   const { lastActive, ...viewer } = row;
-  // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should.
+  // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should. How old
+  // it is isn’t known then, so its log-in counts as none that is recent.
+  const latestStart = lastActive > now ? before(now, recentMinutes * minute) : now;
   if (Math.abs(now.getTime() - lastActive.getTime()) > lastActiveExactness) {
     await unlessFull(
       db.query(sql`
-        update sessions set last_active = ${now}::timestamptz, created = least(created, ${now}::timestamptz)
+        update sessions set last_active = ${now}::timestamptz, created = least(created, ${latestStart}::timestamptz)
         where id = ${viewer.sessionId}`),
     );
   }

@@ -75,8 +75,15 @@ it('asks for nothing to end the session that asks', async () => {
   expect(await whoAmI(client)).toBeNull();
 });
 
-it('takes a log-in in the future, from before the clock was set back, for none that is recent', async () => {
+it.each([5, 60])('takes no log-in for recent after the clock was set back by %i minutes', async (back) => {
   const { client } = await twoSessions(1);
-  target.advance(-5 * minute);
+  target.advance(-back * minute);
+  expect((await client.ask<{ endOtherSessions: Ended }>(endOthers)).endOtherSessions.result).toBe(false);
+});
+
+it('takes an old log-in for none that is recent when the clock was set back to its moment', async () => {
+  const { client, id } = await twoSessions(60);
+  expect(await whoAmI(client)).toBe(id);
+  target.advance(-55 * minute);
   expect((await client.ask<{ endOtherSessions: Ended }>(endOthers)).endOtherSessions.result).toBe(false);
 });
