@@ -65,8 +65,8 @@ export class StorageReserve {
   /** Sets room aside for a start, as a file, if there is enough. */
   keep(): void {
     const file = this.#file;
-    if (statSync(file, { throwIfNoEntry: false }) !== undefined || this.#free() < reserve + startReserve) return;
     try {
+      if (statSync(file, { throwIfNoEntry: false }) !== undefined || this.#free() < reserve + startReserve) return;
       const descriptor = openSync(file, 'wx', 0o600);
       try {
         // Written and synced, because a sparse file would reserve nothing.
@@ -81,11 +81,16 @@ export class StorageReserve {
     }
   }
 
-  /** Frees the room set aside, for a start that failed; false if there was none. */
+  /** Frees the room set aside, for a start that failed; false if there was none, or a broken disk does not give it back. */
   release(): boolean {
-    const isThere = statSync(this.#file, { throwIfNoEntry: false }) !== undefined;
-    rmSync(this.#file, { force: true });
-    return isThere;
+    try {
+      const isThere = statSync(this.#file, { throwIfNoEntry: false }) !== undefined;
+      rmSync(this.#file, { force: true });
+      return isThere;
+    } catch (error) {
+      this.#options.log(`The room set aside for a start could not be freed: ${String(error)}`);
+      return false;
+    }
   }
 
   get #file(): string {
