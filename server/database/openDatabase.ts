@@ -84,8 +84,8 @@ function noRoomToStart(why: string, cause?: unknown): StorageFull {
   return new StorageFull(`${why}. Nothing was changed; free some space and start again.`, cause);
 }
 
-/** Vacuums and migrations may take long; that they hold the only connection for ever is another matter. */
-const longestUpkeep = 60 * 60 * 1000;
+/** A vacuum or checkpoint takes a minute or two at most; after this, the engine does not answer, and nobody else is served meanwhile. */
+const longestUpkeep = 10 * 60 * 1000;
 
 async function openEmbedded(
   place: {
