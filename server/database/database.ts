@@ -25,7 +25,7 @@ export interface Database extends Queryable {
   refusesText?: (text: number) => string | null;
 }
 
-/** A statement ran longer than a statement may; nothing of it, or of its transaction, was kept. */
+/** A statement ran longer than a statement may; nothing of its transaction was kept. Whether an autocommitted write was is not known. */
 export class StatementTimeout extends Error {
   constructor() {
     super('The database took too long to answer.');

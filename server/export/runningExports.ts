@@ -1,4 +1,5 @@
-// How many exports an account has running. Each holds a connection and reads page after page, so one account gets a few of them.
+// How many exports an account has running. Each reads page after page for as long as its client takes them, so one account
+// gets a few of them.
 // Counted in this process only: several processes together allow as many each, which is still a few.
 
 const mostRunning = 3;
