@@ -3,7 +3,7 @@ import { storageFull } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 
 const refuse = () => {
-  throw storageFull({ isPartly: false });
+  throw storageFull();
 };
 
 export const storageFullServer: Scenario = {

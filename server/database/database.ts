@@ -49,11 +49,14 @@ export class StorageFull extends Error {
   }
 }
 
-/** The disk became full between two transactions of one change, and what the earlier ones wrote could not be taken back. */
-export class PartlyStored extends StorageFull {
-  constructor(cause: StorageFull) {
-    super('The storage of the database is full; a part of a change was kept.', cause);
+/** A change in several transactions failed, and what the earlier ones wrote could not be reverted: it is the undo step `undo`. */
+export class PartlyStored extends Error {
+  readonly undo: string;
+
+  constructor(undo: string, cause: unknown) {
+    super('A part of a change was kept.', { cause });
     this.name = 'PartlyStored';
+    this.undo = undo;
   }
 }
 

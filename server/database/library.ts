@@ -114,6 +114,11 @@ export class Library implements LibraryReader {
     );
   }
 
+  /** The same library without a budget of time, for what has to be finished. */
+  unlimited(): Library {
+    return new Library(this.#database, this.#clock, this.#ownerId, this.#device, this.#work.unlimited());
+  }
+
   /**
    * Runs `work` in one transaction under the library's lock. Whoever reads the library sees, with the moment of one
    * transaction, everything of all earlier ones: so `changes` misses nothing that was committed late.

@@ -1,7 +1,7 @@
 // Long writes: each part is a transaction of its own, others are served in between, and all parts are one step to undo. If the server
 // ends between two parts, those already written belong to the step.
 import sql, { type Sql } from 'sql-template-tag';
-import { PartlyStored, StorageFull } from '../database/database.ts';
+import { PartlyStored } from '../database/database.ts';
 import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
@@ -70,14 +70,10 @@ export async function writeParts<Part>(
  */
 export async function revertParts(library: Library, newId: NewId, undo: string, error: unknown): Promise<unknown> {
   try {
-    await undoStep(library, newId, undo);
-    return error;
+    // Also after the job has used up its time.
+    const { leftCount } = await undoStep(library.unlimited(), newId, undo);
+    return leftCount === 0 ? error : new PartlyStored(undo, error);
   } catch {
-    return afterKeptParts(error);
+    return new PartlyStored(undo, error);
   }
-}
-
-/** The error to throw where a part failed and those before it are kept. */
-export function afterKeptParts(error: unknown): unknown {
-  return error instanceof StorageFull ? new PartlyStored(error) : error;
 }

@@ -69,16 +69,24 @@ export function rateLimited(retryAfterSeconds: number, message = tooManyAttempts
 /** The disk of the server is full: reading works, and writing works again once there is room. */
 export const storageFullMessage =
   'The server’s storage is full; nothing of this was saved. Reading still works. Try again later.';
-const partlyStoredMessage =
-  'The server’s storage is full; only a part of this was saved. Reading still works. Try again later.';
 
 /** After so many seconds a server that cannot be reached may be asked again. */
 export const unavailableRetryAfter = 2;
 /** Whether a change that was under way was made is not known. */
 export const unavailableMessage = 'The database cannot be reached. Try again in a moment.';
 
-export function storageFull({ isPartly }: { isPartly: boolean }): GraphQLError {
-  return codedError('STORAGE_FULL', isPartly ? partlyStoredMessage : storageFullMessage);
+export function storageFull(): GraphQLError {
+  return codedError('STORAGE_FULL', storageFullMessage);
+}
+
+/** A change failed with `cause` after a part of it was stored, which stays as the step `undo`. */
+export function partlyStored(cause: GraphQLError, undo: string): GraphQLError {
+  // Says itself that nothing was saved.
+  const isStorageFull = cause.extensions.code === 'STORAGE_FULL';
+  const message = isStorageFull
+    ? 'The server’s storage is full; only a part of this was saved. Reading still works. Try again later.'
+    : `${cause.message} Only a part of this was saved.`;
+  return new GraphQLError(message, { extensions: { ...cause.extensions, undo } });
 }
 
 /** The server cannot work at the moment, whatever it is asked: the one error of the API whose status is not 200. */

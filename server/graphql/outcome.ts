@@ -1,7 +1,7 @@
 // What of an error reaches the client: a code always, a message only when it was meant for them.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { DatabaseUnavailable, PartlyStored, StatementTimeout, StorageFull } from '../database/database.ts';
-import { serviceUnavailable, storageFull } from './errors.ts';
+import { partlyStored, serviceUnavailable, storageFull } from './errors.ts';
 
 /** The place of an error in the operation and the answer, for another that stands for it. */
 function placeOf(error: unknown): GraphQLErrorOptions {
@@ -25,11 +25,12 @@ function innermost(error: unknown): unknown {
 }
 
 /** An unforeseen error without its message; `report` gets it whole. */
-export function maskError(error: unknown, report: (error: unknown) => void): Error {
+export function maskError(error: unknown, report: (error: unknown) => void): GraphQLError {
   const cause = innermost(error);
   if (error instanceof GraphQLError && cause instanceof GraphQLError) return error;
+  if (cause instanceof PartlyStored) return at(partlyStored(maskError(cause.cause, report), cause.undo), error);
   // The database's own log line says once that the disk is full, instead of once for each request.
-  if (cause instanceof StorageFull) return at(storageFull({ isPartly: cause instanceof PartlyStored }), error);
+  if (cause instanceof StorageFull) return at(storageFull(), error);
   report(cause);
   if (cause instanceof DatabaseUnavailable) return at(serviceUnavailable(), error);
   if (cause instanceof StatementTimeout) return serverError(`${cause.message} Try again in a moment.`, error);

@@ -84,6 +84,15 @@ describe('the fair queue', () => {
     expect(started).toEqual(['a0']);
   });
 
+  it('refuses no part of a heavy job, however much quick work of the account waits', async () => {
+    const { ask, end, pass, started } = open();
+    for (let index = 0; index < 201; index += 1) void ask('a', `quick ${index}`);
+    void ask('a', 'heavy', 'heavy');
+    for (let index = 0; index < 201; index += 1) await end(`quick ${index}`);
+    await pass();
+    expect(started).toContain('heavy');
+  });
+
   it('goes on after work that failed', async () => {
     const { queue, ask, started } = open();
     await expect(queue.run('a', 'quick', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

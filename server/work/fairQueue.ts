@@ -26,7 +26,7 @@ export interface FairQueueOptions {
   readonly later?: (run: () => void) => void;
 }
 
-/** How many pieces of work of an account may wait: more than a page with all its parts asks for at once. */
+/** How many pieces of quick work of an account may wait: more than a page with all its parts asks for at once. */
 const maximumWaiting = 200;
 /** Heavy bulk operations that an account may run at once, and that may wait. */
 const maximumHeavyJobs = 2;
@@ -89,10 +89,11 @@ export class FairQueue {
     this.#options = { later: setImmediate, ...options };
   }
 
-  /** Runs `work` when it is the account's turn. Throws `QueueFull`. */
+  /** Runs `work` when it is the account's turn. Throws `QueueFull` where too much quick work of the account waits. */
   run<T>(account: Account, weight: Weight, work: () => Promise<T>): Promise<T> {
-    const waiting = this.#turns.quick.countOf(account) + this.#turns.heavy.countOf(account);
-    if (account !== null && waiting >= maximumWaiting) return Promise.reject(new QueueFull());
+    // The parts of a heavy job wait one after the other, and one in the middle of its work is not refused.
+    const isTooMuch = weight === 'quick' && this.#turns.quick.countOf(account) >= maximumWaiting;
+    if (account !== null && isTooMuch) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {
       const start = () => void this.#hold(account, weight, work).then(resolve, reject);
       this.#turns[weight].add({ account, start });

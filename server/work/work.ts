@@ -3,14 +3,14 @@ import { performance } from 'node:perf_hooks';
 import { codedError, rateLimited } from '../graphql/errors.ts';
 import { type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
 
-/** Milliseconds of the database's time that a request may take: what a page asks for, and a heavy job with all its parts. */
+/** Milliseconds of the database's time that a request may take: what a page asks for, and all its heavy jobs together. */
 export interface Budgets {
   readonly request: number;
-  readonly heavyJob: number;
+  readonly heavyJobs: number;
 }
 
 /** A request may wait for two statements that are ended for a slow rule of a group (slowRules.ts), 10 s each, and go on without the rule. */
-export const usualBudgets: Budgets = { request: 30_000, heavyJob: 300_000 };
+export const usualBudgets: Budgets = { request: 30_000, heavyJobs: 300_000 };
 
 export interface Work {
   /** Runs a statement or a transaction when it is the account's turn. */
@@ -19,6 +19,8 @@ export interface Work {
   counted<T>(run: () => Promise<T>): Promise<T>;
   /** Runs a heavy job, at most two at once for each account; what it does is heavy work. */
   heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T>;
+  /** The same turns without a budget, for what has to be finished: reverting a job that was stopped. */
+  unlimited(): Work;
 }
 
 /** For the server's own work and for tests: no turns, no budget. */
@@ -26,6 +28,7 @@ export const unlimitedWork: Work = {
   inTurn: (run) => run(),
   counted: (run) => run(),
   heavyJob: (run) => run(unlimitedWork),
+  unlimited: () => unlimitedWork,
 };
 
 /** Seconds after which what was refused for too much at once may be tried again. */
@@ -52,13 +55,21 @@ export class AccountWork implements Work {
   readonly #account: string;
   readonly #weight: Weight;
   readonly #budgets: Budgets;
-  #spent = 0;
+  /** Milliseconds that the request has taken so far; its jobs share it. */
+  readonly #spent: Record<Weight, number>;
 
-  constructor(queue: FairQueue, account: string, budgets = usualBudgets, weight: Weight = 'quick') {
+  constructor(
+    queue: FairQueue,
+    account: string,
+    budgets = usualBudgets,
+    weight: Weight = 'quick',
+    spent: Record<Weight, number> = { quick: 0, heavy: 0 },
+  ) {
     this.#queue = queue;
     this.#account = account;
     this.#budgets = budgets;
     this.#weight = weight;
+    this.#spent = spent;
   }
 
   async inTurn<T>(run: () => Promise<T>): Promise<T> {
@@ -70,24 +81,28 @@ export class AccountWork implements Work {
   }
 
   async counted<T>(run: () => Promise<T>): Promise<T> {
-    const budget = this.#weight === 'heavy' ? this.#budgets.heavyJob : this.#budgets.request;
-    if (this.#spent >= budget) throw overBudget(budget);
+    const budget = this.#weight === 'heavy' ? this.#budgets.heavyJobs : this.#budgets.request;
+    if (this.#spent[this.#weight] >= budget) throw overBudget(budget);
     const start = performance.now();
     try {
       return await run();
     } finally {
-      this.#spent += performance.now() - start;
+      this.#spent[this.#weight] += performance.now() - start;
     }
   }
 
   async heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T> {
     // A job within a job is part of it: it waits for no second place.
     if (this.#weight === 'heavy') return run(this);
-    const work = new AccountWork(this.#queue, this.#account, this.#budgets, 'heavy');
+    const work = new AccountWork(this.#queue, this.#account, this.#budgets, 'heavy', this.#spent);
     try {
       return await this.#queue.runHeavyJob(this.#account, () => run(work));
     } catch (error) {
       throw refusal(error);
     }
+  }
+
+  unlimited(): Work {
+    return new AccountWork(this.#queue, this.#account, { request: Infinity, heavyJobs: Infinity }, this.#weight);
   }
 }

@@ -8,6 +8,7 @@ import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
+import { PartlyStored } from '../../database/database.ts';
 import type { LibraryWriter } from '../../database/library.ts';
 import type { NewId } from '../../edges.ts';
 import { cutIntoParts } from '../../work/cutIntoParts.ts';
@@ -23,7 +24,7 @@ import { type Patch, readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
 import { partId, rememberStep } from '../undoSteps.ts';
 import { insertDocuments } from '../writeDocuments.ts';
-import { afterKeptParts, largestWrite, revertParts } from '../writeParts.ts';
+import { largestWrite, revertParts } from '../writeParts.ts';
 
 const mostDocuments = 500;
 const mostParts = 10_000;
@@ -157,6 +158,8 @@ function takeSlice({ patches, fills }: Pick<Batch, 'patches' | 'fills'>, { start
 
 /** What a transaction has written of a request. */
 interface WrittenSlice {
+  /** The step that it is a part of. */
+  readonly undo: string;
   readonly ids: readonly string[];
   readonly rows: readonly DocumentRow[];
   readonly step: AddedDocumentsStep;
@@ -178,6 +181,7 @@ async function addInParts(
   const ids: string[] = [];
   const rows: DocumentRow[] = [];
   const steps: AddedDocumentsStep[] = [];
+  let stepId = undo;
   let isAlone = true;
   if (slices.length > 1) library.checkRoom(sum(slices.map(({ text }) => text)));
 
@@ -206,9 +210,10 @@ async function addInParts(
     await tellApart(tx, apart);
     const step: AddedDocumentsStep = { key, sent, added: done.added, edited: done.edited, parts, apart };
     const touched = [...done.added, ...done.edited.map(([id]) => id)];
-    await rememberStep(tx, () => partId(begun?.undo ?? undo, number), 'add', touched, step);
+    const stepOfParts = begun?.undo ?? undo;
+    await rememberStep(tx, () => partId(stepOfParts, number), 'add', touched, step);
     if (key !== null) await rememberBatch(tx, key, done.ids);
-    return { ids: done.ids, rows: await readRows(tx, done.ids), step };
+    return { undo: stepOfParts, ids: done.ids, rows: await readRows(tx, done.ids), step };
   }
 
   for (const slice of slices) {
@@ -219,7 +224,7 @@ async function addInParts(
       if (steps.length === 0) throw error;
       // A request with a key is continued by its retry.
       if (key === null) throw await revertParts(library, newId, undo, error);
-      throw afterKeptParts(error);
+      throw new PartlyStored(stepId, error);
     }
     if (!written) {
       isAlone = false;
@@ -228,6 +233,7 @@ async function addInParts(
     ids.push(...written.ids);
     rows.push(...written.rows);
     steps.push(written.step);
+    stepId = written.undo;
   }
   if (isAlone) return { documents: rows, ...countAdded(steps), undo };
   // An earlier request with the same key has written some of it, or all.
