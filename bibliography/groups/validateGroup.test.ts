@@ -63,6 +63,11 @@ describe('ruleProblems', () => {
       'At character 5: Regular expression: There’s nothing to repeat here.',
     ],
     [
+      { ...search, searchExpression: Array<string>(16).fill('any=~a').join(' or ') },
+      'searchExpression',
+      'This search has 16 regular expressions. Use at most 15: one can look for several words, as in /this|that/.',
+    ],
+    [
       { ...automatic, keywordHierarchicalDelimiter: ',' },
       'keywordHierarchicalDelimiter',
       'This must differ from the keyword delimiter.',

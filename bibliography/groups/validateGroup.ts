@@ -2,6 +2,7 @@
 import { canonicalField, isFieldName } from '../fieldTexts.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { patternProblem } from '../search/pattern.ts';
+import { tooManyPatterns } from '../search/searchPatterns.ts';
 import { isBlank, textProblem } from '../validation.ts';
 import { isDesktopRecord } from './desktopRecord.ts';
 import type { GroupFrame, GroupRule, SearchRule, TexRule } from './groupRule.ts';
@@ -58,9 +59,12 @@ function checkSearch({ searchExpression, caseSensitive, isRegEx, olderExpression
   if (olderExpression !== undefined)
     checkText(olderExpression, 'olderExpression', maximumExpressionLength, null, report);
   if (!checkExpression(searchExpression, report)) return;
-  for (const { start, message } of parseSearch(searchExpression, { caseSensitive, isRegEx }).problems) {
+  const { expression, problems } = parseSearch(searchExpression, { caseSensitive, isRegEx });
+  for (const { start, message } of problems) {
     report(['searchExpression'], `At character ${start + 1}: ${message}`);
   }
+  const tooMany = expression && tooManyPatterns(expression);
+  if (tooMany !== null) report(['searchExpression'], tooMany);
 }
 
 function checkDelimiter(delimiter: string, path: string, report: Report): void {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import sql, { type Sql, join } from 'sql-template-tag';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { SearchExpression } from '#bibliography/search/searchExpression.ts';
+import { tooManyPatterns } from '#bibliography/search/searchPatterns.ts';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { Library } from '../database/library.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
@@ -13,7 +14,7 @@ import { combine } from '../groups/content/groupContent.ts';
 import { resolveContents } from '../groups/content/groupContents.ts';
 import { groupIdForm } from '../groups/groupRow.ts';
 import { DocumentSearch, asksForGroups } from '../search/documentSearch.ts';
-import { costProblem, isCostly, measureText, passesOf, patternsProblem, textAtOnce } from '../search/searchCost.ts';
+import { costProblem, isCostly, measureText, passesOf, textAtOnce } from '../search/searchCost.ts';
 
 /** Which documents of a library. */
 export interface DocumentFilter {
@@ -46,8 +47,8 @@ function readExpression(query: string, path: readonly string[]): SearchExpressio
 async function readSearch(library: Library, query: string, path: readonly string[]): Promise<DocumentSearch | null> {
   const expression = readExpression(query, path);
   if (expression.type === 'everything') return null;
-  const tooMany = patternsProblem(expression, path);
-  if (tooMany) throw badUserInput([tooMany]);
+  const tooMany = tooManyPatterns(expression);
+  if (tooMany !== null) throw badUserInput([{ path, message: tooMany }]);
   await ensureDerived(library);
   const groupNames = asksForGroups(expression) ? await readGroupNames(library) : new Map<string, string>();
   const isTooMuchAtOnce = isCostly(expression) && (await isTooMuch(library, expression, path));

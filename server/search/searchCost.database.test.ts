@@ -1,5 +1,5 @@
 // Costly searches: what is too much is refused in words, and what is too much for one statement is found in parts.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
 import { costProblem, textAtOnce } from './searchCost.ts';
 
@@ -50,6 +50,16 @@ describe('a costly search', () => {
     }`;
     const { data } = await test.ask(edit, { query: 'any=~"(even|none)[0-9]x"' }, owner);
     expect(data.editUserDocuments.count).toBe(3);
+    // A group that asks the same is looked at in parts as well.
+    const preview = `query ($rule: SearchGroupInput!) {
+      groupPreview(input: { name: "Even", searchGroup: $rule }) { documentCount }
+    }`;
+    const query = vi.spyOn(test.database, 'query');
+    const rule = { searchExpression: 'any=~"(even|none)[0-9]x"', caseSensitive: false, isRegEx: false };
+    const { data: previewed } = await test.ask(preview, { rule }, owner);
+    expect(previewed.groupPreview.documentCount).toBe(3);
+    expect(query.mock.calls.filter(([{ text }]) => text.includes('select count(*) from (')).length).toBeGreaterThan(1);
+    query.mockRestore();
   }, 60_000);
 
   it('is refused where it has too many regular expressions', async () => {

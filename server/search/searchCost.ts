@@ -1,11 +1,9 @@
 // What a search costs, worked out before it runs: how often it goes through the texts of a document, times how much text there is.
 import sql from 'sql-template-tag';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
+import { termsOf } from '#bibliography/search/searchPatterns.ts';
 import type { Library } from '../database/library.ts';
 import type { InputProblem } from '../graphql/errors.ts';
-
-/** PostgreSQL remembers 32 regular expressions: of more it reads each anew with every document. A term can need two. */
-const maximumPatterns = 15;
 
 /** The most that one statement may search, in characters times passes: some 100 milliseconds. */
 export const textAtOnce = 4_000_000;
@@ -18,13 +16,6 @@ function passesOfTerm({ operator, field, caseSensitive }: SearchTerm): number {
   return field === 'any' && !caseSensitive ? 0.1 : 0.5;
 }
 
-function* termsOf(expression: SearchExpression): Generator<SearchTerm> {
-  if (expression.type === 'term') yield expression;
-  else if (expression.type === 'not') yield* termsOf(expression.operand);
-  else if (expression.type === 'and' || expression.type === 'or')
-    for (const operand of expression.operands) yield* termsOf(operand);
-}
-
 /** How often a search goes through the texts of a document. */
 export function passesOf(expression: SearchExpression): number {
   let passes = 0;
@@ -35,14 +26,6 @@ export function passesOf(expression: SearchExpression): number {
 /** Whether the text has to be measured first: a few words are found quickly in any library. */
 export function isCostly(expression: SearchExpression): boolean {
   return passesOf(expression) >= 1;
-}
-
-/** Why a search at `path` is refused, whatever it is asked of; null where it is not. */
-export function patternsProblem(expression: SearchExpression, path: readonly string[]): InputProblem | null {
-  const patterns = [...termsOf(expression)].filter(({ operator }) => operator === 'matches').length;
-  if (patterns <= maximumPatterns) return null;
-  const message = `This search has ${patterns} regular expressions. Use at most ${maximumPatterns}: one can look for several words, as in /this|that/.`;
-  return { path, message };
 }
 
 /** Why a search that needs a look at all the text is refused; null where it is not. */

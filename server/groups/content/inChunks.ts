@@ -2,13 +2,14 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../../database/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { textAtOnce } from '../../search/searchCost.ts';
 import { searchProblem, tooSlow } from '../../search/searchProblem.ts';
 
 /** A statement is to take about so long: other requests come in between. */
 const wantedTime = 100;
 const firstChunk = 10;
 const largestChunk = 4_000;
-/** A chunk is at most so many times the one before it: where texts suddenly are long, it still is none that is ended. */
+/** A chunk is at most so many times the one before it. */
 const mostGrowth = 4;
 
 /** Says why it goes over the documents, where that is refused. */
@@ -17,42 +18,59 @@ export interface Refusal {
   readonly message: string;
 }
 
+export interface Chunks {
+  /** How often a visit goes through the texts of a document. */
+  readonly passes: number;
+  /** How many milliseconds all visits together may take. */
+  readonly patience: number;
+  readonly refusal: () => Refusal;
+}
+
+/** The last document of the next chunk: at most so many documents and so much text, but always one. Null at the end. */
+async function findEnd(library: LibraryReader, after: string, documents: number, text: number): Promise<string | null> {
+  // The length of a text is known without reading the text.
+  const [end] = await library.query<{ id: string }>(
+    (ownerId) => sql`
+      select id from (
+        select t.document_id as id, row_number() over next as number, sum(octet_length(d.search_text)) over next as text
+        from (
+          select document_id from document_texts where owner_id = ${ownerId} and document_id > ${after}
+          order by document_id limit ${documents}) t
+        join documents d on d.owner_id = ${ownerId} and d.id = t.document_id
+        window next as (order by t.document_id)) chunk
+      where number = 1 or text <= ${text} order by id desc limit 1`,
+  );
+  return end?.id ?? null;
+}
+
 /**
  * Runs `visit` over all documents in chunks of the order of ids, each a condition on the row `t` of document_texts. Throws
  * BAD_USER_INPUT as `refusal` says when that takes longer than `patience`.
  */
 export async function inChunks(
   library: LibraryReader,
-  patience: number,
-  refusal: () => Refusal,
+  { passes, patience, refusal }: Chunks,
   visit: (range: Sql) => Promise<void>,
 ): Promise<void> {
   const start = performance.now();
   let size = firstChunk;
-  let after = '';
+  let last = '';
   for (;;) {
-    const last = after;
-    const chunk = size;
-    const [end] = await library.query<{ id: string | null }>(
-      (ownerId) => sql`
-        select document_id as id from document_texts where owner_id = ${ownerId} and document_id > ${last}
-        order by document_id offset ${chunk - 1} limit 1`,
-    );
-    const range = end ? sql`t.document_id > ${last} and t.document_id <= ${end.id}` : sql`t.document_id > ${last}`;
+    const after = last;
+    const end = await findEnd(library, after, size, textAtOnce / Math.max(1, passes));
+    if (end === null) return;
+    if (performance.now() - start > patience) throw badUserInput([refusal()]);
     const began = performance.now();
     try {
-      await visit(range);
+      await visit(sql`t.document_id > ${after} and t.document_id <= ${end}`);
     } catch (error) {
       const message = searchProblem(error);
       if (message === null) throw error;
       // Of many rules together it says itself which are too slow.
       throw badUserInput([message === tooSlow ? refusal() : { ...refusal(), message }]);
     }
-    if (end?.id == null) return;
-    const now = performance.now();
-    if (now - start > patience) throw badUserInput([refusal()]);
-    after = end.id;
-    const faster = wantedTime / Math.max(1, now - began);
+    last = end;
+    const faster = wantedTime / Math.max(1, performance.now() - began);
     size = Math.max(firstChunk, Math.min(largestChunk, Math.floor(size * Math.min(faster, mostGrowth))));
   }
 }

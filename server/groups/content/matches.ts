@@ -47,7 +47,9 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
     };
   };
   const mostTime = questions.ruleCount === 1 ? patience.one : patience.many;
-  await inChunks(tx, mostTime, refusal, (range) => questions.ask(tx, range));
+  // Of many rules it is the time that each chunk takes that says how large the next one may be.
+  const passes = Math.max(...ruled.map(({ rule }) => rule.patterns));
+  await inChunks(tx, { passes, patience: mostTime, refusal }, (range) => questions.ask(tx, range));
 }
 
 /** Drops what groups hold, of groups that are gone for good. */

@@ -1,13 +1,15 @@
 // How many documents a group would hold that is not stored, or is stored otherwise.
 import sql, { type Sql } from 'sql-template-tag';
 import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
-import type { LibraryReader } from '../../database/library.ts';
+import type { Library, LibraryReader } from '../../database/library.ts';
+import { badUserInput } from '../../graphql/errors.ts';
 import { SizedContent, isNotTrashed } from './contentSql.ts';
 import { facetOfRule, facetsInUse } from './facets.ts';
 import { type Content, contentAbove, contentBelow } from './groupContent.ts';
 import { loadLineage, loadLineageBelow } from './lineage.ts';
 import { readRule } from './askedRule.ts';
 import { ruleSourceOf } from './askRules.ts';
+import { costProblem, isCostly, measureText, passesOf } from '../../search/searchCost.ts';
 import { tooSlow } from '../../search/searchProblem.ts';
 import { inChunks } from './inChunks.ts';
 import { anyValueSql, ruleSql } from './ruleSql.ts';
@@ -54,17 +56,31 @@ async function ownCondition(library: LibraryReader, group: PreviewedGroup): Prom
 
 /** How many documents a group would hold. Throws BAD_USER_INPUT at `path` for a rule that takes too long. */
 export async function previewCount(
-  library: LibraryReader,
+  library: Library,
   group: PreviewedGroup,
   path: readonly string[] = ['input', 'searchExpression'],
+): Promise<number> {
+  const condition = readRule(group.rule)?.condition;
+  if (condition?.asks !== 'search' || !isCostly(condition.expression)) return countDocuments(library, group, path, 1);
+  const passes = passesOf(condition.expression);
+  const tooLong = costProblem(passes, await measureText(library), path);
+  if (tooLong) throw badUserInput([tooLong]);
+  return library.heavyJob((heavy) => countDocuments(heavy, group, path, passes));
+}
+
+/** The same; `passes` is how often the rule goes through the texts of a document. */
+async function countDocuments(
+  library: LibraryReader,
+  group: PreviewedGroup,
+  path: readonly string[],
+  passes: number,
 ): Promise<number> {
   const own = await ownCondition(library, group);
   const { within, besides } = await contentAround(library, group);
   let count = 0;
   await inChunks(
     library,
-    previewPatience,
-    () => ({ path, message: tooSlow }),
+    { passes, patience: previewPatience, refusal: () => ({ path, message: tooSlow }) },
     async (range) => {
       const [row] = await library.query<{ count: number }>((ownerId) => {
         const id = sql`t.document_id`;

@@ -5,6 +5,7 @@ import type { GroupRule, LastNameRule, SearchRule, WordKeywordRule } from '#bibl
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import { searchedField } from '#bibliography/search/searchFields.ts';
 import type { SearchExpression } from '#bibliography/search/searchExpression.ts';
+import { countPatterns } from '#bibliography/search/searchPatterns.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
 import { isStorable } from '../../database/storable.ts';
 import { fieldsIn, spelledValue } from '../../search/textConditions.ts';
@@ -136,13 +137,6 @@ export function conditionOf(rule: GroupRule): RuleCondition | null {
 
 /** The kinds of rules that find documents by themselves: not who is put into a group, nor what a facet says. */
 export const findingKinds: readonly GroupRule['kind'][] = ['wordKeyword', 'regexKeyword', 'search', 'lastName', 'tex'];
-
-function countPatterns(expression: SearchExpression): number {
-  if (expression.type === 'term') return expression.operator === 'matches' ? 1 : 0;
-  if (expression.type === 'not') return countPatterns(expression.operand);
-  if (expression.type === 'everything' || expression.type === 'range') return 0;
-  return expression.operands.reduce((count, operand) => count + countPatterns(operand), 0);
-}
 
 /** How many regular expressions the database has to run for a condition. */
 export function patternsIn(condition: RuleCondition): number {
