@@ -36,6 +36,12 @@ export async function checkFilledByHand(
   if (problems.length > 0) throw badUserInput(problems);
 }
 
+/** Those of these groups that are still there and filled by hand. */
+export async function findFilledByHand(library: LibraryReader, ids: readonly string[]): Promise<string[]> {
+  const rows = await findGroups(library, ids);
+  return rows.filter(({ kind }) => kind === 'explicit').map(({ id }) => id);
+}
+
 /** Documents that a statement changes. */
 const chunkSize = 10_000;
 
@@ -102,12 +108,18 @@ export async function changeMembership(
   return library.heavyJob(async (heavy) => {
     const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
     await ensureDerived(heavy);
-    const group = { id: groupId, path: ['input', 'groupId'] };
-    if (action === 'addToGroup') await checkFilledByHand(heavy, [group]);
-    else await checkFilledByHand(heavy, [group], 'This group fills itself: documents cannot be removed from it.');
+    const checkGroup = (reader: LibraryReader) =>
+      checkFilledByHand(
+        reader,
+        [{ id: groupId, path: ['input', 'groupId'] }],
+        action === 'addToGroup' ? undefined : 'This group fills itself: documents cannot be removed from it.',
+      );
+    await checkGroup(heavy);
     await checkSelection(heavy, selection);
     const parts = await askingFor(selection, () => readParts(heavy, selection, { documents: 1_000, text: Infinity }));
     const done = await writeParts(heavy, newId, parts, async (tx, part) => {
+      // The group may have been deleted or changed between two parts.
+      await checkGroup(tx);
       if (action === 'addToGroup') return { action, ids: await insertMembers(tx, groupId, part), details: { groupId } };
       const removed = await removeMembers(tx, groupId, part);
       const since = removed.map((member) => member.since?.toISOString() ?? null);

@@ -1,9 +1,11 @@
 // Writes in parts that fail between two of them: what was written before is reverted, or the error says that it was kept.
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageFull } from '../database/database.ts';
 import { type Library, openLibrary } from '../database/library.ts';
 import { FairQueue } from '../work/fairQueue.ts';
-import { AccountWork } from '../work/work.ts';
+import { AccountWork, type Work, unlimitedWork } from '../work/work.ts';
+import { changeMembership } from './membership.ts';
 import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
 import { storedMoves } from './takeBackMoves.ts';
 import { type MovedDocument, idsOf, purgeDocuments, trashDocuments } from './trash.ts';
@@ -21,7 +23,7 @@ const newId = (kind: string) => `${kind}_9${String((lastId += 1)).padStart(7, '0
 
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+}, 120_000);
 afterAll(() => test.close());
 
 beforeEach(() => {
@@ -92,6 +94,87 @@ it('counts all heavy jobs of a request together', async () => {
   });
   // What a page asks for beside them has a time of its own.
   expect(await statesIn(library)).toEqual([]);
+});
+
+describe('what changes between two parts', () => {
+  const makeGroup = async () => {
+    const source = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }';
+    const input = { name: 'Hand', explicitGroup: { keywordDelimiter: ',', documentIds: [] } };
+    const { data } = await test.ask(source, { input }, owner);
+    return data.createGroup.id;
+  };
+  const countMembers = async (groupId: string) => {
+    const [row] = await test.database.query<{ count: number }>(
+      sql`select count(*) from group_members where group_id = ${groupId}`,
+    );
+    return row?.count ?? 0;
+  };
+  const drafts = (count: number) => Array.from({ length: count }, () => ({ other: { title: 'Many' } }));
+  const addMany = (input: object) =>
+    test.ask(
+      'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }',
+      { input },
+      owner,
+    );
+
+  /** Opens the library so that the group becomes a search group as soon as documents are in it. */
+  function changingOnceFilled(groupId: string): Library {
+    const rule = { searchExpression: 'nothing', caseSensitive: false, isRegEx: false };
+    let isChanged = false;
+    const work: Work = {
+      ...unlimitedWork,
+      inTurn: async (run) => {
+        const result = await run();
+        if (!isChanged && (await countMembers(groupId)) > 0) {
+          isChanged = true;
+          await test.database.query(
+            sql`update groups set kind = 'search', rule = ${JSON.stringify(rule)}::jsonb where id = ${groupId}`,
+          );
+        }
+        return result;
+      },
+      heavyJob: (run) => run(work),
+      unlimited: () => work,
+    };
+    return openLibrary({ database: test.database, clock: { now: () => test.now } }, owner, null, work);
+  }
+
+  it('a group that is filled by itself from now on takes no more of an import, which goes on', async () => {
+    const groupId = await makeGroup();
+    const open = vi.spyOn(test, 'library').mockReturnValue(changingOnceFilled(groupId));
+    const { data } = await addMany({ documents: drafts(101), groupIds: [groupId] });
+    open.mockRestore();
+    expect(data.addUserDocuments.addedCount).toBe(101);
+    expect(await countMembers(groupId)).toBe(100);
+  }, 120_000);
+
+  it('a group that is filled by itself from now on refuses the rest, and gives back what was put into it', async () => {
+    for (const count of [500, 500, 1]) await addMany({ documents: drafts(count) });
+    const groupId = await makeGroup();
+    const done = changeMembership(
+      { library: changingOnceFilled(groupId), newId },
+      { selection: { filterBy: {} }, groupId },
+      'addToGroup',
+    );
+    await expect(done).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect(await countMembers(groupId)).toBe(0);
+  }, 120_000);
+});
+
+it('refuses what the disk has no room for before anything is written, also of one part', async () => {
+  const database = { ...test.database, refusesText: (text: number) => (text > 1_000 ? 'full' : null) };
+  const open = vi
+    .spyOn(test, 'library')
+    .mockReturnValue(openLibrary({ database, clock: { now: () => test.now } }, owner));
+  const source = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }';
+  const small = { other: { title: 'Small' } };
+  const large = { other: { title: 'Large', abstract: 'x'.repeat(1_000) } };
+  const part = { kind: 'PREAMBLE', name: null, value: 'x'.repeat(1_000) };
+  await expect(test.ask(source, { input: { documents: [large] } }, owner)).rejects.toBeInstanceOf(StorageFull);
+  const withPart = { documents: [small], libraryParts: [part] };
+  await expect(test.ask(source, { input: withPart }, owner)).rejects.toBeInstanceOf(StorageFull);
+  expect((await test.ask(source, { input: { documents: [small] } }, owner)).data.addUserDocuments.addedCount).toBe(1);
+  open.mockRestore();
 });
 
 function statesIn(some: Library) {

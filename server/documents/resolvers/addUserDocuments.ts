@@ -18,7 +18,7 @@ import type { DocumentRow } from '../documentRow.ts';
 import { type Filling, fillDocuments, findActive } from '../fillDocuments.ts';
 import { KeptBetweenParts } from '../keptBetweenParts.ts';
 import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
-import { checkFilledByHand, insertMembers } from '../membership.ts';
+import { checkFilledByHand, findFilledByHand, insertMembers } from '../membership.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../readInput.ts';
 import { changeLibrary } from '../tidy.ts';
@@ -136,6 +136,9 @@ interface Slice {
   readonly text: number;
 }
 
+/** About how many bytes of text a library part brings. */
+const textOfPart = ({ name, value }: StoredPart): number => (name?.length ?? 0) + value.length;
+
 /** About how many bytes of text a document brings. */
 const textOf = (patch: Patch): number => JSON.stringify([...patch.fields.values()]).length;
 
@@ -174,6 +177,7 @@ async function addInParts(
 ): Promise<AddedBatch> {
   const key = input.key ?? null;
   const groups = readGroupIds(input);
+  const groupIds = groups.map(({ id }) => id);
   if (input.makeCitationKeys || groups.length > 0) await ensureDerived(library);
   const keyed = new KeptBetweenParts<readonly Patch[]>();
   const sent = batch.patches.length;
@@ -183,7 +187,7 @@ async function addInParts(
   const steps: AddedDocumentsStep[] = [];
   let stepId = undo;
   let isAlone = true;
-  if (slices.length > 1) library.checkRoom(sum(slices.map(({ text }) => text)));
+  library.checkRoom(sum([...slices.map(({ text }) => text), ...batch.parts.map(textOfPart)]));
 
   /** All documents of the request; where keys are made, those from the place `start` on have one. */
   async function withKeys(tx: LibraryWriter, start: number): Promise<readonly Patch[]> {
@@ -204,7 +208,8 @@ async function addInParts(
     const start = Math.max(cutAt, idsBefore.length);
     const patches = await withKeys(tx, start);
     const done = await addOrFill(tx, newId, takeSlice({ ...batch, patches }, { start, end }));
-    for (const { id } of groups) await insertMembers(tx, id, done.added);
+    // A group that was deleted or changed between two parts gets no more documents; they are added all the same.
+    for (const id of await findFilledByHand(tx, groupIds)) await insertMembers(tx, id, done.added);
     const parts = number === 0 ? await addLibraryParts(tx, batch.parts) : [];
     const apart = end === sent ? await findApartSets(tx, batch.apart, [...idsBefore, ...done.ids]) : [];
     await tellApart(tx, apart);
