@@ -8,8 +8,9 @@ import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import { checkSelection, readSelection, type Selection } from '../documents/selection.ts';
 import type { Context } from '../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
-import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
+import { allows, reading, sendRefusal } from '../http/answer.ts';
 import type { ReadBody } from '../http/bodies.ts';
+import { sendCodedError } from '../http/failure.ts';
 import { exportAccount } from './accountExport.ts';
 import { exportDocuments } from './exportDocuments.ts';
 import { attachmentOf, fileNameOf } from './fileName.ts';
@@ -83,10 +84,10 @@ async function readRequest(
   return body && readSelectionInput(schema, body.value);
 }
 
-/** What is wrong with a selection is said as the API says it. */
+/** What is wrong with a selection, or that too much is asked at once, is said as the API says it. */
 function refuse(response: ServerResponse, error: unknown): void {
   if (!(error instanceof GraphQLError)) throw error;
-  sendJson(response, 400, { errors: [{ message: error.message, extensions: error.extensions }] });
+  sendCodedError(response, error);
 }
 
 /** How a stream says that the client went away before the end. */

@@ -1,12 +1,22 @@
 // How a failure of the server is answered outside GraphQL: by the codes that the API has for it.
 import type { ServerResponse } from 'node:http';
+import type { GraphQLError } from 'graphql';
 import { DatabaseUnavailable, StorageFull } from '../database/database.ts';
 import { storageFullMessage, unavailableMessage, unavailableRetryAfter } from '../graphql/errors.ts';
-import { sendRefusal } from './answer.ts';
+import { sendJson, sendRefusal } from './answer.ts';
 
 /** Says when to come back. */
 export function setUnavailable(response: ServerResponse): void {
   response.setHeader('Retry-After', String(unavailableRetryAfter));
+}
+
+/** Answers with a coded error of the API. Only limits have a status of their own here; everything else is the request’s fault. */
+export function sendCodedError(response: ServerResponse, { message, extensions }: GraphQLError): void {
+  const { code, retryAfter } = extensions;
+  if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(Math.ceil(retryAfter)));
+  // `http` is what yoga is told, and no part of the answer.
+  const told = { ...extensions, http: undefined };
+  sendJson(response, code === 'RATE_LIMITED' ? 429 : 400, { errors: [{ message, extensions: told }] });
 }
 
 export function sendFailure(response: ServerResponse, error: unknown): void {
