@@ -1,7 +1,8 @@
 // The story of an account, through HTTP: sign-up, log-in, log-out, reset, sessions, limits, deletion.
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isResetMail } from '#tests/support/outbox.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import { type TestClient, type TestServer, startTestServer } from '../testServer.ts';
 
 const password = 'correct horse battery';
@@ -56,6 +57,19 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('signing up', () => {
+  test('gives no session where the account could not be stored', async () => {
+    const { database } = server;
+    const transaction = vi.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
+      await database.transaction(work);
+      throw new DatabaseUnavailable();
+    });
+    const client = server.client();
+    const { errors } = await client.ask(signup, { email: 'uncommitted@example.org', password });
+    transaction.mockRestore();
+    expect(errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
+    expect(client.cookie).toBeNull();
+  });
+
   test('logs in and is known by the session, GraphQL and REST alike', async () => {
     const { client, email, id } = await newPerson();
     expect(await client.one('{ me { id email } }')).toEqual({ id, email });

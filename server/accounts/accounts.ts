@@ -80,22 +80,33 @@ export class Accounts {
   }
 
   /** Logs the user in with a new token and ends the session the request came with. False when the password was changed meanwhile. */
-  async beginSession(user: StoredUser, context: Context, db: Queryable = this.database): Promise<boolean> {
+  async beginSession(user: StoredUser, context: Context): Promise<boolean> {
+    const tell = await this.storeSession(user, context, this.database);
+    tell?.();
+    return tell !== null;
+  }
+
+  /**
+   * Stores a session, in a transaction perhaps; null when the password was changed meanwhile. Answers what gives the browser its cookies
+   * and writes the log-in down: to be called once the session is committed.
+   */
+  async storeSession(user: StoredUser, context: Context, db: Queryable): Promise<(() => void) | null> {
     const token = newSecret(this.options.random);
     const id = this.options.newId('ses');
     const { userAgent } = context.client;
     const session = { id, token, userId: user.id, passwordHash: user.passwordHash, userAgent };
-    if (!(await insertSession(db, session, this.now()))) return false;
+    if (!(await insertSession(db, session, this.now()))) return null;
     if (context.viewer) await deleteSession(db, context.viewer.id, context.viewer.sessionId);
     const device = await rememberDevice(
       db,
       { userId: user.id, token: context.client.device, newToken: newSecret(this.options.random) },
       this.now(),
     );
-    context.setSession({ viewer: { id: user.id, email: user.email, sessionId: id }, token });
-    context.setDevice(device.token);
-    this.audit({ event: 'login', account: user.id, session: id, knownDevice: device.wasKnown }, context.client);
-    return true;
+    return () => {
+      context.setSession({ viewer: { id: user.id, email: user.email, sessionId: id }, token });
+      context.setDevice(device.token);
+      this.audit({ event: 'login', account: user.id, session: id, knownDevice: device.wasKnown }, context.client);
+    };
   }
 
   /** Ends the session of the request, if it has one. */

@@ -16,11 +16,12 @@ export const signup: NonNullable<MutationResolvers['signup']> = async (
   const { accounts } = context;
   await accounts.countTry(rateLimitRules.signupsOfClient, context.client.address, context.client);
   const user = { id: context.newId('user'), email: email.trim(), passwordHash: await hashPassword(password) };
-  const added = await accounts.database.transaction(async (tx) => {
-    if (!(await insertUser(tx, user, accounts.now()))) return false;
-    return accounts.beginSession(user, context, tx);
+  const tell = await accounts.database.transaction(async (tx) => {
+    if (!(await insertUser(tx, user, accounts.now()))) return null;
+    return accounts.storeSession(user, context, tx);
   });
-  if (!added) return problemsPayload([addressTaken]);
+  if (tell === null) return problemsPayload([addressTaken]);
+  tell();
   accounts.audit({ event: 'signup', account: user.id }, context.client);
   accounts.post(context, 'a welcome mail', (publicUrl) => welcomeMail(user, publicUrl));
   return userPayload(user);
