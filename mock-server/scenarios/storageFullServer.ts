@@ -1,4 +1,5 @@
 // The disk of the server is full: what writes is refused, and reading goes on.
+import { createSchema } from '#server/graphql/schema.ts';
 import { storageFull } from '#server/graphql/errors.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -11,11 +12,10 @@ export const storageFullServer: Scenario = {
   title: 'Server storage full',
   section: 'Network',
   description:
-    'The server’s disk is full: adding and changing documents and groups, logging in and signing up are refused, and nothing of it is saved. Reading works.',
+    'The server’s disk is full: every change, logging in and signing up are refused, and nothing of it is saved. Reading and logging out work.',
   fields: Object.fromEntries(
-    ['login', 'signup', 'addUserDocuments', 'updateUserDocument', 'addGroups'].map((field) => [
-      `Mutation.${field}`,
-      refuse,
-    ]),
+    Object.keys(createSchema().getMutationType()?.getFields() ?? {})
+      .filter((field) => field !== 'logout')
+      .map((field) => [`Mutation.${field}`, refuse]),
   ),
 };

@@ -165,6 +165,15 @@ describe('the mock server', () => {
       });
     });
 
+    it('storage-full-server refuses every change but a log-out, and nothing that reads', async () => {
+      const client = within(await marie('one'), 'one', 'storage-full-server');
+      const { id } = await firstRow(client);
+      const trash = 'mutation ($ids: [ID!]) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }';
+      const failure = await client.refused('STORAGE_FULL', trash, { ids: [id] });
+      expect(failure.message).toContain('nothing of this was saved');
+      expect((await client.send('mutation { logout { result } }')).errors).toEqual([]);
+    });
+
     it('rate-limited says when to try again', async () => {
       const client = within(await marie('one'), 'one', 'rate-limited');
       const { id } = await firstRow(client);
