@@ -100,25 +100,42 @@ export function checkText(operation: string): void {
   }
 }
 
-/** How many fields with a selection repeat the name of an earlier one beside them. */
-function countRepeats({ selections }: SelectionSetNode): number {
-  const names = selections.flatMap((each) =>
-    each.kind === Kind.FIELD && each.selectionSet ? [(each.alias ?? each.name).value] : [],
-  );
+type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined;
+
+/** The names of the fields with a selection in a selection and its fragments; each named fragment counts once. */
+function* namesIn({ selections }: SelectionSetNode, find: FindFragment, seen: Set<string>): Generator<string> {
+  for (const each of selections) {
+    if (each.kind === Kind.FIELD) {
+      if (each.selectionSet) yield (each.alias ?? each.name).value;
+    } else if (each.kind === Kind.INLINE_FRAGMENT) yield* namesIn(each.selectionSet, find, seen);
+    else if (!seen.has(each.name.value)) {
+      seen.add(each.name.value);
+      const fragment = find(each.name.value);
+      if (fragment) yield* namesIn(fragment.selectionSet, find, seen);
+    }
+  }
+}
+
+/** How many fields with a selection repeat the name of an earlier one that they are merged with. */
+function countRepeats(selectionSet: SelectionSetNode, find: FindFragment): number {
+  const names = [...namesIn(selectionSet, find, new Set())];
   return names.length - new Set(names).size;
 }
 
 /** A validation rule: refuses what is too deep, repeats too much, has too many aliases, or holds more than one operation. */
 function OperationLimits(context: ValidationContext): ASTVisitor {
   let repeats = 0;
+  const addRepeats = (selectionSet: SelectionSetNode | undefined) => {
+    if (!selectionSet || repeats > limits.repeats) return;
+    repeats += countRepeats(selectionSet, (name) => context.getFragment(name));
+    if (repeats > limits.repeats) {
+      context.reportError(refusal(`Ask for the same field at most ${limits.repeats} times again.`));
+    }
+  };
   return {
-    SelectionSet(selectionSet) {
-      const before = repeats;
-      repeats += countRepeats(selectionSet);
-      if (before <= limits.repeats && repeats > limits.repeats) {
-        context.reportError(refusal(`Ask for the same field at most ${limits.repeats} times again.`));
-      }
-    },
+    OperationDefinition: ({ selectionSet }) => addRepeats(selectionSet),
+    FragmentDefinition: ({ selectionSet }) => addRepeats(selectionSet),
+    Field: ({ selectionSet }) => addRepeats(selectionSet),
     Document(document) {
       const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
       if (operations.length > limits.operations) {
