@@ -1,7 +1,10 @@
 // Citation keys from the API down to the database: the pattern and where it is from, keys that differ, also of two requests at once, and many
 // made at one go and taken back.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLibrary } from '../database/library.ts';
 import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
+import { type Work, unlimitedWork } from '../work/work.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -167,4 +170,38 @@ describe('keys made for many', () => {
     await test.ask(undo, { input: { id: missing.undo } }, owner);
     expect(await keysOf(owner, ids)).toEqual(before);
   });
+
+  it('are made of what a document holds when its turn comes', async () => {
+    const owner = 'user_meanwhile';
+    // One more than are written in one part.
+    const documents = await add(
+      owner,
+      Array.from({ length: 101 }, (_, index) => ({ title: `Tide${index}` })),
+    );
+    const ids = documents.map(({ id }) => id);
+    const [first] = ids;
+    const last = ids.at(-1);
+    const update = 'mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }';
+    let isChanged = false;
+    const work: Work = {
+      ...unlimitedWork,
+      inTurn: async (run) => {
+        const result = await run();
+        const [named] = await test.database.query(
+          sql`select 1 from documents where id = ${first} and fields ? 'citationKeys'`,
+        );
+        if (named && !isChanged) {
+          isChanged = true;
+          await test.ask(update, { input: { id: last, other: { title: 'Ebb' } } }, owner);
+        }
+        return result;
+      },
+      heavyJob: (run) => run(work),
+    };
+    const edges = { database: test.database, clock: { now: () => test.now } };
+    const open = vi.spyOn(test, 'library').mockReturnValue(openLibrary(edges, owner, null, work));
+    expect((await test.ask(makeMany, { input: { selection: { ids } } }, owner)).data.makeCitationKeys.count).toBe(101);
+    open.mockRestore();
+    expect(await keysOf(owner, [last ?? ''])).toEqual([['Ebb']]);
+  }, 60_000);
 });

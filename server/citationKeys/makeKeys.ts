@@ -1,5 +1,6 @@
 // Citation keys made anew for many documents: which one each gets, and what becomes of those that it had.
 import sql from 'sql-template-tag';
+import type { KeyPatterns } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import { fold } from '#bibliography/fold.ts';
@@ -12,26 +13,38 @@ import { readTakenKeys } from './takenKeys.ts';
 
 interface Candidate {
   readonly id: string;
+  readonly revision: number;
   /** What the pattern makes of it. */
   readonly name: string;
   readonly keys: readonly string[];
 }
 
-/** What a document gets. */
-export interface PlannedKeys {
-  /** Those that it had when they were planned: a document that has others by now is left as it is. */
-  readonly before: readonly string[];
-  /** All that it gets, the preferred one first. */
-  readonly keys: readonly string[];
+type NameOf = KeyPatterns['nameOf'];
+
+/** Reads these documents, in the order in which they joined the library. */
+async function readCandidates(library: LibraryReader, nameOf: NameOf, ids: readonly string[]): Promise<Candidate[]> {
+  const rows = await library.query<Pick<DocumentRow, 'id' | 'kind' | 'fields' | 'revision'>>(
+    (ownerId) => sql`
+      select id, kind, fields, revision from documents
+      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state <> 'purged' order by added, id`,
+  );
+  return rows.map(({ id, kind, fields, revision }) => {
+    const draft = toDraft(kind, fields);
+    return { id, revision, name: nameOf(draft), keys: draft.fields.citationKeys ?? [] };
+  });
 }
 
 /** Plans the keys of documents that are written in parts. */
 export class KeyPlan {
+  readonly #nameOf: NameOf;
+  readonly #onlyMissing: boolean;
   /** Those of each part. */
   readonly #parts: readonly (readonly Candidate[])[];
-  readonly #planned = new KeptBetweenParts<ReadonlyMap<string, PlannedKeys>>();
+  readonly #planned = new KeptBetweenParts<ReadonlyMap<string, readonly string[]>>();
 
-  private constructor(parts: readonly (readonly Candidate[])[]) {
+  private constructor(nameOf: NameOf, onlyMissing: boolean, parts: readonly (readonly Candidate[])[]) {
+    this.#nameOf = nameOf;
+    this.#onlyMissing = onlyMissing;
     this.#parts = parts;
   }
 
@@ -39,39 +52,45 @@ export class KeyPlan {
   static async of(library: LibraryReader, parts: readonly (readonly string[])[], onlyMissing: boolean) {
     const { nameOf } = await readKeyPatterns(library);
     const all: Candidate[][] = [];
-    for (const ids of parts) {
-      const rows = await library.query<Pick<DocumentRow, 'id' | 'kind' | 'fields'>>(
-        (ownerId) => sql`
-          select id, kind, fields from documents
-          where owner_id = ${ownerId} and id = any(${ids}::text[]) and state <> 'purged' order by added, id`,
-      );
-      const candidates = rows.map(({ id, kind, fields }): Candidate => {
-        const draft = toDraft(kind, fields);
-        return { id, name: nameOf(draft), keys: draft.fields.citationKeys ?? [] };
-      });
-      all.push(candidates.filter(({ keys }) => !onlyMissing || keys.length === 0));
-    }
-    return new KeyPlan(all);
+    for (const ids of parts) all.push(await readCandidates(library, nameOf, ids));
+    return new KeyPlan(nameOf, onlyMissing, all);
   }
 
-  /** The keys that the documents of a part get, by their ids. Needs `ensureDerived`. */
-  keysOf(tx: LibraryWriter, part: number): Promise<ReadonlyMap<string, PlannedKeys>> {
+  /** The keys that the documents of a part get, the preferred one first, by their ids. Needs `ensureDerived`. */
+  keysOf(tx: LibraryWriter, part: number): Promise<ReadonlyMap<string, readonly string[]>> {
     return this.#planned.get(tx, () => this.#plan(tx, part));
   }
 
-  async #plan(tx: LibraryReader, firstPart: number): Promise<ReadonlyMap<string, PlannedKeys>> {
+  /** The documents from this part on as they are now: only those that were changed since are read again. */
+  async #candidates(tx: LibraryReader, firstPart: number): Promise<Candidate[]> {
     const candidates = this.#parts.slice(firstPart).flat();
+    const changed = await tx.query<{ id: string }>(
+      (ownerId) => sql`
+        select d.id from unnest(
+          ${candidates.map(({ id }) => id)}::text[], ${candidates.map(({ revision }) => revision)}::integer[]
+        ) as read(id, revision)
+        join documents d on d.owner_id = ${ownerId} and d.id = read.id and d.revision <> read.revision`,
+    );
+    const ids = changed.map(({ id }) => id);
+    const now = new Map((await readCandidates(tx, this.#nameOf, ids)).map((candidate) => [candidate.id, candidate]));
+    return candidates
+      .map((candidate) => now.get(candidate.id) ?? candidate)
+      .filter(({ keys }) => !this.#onlyMissing || keys.length === 0);
+  }
+
+  async #plan(tx: LibraryReader, firstPart: number): Promise<ReadonlyMap<string, readonly string[]>> {
+    const candidates = await this.#candidates(tx, firstPart);
     const isCandidate = new Set(candidates.map(({ id }) => id));
     const taken = await readTakenKeys(tx, null);
     // Keys that are somebody else's: of documents beside these, and of those of these that had their turn.
     const others = new Set(taken.filter(({ id }) => !isCandidate.has(id)).flatMap(({ keys }) => keys));
     const maker = new KeyMaker(taken.flatMap(({ keys }) => keys));
-    const planned = new Map<string, PlannedKeys>();
+    const planned = new Map<string, readonly string[]>();
     for (const { id, name, keys } of candidates) {
       const own = keys.filter((key) => !others.has(fold(key)));
       const all = withPreferredKey(own, maker.free(name, own));
       for (const key of all) others.add(fold(key));
-      planned.set(id, { before: keys, keys: all });
+      planned.set(id, all);
     }
     return planned;
   }

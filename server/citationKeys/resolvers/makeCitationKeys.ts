@@ -1,5 +1,4 @@
 // Mutation.makeCitationKeys
-import { isDeepStrictEqual } from 'node:util';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../../documents/editDocuments.ts';
 import { patchOfStored } from '../../documents/readInput.ts';
@@ -21,10 +20,9 @@ export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']
     const plan = await KeyPlan.of(heavy, parts, input.onlyMissing ?? false);
     const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
       const planned = await plan.keysOf(tx, number);
-      const edited = await editEach(tx, part, ({ id, kind, fields }) => {
-        const plannedKeys = planned.get(id);
-        const isAsPlanned = plannedKeys && isDeepStrictEqual(fields.citationKeys ?? [], plannedKeys.before);
-        return patchOfStored(kind, isAsPlanned ? [['citationKeys', [...plannedKeys.keys]]] : []);
+      const edited = await editEach(tx, part, ({ id, kind }) => {
+        const keys = planned.get(id);
+        return patchOfStored(kind, keys ? [['citationKeys', [...keys]]] : []);
       });
       return { action: 'edit', ids: edited.map(([id]) => id), details: { edited } };
     });
