@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askForBackup } from './embedded/control.ts';
+import { FolderInUse, lockFolder } from './embedded/folderLock.ts';
 import { restoreFolder } from './embedded/restoreFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readTestSnapshot } from './testDatabase.ts';
@@ -61,4 +62,13 @@ test('is one server’s, syncs, is copied while it runs, lasts, and is restored 
 test.skipIf(process.getuid?.() !== 0)('is refused where it belongs to another user', async () => {
   chownSync(folder, 12_345, 12_345);
   await expect(openDatabase({ folder })).rejects.toThrow(`${folder} belongs to another user (id 12345)`);
+});
+
+test('leaves the files of a folder that another server has as they are', async () => {
+  const lock = await lockFolder(folder);
+  writeFileSync(join(folder, 'late'), '', { mode: 0o644 });
+  await expect(openDatabase({ folder })).rejects.toBeInstanceOf(FolderInUse);
+  await expect(restoreFolder(folder, new Uint8Array(), new Date())).rejects.toBeInstanceOf(FolderInUse);
+  expect(openToOthers(folder)).toContain('late');
+  await lock.release();
 });

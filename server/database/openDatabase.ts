@@ -7,7 +7,7 @@ import { type Database, StorageFull } from './database.ts';
 import { answerControl } from './embedded/control.ts';
 import { EmbeddedEngine } from './embedded/embeddedEngine.ts';
 import { type FolderLock, lockFolder } from './embedded/folderLock.ts';
-import { makeFolderPrivate } from './embedded/privateFolder.ts';
+import { checkOwner, makePrivate } from './embedded/privateFolder.ts';
 import { socketPath } from './embedded/socketPath.ts';
 import { type FreeSpace, freeSpaceOf, StorageReserve } from './embedded/storageReserve.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
@@ -152,7 +152,7 @@ async function openEmbedded(
 async function openFolder(folder: string, options: Options): Promise<EmbeddedDatabase> {
   const dataFolder = resolve(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  makeFolderPrivate(dataFolder);
+  checkOwner(dataFolder);
   const { freeSpace, log } = options;
   const reserve = new StorageReserve({ folder: dataFolder, freeSpace, log });
   const databaseFolder = join(dataFolder, 'database');
@@ -161,6 +161,13 @@ async function openFolder(folder: string, options: Options): Promise<EmbeddedDat
   let dump = (): Promise<Uint8Array> =>
     Promise.reject(new Error('The server is still starting; try again in a moment.'));
   const lock = await lockFolder(dataFolder, (socket) => answerControl(socket, () => dump()));
+  try {
+    // Only now: the files of a server that runs on the folder come and go.
+    makePrivate(dataFolder);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
   const place = { folder: databaseFolder, sockets: dataFolder, lock, reserve };
   const database = await openEmbedded(place, options);
   dump = () => database.dump();

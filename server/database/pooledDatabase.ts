@@ -179,8 +179,7 @@ export class PooledDatabase implements Database {
 
   #beginOutage(cause: unknown): Outage {
     const end = new AbortController();
-    const endsWithin = (milliseconds: number) =>
-      wait(milliseconds, false, { signal: end.signal }).catch(() => true);
+    const endsWithin = (milliseconds: number) => wait(milliseconds, false, { signal: end.signal }).catch(() => true);
     const outage = {
       cause,
       endsInTime: {

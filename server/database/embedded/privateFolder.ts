@@ -28,9 +28,8 @@ export function makePrivate(path: string): void {
   if (stat.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name));
 }
 
-/** The same for a data folder, which has to be the user's own. */
-export function makeFolderPrivate(folder: string): void {
+/** A data folder has to be the user's own. */
+export function checkOwner(folder: string): void {
   const { uid } = lstatSync(folder);
   if (process.getuid !== undefined && uid !== process.getuid()) throw new FolderOfAnother(folder, uid);
-  makePrivate(folder);
 }

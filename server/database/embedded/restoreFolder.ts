@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lockFolder } from './folderLock.ts';
 import { createFolder } from './openPglite.ts';
-import { makeFolderPrivate } from './privateFolder.ts';
+import { checkOwner, makePrivate } from './privateFolder.ts';
 import { syncPath } from './syncFolder.ts';
 
 /**
@@ -13,9 +13,10 @@ import { syncPath } from './syncFolder.ts';
 export async function restoreFolder(folder: string, backup: Uint8Array, now: Date): Promise<string | null> {
   const dataFolder = resolve(folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  makeFolderPrivate(dataFolder);
+  checkOwner(dataFolder);
   const lock = await lockFolder(dataFolder);
   try {
+    makePrivate(dataFolder);
     const place = join(dataFolder, 'database');
     const restored = join(dataFolder, 'database.restored');
     rmSync(restored, { recursive: true, force: true });
