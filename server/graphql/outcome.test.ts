@@ -8,7 +8,7 @@ import { maskError } from './outcome.ts';
 /** As the executor hands on what a resolver threw. */
 const thrown = (originalError: Error) => new GraphQLError(originalError.message, { originalError });
 
-it.each([
+it.each<[string, Error]>([
   ['STORAGE_FULL', new StorageFull()],
   ['SERVICE_UNAVAILABLE', new DatabaseUnavailable()],
   ['RATE_LIMITED', rateLimited(5)],
