@@ -78,6 +78,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       '/user/register',
       '/user/forgot-password',
       '/change-password/{token}',
+      '/confirm-email/{token}',
       '/dashboard/account',
     ],
   }),

@@ -22,6 +22,7 @@ export const submissionModel = modelOf({
       name: 'a change of password',
       input: { form: 'changePassword', values: { token: 'a token', id: 'user_ada', newPassword: '' } },
     },
+    { name: 'a confirmation of an address', input: { form: 'confirmEmail', values: { token: 'a token' } } },
   ],
   events: [
     { type: 'field.changed', name: 'email', value: 'ada@example.org' },
@@ -37,10 +38,11 @@ export const submissionModel = modelOf({
     failed('submit', noAnswer),
   ],
   facts: ({ context }) => ({ complete: validateSubmission(context.form, context.values).length === 0 }),
-  // A form has its own fields, and only the one with a link in a mail can be told that the link is no good.
+  // A form has its own fields, and only those with a link in a mail can be told that the link is no good.
   isPossible: ({ context }, event) =>
     (event.type !== 'field.changed' || String(event.name) in context.values) &&
-    (kindOfAnswer(event) !== 'tokenRejected' || context.form === 'changePassword'),
+    (kindOfAnswer(event) !== 'tokenRejected' || ['changePassword', 'confirmEmail'].includes(context.form)) &&
+    (kindOfAnswer(event) !== 'problems' || context.form !== 'confirmEmail'),
   states: {
     editing: {
       'no user is known': ({ context }) => context.userId === null,
@@ -59,7 +61,8 @@ export const submissionModel = modelOf({
     failed: {
       'the person is told that no answer came': ({ context }) => context.message === noAnswer,
       'nothing is said against what was typed': ({ context }) => context.problems.length === 0,
-      'what was typed is there': ({ context }) => 'email' in context.values || 'newPassword' in context.values,
+      'what was typed is there': ({ context }) =>
+        ['email', 'newPassword', 'token'].some((name) => name in context.values),
     },
   },
 });

@@ -7,14 +7,16 @@ export type SubmissionForm =
   | 'forgotPassword'
   | 'changePassword'
   | 'changeEmail'
+  | 'confirmEmail'
+  | 'sendEmailConfirmation'
   | 'changeOwnPassword'
   | 'deleteAccount'
   | 'endSession'
   | 'endOtherSessions';
 
 /**
- * By the API's input names. `changePassword` also carries `token` and `id`, and `endSession` the `id`, which no field shows; what ends sessions
- * carries the `userId` whose sessions they are.
+ * By the API's input names. What no field shows is among them too: `changePassword` and `confirmEmail` carry what stands in the link of the
+ * mail, `endSession` the `id`; what ends sessions carries the `userId` whose sessions they are.
  */
 export type SubmissionValues = Readonly<Record<string, string>>;
 

@@ -18,6 +18,9 @@ const refusals: [SubmissionForm, Record<string, string>, string[]][] = [
   ['changePassword', { newPassword: '' }, ['newPassword']],
   ['changeEmail', { email: 'ada', password: '' }, ['email', 'password']],
   ['changeEmail', { email: 'ada@example.org', password: 'x' }, []],
+  // What these need stands in the link, and in the session.
+  ['confirmEmail', {}, []],
+  ['sendEmailConfirmation', {}, []],
   ['changeOwnPassword', { currentPassword: '', newPassword: 'short' }, ['currentPassword', 'newPassword']],
   // A password that was chosen before a rule may be shorter than it asks for.
   ['changeOwnPassword', { currentPassword: 'x', newPassword: '12345678' }, []],

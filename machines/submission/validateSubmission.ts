@@ -34,6 +34,8 @@ const rules: Record<SubmissionForm, Record<string, Rule>> = {
   forgotPassword: { email },
   changePassword: { newPassword },
   changeEmail: { email, password: anyPassword },
+  confirmEmail: {},
+  sendEmailConfirmation: {},
   changeOwnPassword: { currentPassword: anyPassword, newPassword },
   deleteAccount: { password: anyPassword },
   // Whether the password is needed depends on when the log-in was, which only the server knows.

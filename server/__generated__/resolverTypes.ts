@@ -650,6 +650,13 @@ export type BringBackRevisionInput = {
   revision: Scalars['Int']['input'];
 };
 
+/** The result of withdrawing a change of the address. */
+export type CancelEmailChangePayload = {
+  __typename?: 'CancelEmailChangePayload';
+  /** The user. */
+  user: User;
+};
+
 /** A new e-mail address. */
 export type ChangeEmailInput = {
   /** The new address. */
@@ -658,7 +665,7 @@ export type ChangeEmailInput = {
   password: Scalars['String']['input'];
 };
 
-/** The user whose address was changed, or the problems with the input. */
+/** The user, whose address is pending until it is confirmed, or the problems with the input. */
 export type ChangeEmailPayload = InputValidationProblem | UserReturned;
 
 /** A new password for the user who is logged in. */
@@ -711,6 +718,15 @@ export type CitationKeyPatternOrigin =
   | 'FILE'
   /** It was set for this library. */
   | 'SET';
+
+/** The token of a link that confirms an address. */
+export type ConfirmEmailInput = {
+  /** The token from the e-mail. It works once and expires after one day. */
+  token: Scalars['String']['input'];
+};
+
+/** The user, whose address is confirmed now, or a problem with the token. */
+export type ConfirmEmailPayload = TokenProblem | UserReturned;
 
 /** A group to create: the common fields, and exactly one of the kinds. */
 export type CreateGroupInput = {
@@ -1710,12 +1726,19 @@ export type Mutation = {
   addUserDocuments: Maybe<AddUserDocumentsPayload>;
   /** Restores an earlier revision of a document: every field, and its kind. This is a change like any other: the current state stays in the document's history. */
   bringBackRevision: Maybe<Document>;
-  /** Changes the e-mail address of the account. */
+  /** Withdraws a pending change of the address. Its links stop working. */
+  cancelEmailChange: Maybe<CancelEmailChangePayload>;
+  /**
+   * Asks for another e-mail address: a link is sent to the new one. The address changes when its owner, logged in to the account, confirms it
+   * (`confirmEmail`); until then it is the `pendingEmail` of the user, and the present address stays valid.
+   */
   changeEmail: Maybe<ChangeEmailPayload>;
   /** Changes your password and ends all other sessions. */
   changeOwnPassword: Maybe<ChangeOwnPasswordPayload>;
   /** Sets a new password with the token from an e-mail, and ends all sessions of the account. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Confirms an address with the token from an e-mail. You have to be logged in to the account that the token belongs to. */
+  confirmEmail: Maybe<ConfirmEmailPayload>;
   /** Creates a group and its subgroups. */
   createGroup: Maybe<Group>;
   /** Deletes the account and its whole library. */
@@ -1758,6 +1781,8 @@ export type Mutation = {
   restoreGroup: Maybe<Group>;
   /** Takes documents out of the trash. */
   restoreUserDocuments: Maybe<DocumentsChangedPayload>;
+  /** Sends the link that confirms an address again: to the new address while a change is pending, else to the present one. */
+  sendEmailConfirmation: Maybe<SendEmailConfirmationPayload>;
   /** Sets how citation keys are generated in the library from now on. Existing keys do not change. */
   setCitationKeyPattern: Maybe<SetCitationKeyPatternPayload>;
   /** Expands or collapses groups in the tree. Groups for which this is impossible, such as those created by an automatic group, are ignored. */
@@ -1820,6 +1845,12 @@ export type MutationChangeOwnPasswordArgs = {
 /** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -2580,6 +2611,13 @@ export type SearchSuggestion = {
   value: Scalars['String']['output'];
 };
 
+/** The result of sending the link that confirms an address. */
+export type SendEmailConfirmationPayload = {
+  __typename?: 'SendEmailConfirmationPayload';
+  /** Whether a link was sent. False if there is nothing to confirm. */
+  result: Scalars['Boolean']['output'];
+};
+
 /** A browser or app in which the user is logged in. */
 export type Session = {
   __typename?: 'Session';
@@ -2942,6 +2980,8 @@ export type User = Node & {
   duplicates: DuplicatesConnection;
   /** The address of the account. */
   email: Scalars['EmailAddress']['output'];
+  /** Whether the user has confirmed the address with a link from an e-mail. An account works before it is. */
+  emailConfirmed: Scalars['Boolean']['output'];
   /** How many documents each of these groups contains, for example the visible rows of a tree. Unknown groups are left out. */
   groupCounts: Array<GroupCount>;
   /** Which groups that are filled by hand contain the given documents, for changing the groups of all of them at once. */
@@ -2960,6 +3000,8 @@ export type User = Node & {
   libraryParts: Array<LibraryPart>;
   /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
   likeDocuments: Array<LikeDocuments>;
+  /** The address that the account will have once it is confirmed; null if no change is pending. A change lapses after one day. */
+  pendingEmail: Maybe<Scalars['EmailAddress']['output']>;
   /**
    * Completions for a search, from values in the library: first those that start with the given text, then those with a later word that
    * starts with it, each sorted by value. Case and accents are ignored. Kinds follow one after the other.
@@ -3262,6 +3304,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TokenProblem )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
   ;
+  ConfirmEmailPayload:
+    | ( TokenProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
   DeleteAccountPayload:
     | ( AccountDeleted )
     | ( InputValidationProblem )
@@ -3372,6 +3418,7 @@ export type ResolversTypes = {
   Booklike: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Booklike']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BringBackRevisionInput: BringBackRevisionInput;
+  CancelEmailChangePayload: ResolverTypeWrapper<Omit<CancelEmailChangePayload, 'user'> & { user: ResolversTypes['User'] }>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailPayload']>;
   ChangeOwnPasswordInput: ChangeOwnPasswordInput;
@@ -3381,6 +3428,8 @@ export type ResolversTypes = {
   CitationKeyHolder: ResolverTypeWrapper<Omit<CitationKeyHolder, 'document'> & { document: ResolversTypes['Document'] }>;
   CitationKeyPattern: ResolverTypeWrapper<CitationKeyPattern>;
   CitationKeyPatternOrigin: CitationKeyPatternOrigin;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailPayload']>;
   CreateGroupInput: CreateGroupInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3481,6 +3530,7 @@ export type ResolversTypes = {
   SearchGroup: ResolverTypeWrapper<PresentedSearchGroup>;
   SearchGroupInput: SearchGroupInput;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SendEmailConfirmationPayload: ResolverTypeWrapper<SendEmailConfirmationPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
   SetCitationKeyPatternPayload: ResolverTypeWrapper<Omit<SetCitationKeyPatternPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -3549,6 +3599,7 @@ export type ResolversParentTypes = {
   Booklike: ResolversInterfaceTypes<ResolversParentTypes>['Booklike'];
   Boolean: Scalars['Boolean']['output'];
   BringBackRevisionInput: BringBackRevisionInput;
+  CancelEmailChangePayload: Omit<CancelEmailChangePayload, 'user'> & { user: ResolversParentTypes['User'] };
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailPayload'];
   ChangeOwnPasswordInput: ChangeOwnPasswordInput;
@@ -3557,6 +3608,8 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordPayload'];
   CitationKeyHolder: Omit<CitationKeyHolder, 'document'> & { document: ResolversParentTypes['Document'] };
   CitationKeyPattern: CitationKeyPattern;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailPayload'];
   CreateGroupInput: CreateGroupInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -3650,6 +3703,7 @@ export type ResolversParentTypes = {
   SearchGroup: PresentedSearchGroup;
   SearchGroupInput: SearchGroupInput;
   SearchSuggestion: SearchSuggestion;
+  SendEmailConfirmationPayload: SendEmailConfirmationPayload;
   Session: Session;
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
   SetCitationKeyPatternPayload: Omit<SetCitationKeyPatternPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -3758,6 +3812,10 @@ export type BooklikeResolvers<ContextType = Context, ParentType extends Resolver
   __resolveType: TypeResolveFn<'Proceedings' | 'ProceedingsMultiVolume', ParentType, ContextType>;
 };
 
+export type CancelEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelEmailChangePayload'] = ResolversParentTypes['CancelEmailChangePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
@@ -3778,6 +3836,10 @@ export type CitationKeyHolderResolvers<ContextType = Context, ParentType extends
 export type CitationKeyPatternResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CitationKeyPattern'] = ResolversParentTypes['CitationKeyPattern']> = {
   origin?: Resolver<ResolversTypes['CitationKeyPatternOrigin'], ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  __resolveType: TypeResolveFn<'TokenProblem' | 'UserReturned', ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4107,9 +4169,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUserDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentArgs, 'input'>>;
   addUserDocuments?: Resolver<Maybe<ResolversTypes['AddUserDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentsArgs, 'input'>>;
   bringBackRevision?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationBringBackRevisionArgs, 'input'>>;
+  cancelEmailChange?: Resolver<Maybe<ResolversTypes['CancelEmailChangePayload']>, ParentType, ContextType>;
   changeEmail?: Resolver<Maybe<ResolversTypes['ChangeEmailPayload']>, ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeOwnPassword?: Resolver<Maybe<ResolversTypes['ChangeOwnPasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangeOwnPasswordArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
@@ -4128,6 +4192,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
   restoreGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'input'>>;
   restoreUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserDocumentsArgs, 'input'>>;
+  sendEmailConfirmation?: Resolver<Maybe<ResolversTypes['SendEmailConfirmationPayload']>, ParentType, ContextType>;
   setCitationKeyPattern?: Resolver<Maybe<ResolversTypes['SetCitationKeyPatternPayload']>, ParentType, ContextType, RequireFields<MutationSetCitationKeyPatternArgs, 'input'>>;
   setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
@@ -4391,6 +4456,10 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendEmailConfirmationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendEmailConfirmationPayload'] = ResolversParentTypes['SendEmailConfirmationPayload']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4503,6 +4572,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<UserDocumentsArgs>>;
   duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<UserDuplicatesArgs>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groupCounts?: Resolver<Array<ResolversTypes['GroupCount']>, ParentType, ContextType, RequireFields<UserGroupCountsArgs, 'ids'>>;
   groupMembership?: Resolver<ResolversTypes['GroupMembership'], ParentType, ContextType, RequireFields<UserGroupMembershipArgs, 'selection'>>;
   groupTree?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, Partial<UserGroupTreeArgs>>;
@@ -4512,6 +4582,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
   likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<UserLikeDocumentsArgs, 'keys'>>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<UserSuggestedCitationKeyArgs, 'document'>>;
@@ -4589,11 +4660,13 @@ export type Resolvers<ContextType = Context> = {
   AutomaticPersonsGroup?: AutomaticPersonsGroupResolvers<ContextType>;
   BigInt?: GraphQLScalarType;
   Booklike?: BooklikeResolvers<ContextType>;
+  CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeOwnPasswordPayload?: ChangeOwnPasswordPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CitationKeyHolder?: CitationKeyHolderResolvers<ContextType>;
   CitationKeyPattern?: CitationKeyPatternResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
@@ -4654,6 +4727,7 @@ export type Resolvers<ContextType = Context> = {
   RevisionInfo?: RevisionInfoResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SendEmailConfirmationPayload?: SendEmailConfirmationPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCitationKeyPatternPayload?: SetCitationKeyPatternPayloadResolvers<ContextType>;
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;

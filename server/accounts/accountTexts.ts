@@ -5,6 +5,8 @@ export const accountTexts = {
     missing: 'Enter your e-mail address.',
     invalid: 'This is not a valid e-mail address.',
     taken: 'An account with this e-mail address already exists.',
+    takenMeanwhile: 'Another account has this e-mail address by now. Your address stays as it is.',
+    present: 'This is your e-mail address already.',
   },
   password: {
     tooShort: (least: number) => `Use at least ${least} characters.`,
@@ -15,11 +17,16 @@ export const accountTexts = {
   },
   wrongLogin: 'The e-mail address or the password is wrong.',
   rejectedLink: 'This link is no longer valid. Links work once and expire after one hour. Request a new one.',
+  rejectedConfirmation:
+    'This link is no longer valid, or it belongs to another account than the one you are logged in to. Links work once and expire after one day.',
   noSession: 'There is no such session.',
   mails: {
     welcome: {
       subject: 'Your library is ready',
       created: (email: string) => `Your account for ${email} is ready, with your own private library.`,
+      confirm: 'Confirm your e-mail address',
+      confirmWhy:
+        'Confirming shows that this address is yours. The link works once and expires after one day; you can get a new one on the page of your account.',
       open: 'Open your library',
       begin:
         'To begin, import your .bib file: choose Import in the library, or drop the file on the page. Its groups are imported too, and you can export everything at any time.',
@@ -27,6 +34,14 @@ export const accountTexts = {
         `Log in with this e-mail address and your password. If you forget the password, you can reset it: ${address}`,
       notYou:
         'If you did not sign up, your address was probably entered by mistake. Reset the password at the address above to take over the account or delete it.',
+    },
+    confirmEmail: {
+      subject: 'Confirm your e-mail address',
+      asked: (email: string) => `Someone with an account here gave ${email} as its e-mail address.`,
+      link: 'Confirm this address',
+      validity:
+        'The link works once and expires after one day. You have to be logged in to the account; until then its address does not change.',
+      notYou: 'If this was not you, ignore this e-mail: without the link, nothing happens.',
     },
     reset: {
       subject: 'Set a new password',

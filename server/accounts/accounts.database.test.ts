@@ -1,7 +1,7 @@
 // The story of an account, through HTTP: sign-up, log-in, log-out, reset, sessions, limits, deletion.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isResetMail } from '#tests/support/outbox.ts';
+import { confirmationToken, isResetMail } from '#tests/support/outbox.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { type TestClient, type TestServer, startTestServer } from '../testServer.ts';
 
@@ -16,6 +16,7 @@ const login = `mutation ($email: EmailAddress!, $password: String!) { login(inpu
 const forgot = `mutation ($email: EmailAddress!) { forgotPassword(input: { email: $email }) { result } }`;
 const change = `mutation ($token: String!, $id: ID!, $newPassword: String!) {
   changePassword(input: { token: $token, id: $id, newPassword: $newPassword }) { ${result} ... on TokenProblem { message } } }`;
+const confirm = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { __typename } }`;
 const sessionsOfMe = '{ me { sessions { id current } } }';
 
 interface Result {
@@ -54,6 +55,13 @@ async function resetToken(email: string): Promise<string> {
   await server.client().one(forgot, { email });
   await expect.poll(() => resetMails().length).toBe(before + 1);
   return /change-password\/([^?]+)\?id=/.exec(resetMails().at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+/** The token that was mailed to an address last. */
+async function confirmationTo(email: string): Promise<string> {
+  const sent = () => server.mails.filter(({ to, text }) => to === email && text.includes('/confirm-email/'));
+  await expect.poll(() => sent().length).toBeGreaterThan(0);
+  return confirmationToken({ text: sent().at(-1)?.text ?? '' });
 }
 
 describe('signing up', () => {
@@ -219,9 +227,9 @@ describe('a forgotten password', () => {
     const token = await resetToken(email);
     const rows = await server.database.query(sql`
       select (select json_agg(u) from users u)::text || (select json_agg(s) from sessions s)::text
-        || (select json_agg(r) from password_resets r)::text as everything`);
+        || (select json_agg(r) from password_resets r)::text || (select json_agg(c) from email_confirmations c)::text as everything`);
     const everything = JSON.stringify(rows);
-    const secrets = [token, password, client.cookie?.split('=')[1] ?? ''];
+    const secrets = [token, await confirmationTo(email), password, client.cookie?.split('=')[1] ?? ''];
     for (const secret of secrets) {
       expect(everything).not.toContain(secret);
       expect(everything).not.toContain(Buffer.from(secret).toString('hex'));
@@ -258,7 +266,7 @@ describe('one’s own account', () => {
   test('changes its address and its password with the password only', async () => {
     const changeEmail = `mutation ($email: EmailAddress!, $password: String!) { changeEmail(input: { email: $email, password: $password }) { ${result} } }`;
     const changeOwn = `mutation ($a: String!, $b: String!) { changeOwnPassword(input: { currentPassword: $a, newPassword: $b }) { ${result} } }`;
-    const { client } = await newPerson();
+    const { client, email } = await newPerson();
     const taken = await newPerson();
     const problemOf = async (query: string, variables: Record<string, string>) =>
       (await client.one<Result>(query, variables)).problems?.[0]?.path;
@@ -266,14 +274,31 @@ describe('one’s own account', () => {
       'password',
     ]);
     expect(await problemOf(changeEmail, { email: taken.email.toUpperCase(), password })).toEqual(['email']);
-    expect((await client.one<Result>(changeEmail, { email: 'new@example.org', password })).user?.email).toBe(
-      'new@example.org',
-    );
+    expect((await client.one<Result>(changeEmail, { email: 'new@example.org', password })).user?.email).toBe(email);
+    await client.one(confirm, { token: await confirmationTo('new@example.org') });
     expect(await problemOf(changeOwn, { a: 'wrong password', b: 'a new password' })).toEqual(['currentPassword']);
     expect(await problemOf(changeOwn, { a: password, b: 'short' })).toEqual(['newPassword']);
     await client.one(changeOwn, { a: password, b: 'a new password' });
     const again = await server.client().one<Result>(login, { email: 'NEW@example.org', password: 'a new password' });
     expect(again.__typename).toBe('UserReturned');
+  });
+
+  test('has no new address a day after the link was sent', async () => {
+    const changeEmail = `mutation ($email: EmailAddress!, $password: String!) { changeEmail(input: { email: $email, password: $password }) { ${result} } }`;
+    const { client, email } = await newPerson();
+    await client.one(changeEmail, { email: 'late@example.org', password });
+    const token = await confirmationTo('late@example.org');
+    server.pass(day);
+    expect(await client.one('{ me { email pendingEmail } }')).toEqual({ email, pendingEmail: null });
+    expect((await client.one<Result>(confirm, { token })).__typename).toBe('TokenProblem');
+  });
+
+  test('sends an address five links an hour, whoever asks', async () => {
+    const send = 'mutation { sendEmailConfirmation { result } }';
+    const { client } = await newPerson();
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < 6; index += 1) codes.push((await client.ask(send)).errors?.[0]?.extensions.code);
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
   });
 
   test('is deleted with its sessions', async () => {

@@ -1,11 +1,13 @@
 // The account rules that more than one mutation needs: beginning a session, checking a password within the limits.
 import type { Queryable } from '../database/database.ts';
 import type { Edges, Mail } from '../edges.ts';
-import type { Client, Context, Viewer } from '../graphql/context.ts';
+import type { Client, Context, UserSource, Viewer } from '../graphql/context.ts';
 import { rateLimited } from '../graphql/errors.ts';
 import type { Audit, AuditEvent } from './audit.ts';
 import { deleteOldDevices, rememberDevice } from './devices.ts';
+import { deleteOldConfirmations, insertConfirmation } from './emailConfirmations.ts';
 import { emailKey } from './emailRule.ts';
+import { confirmEmailMail } from './mails/confirmEmailMail.ts';
 import {
   type CountedTry,
   countTry,
@@ -128,9 +130,16 @@ export class Accounts {
     });
   }
 
+  /** Sends a mail to `email` with a link that makes it the confirmed address of the account. */
+  async askToConfirm(context: Context, { id, email }: UserSource): Promise<void> {
+    const token = newSecret(this.options.random);
+    await insertConfirmation(this.database, { userId: id, email, token }, this.now());
+    this.post(context, 'a mail that confirms an address', (publicUrl) => confirmEmailMail({ email }, token, publicUrl));
+  }
+
   /** Removes what has run out: sessions, tokens, counters, mails in a folder. */
   async tidy(): Promise<void> {
-    const removals = [deleteOldSessions, deleteOldResets, deleteOldLimits, deleteOldDevices];
+    const removals = [deleteOldSessions, deleteOldResets, deleteOldConfirmations, deleteOldLimits, deleteOldDevices];
     for (const remove of removals) await remove(this.database, this.now());
     await this.options.mailer.tidy?.();
   }

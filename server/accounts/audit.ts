@@ -5,12 +5,18 @@ import type { RateLimit } from './rateLimits.ts';
 
 /** What happened. Those that name no account are the ones where it may be unknown whose it is. */
 export type AuditEvent =
-  | { readonly event: 'signup' | 'logout' | 'account-deleted' | 'email-changed'; readonly account: string }
+  | { readonly event: 'signup' | 'logout' | 'account-deleted'; readonly account: string }
+  /** A mail was sent to the new address; nothing has changed yet. */
+  | { readonly event: 'email-change-requested'; readonly account: string }
+  /** Somebody who is logged in followed the link of the mail to the account’s address, or to its new one. */
+  | { readonly event: 'email-confirmed' | 'email-changed'; readonly account: string }
+  | { readonly event: 'confirmation-rejected'; readonly account: string }
   | { readonly event: 'login'; readonly account: string; readonly session: string; readonly knownDevice: boolean }
   /** Null: no account has the address. */
   | { readonly event: 'login-failed'; readonly account: string | null; readonly knownDevice: boolean }
   /** Somebody who is logged in was asked for the password and gave another one. */
   | { readonly event: 'password-rejected'; readonly account: string; readonly session: string }
+  /** With the token of a reset mail this also confirms the address it was sent to. */
   | { readonly event: 'password-changed'; readonly account: string; readonly by: 'password' | 'reset-token' }
   | { readonly event: 'session-ended'; readonly account: string; readonly session: string }
   | { readonly event: 'other-sessions-ended'; readonly account: string }

@@ -35,6 +35,11 @@ export const addressTaken: InputProblem = {
   message: accountTexts.email.taken,
 };
 
+export const presentAddress: InputProblem = {
+  path: ['email'],
+  message: accountTexts.email.present,
+};
+
 /** For the mutations that ask for the password once more. */
 export function wrongPassword(field: 'password' | 'currentPassword'): InputProblem {
   return { path: [field], message: accountTexts.password.wrong };

@@ -31,6 +31,8 @@ export const rateLimitRules = {
   changesOfAccount: { name: 'change:account', limit: 5, window: 60 * minute },
   changesOfClient: { name: 'change:client', limit: 30, window: 60 * minute },
   changesOfAddress: { name: 'change:address', limit: 5, window: 60 * minute },
+  /** An account can name any address, so strangers are protected from its mails. */
+  confirmationsOfAddress: { name: 'confirm:address', limit: 5, window: 60 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 

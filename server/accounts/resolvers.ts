@@ -1,8 +1,10 @@
 // The part of the schema that accounts/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { cancelEmailChange } from './resolvers/cancelEmailChange.ts';
 import { changeEmail } from './resolvers/changeEmail.ts';
 import { changeOwnPassword } from './resolvers/changeOwnPassword.ts';
 import { changePassword } from './resolvers/changePassword.ts';
+import { confirmEmail } from './resolvers/confirmEmail.ts';
 import { deleteAccount } from './resolvers/deleteAccount.ts';
 import { endOtherSessions } from './resolvers/endOtherSessions.ts';
 import { endSession } from './resolvers/endSession.ts';
@@ -10,22 +12,26 @@ import { forgotPassword } from './resolvers/forgotPassword.ts';
 import { login } from './resolvers/login.ts';
 import { logout } from './resolvers/logout.ts';
 import { me, user } from './resolvers/me.ts';
+import { sendEmailConfirmation } from './resolvers/sendEmailConfirmation.ts';
 import { signup } from './resolvers/signup.ts';
-import { sessions } from './resolvers/user.ts';
+import { emailConfirmed, pendingEmail, sessions } from './resolvers/user.ts';
 
 export const accountResolvers: Resolvers = {
   Query: { me, user },
   Mutation: {
+    cancelEmailChange,
     changeEmail,
     changeOwnPassword,
     changePassword,
+    confirmEmail,
     deleteAccount,
     endOtherSessions,
     endSession,
     forgotPassword,
     login,
     logout,
+    sendEmailConfirmation,
     signup,
   },
-  User: { sessions },
+  User: { emailConfirmed, pendingEmail, sessions },
 };

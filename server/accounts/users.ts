@@ -8,9 +8,11 @@ export interface StoredUser {
   id: string;
   email: string;
   passwordHash: string;
+  /** When its owner answered a mail to the address; null: not yet. */
+  emailConfirmed: Date | null;
 }
 
-const columns = sql`id, email, password_hash as "passwordHash"`;
+const columns = sql`id, email, password_hash as "passwordHash", email_confirmed as "emailConfirmed"`;
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<StoredUser | null> {
   if (!isStorable(email)) return null;
@@ -32,8 +34,8 @@ export async function findCreated(db: Queryable, id: string): Promise<Date | nul
 /** False when the address has an account already, whatever its case and however close the race. */
 export async function insertUser(db: Queryable, user: StoredUser, now: Date): Promise<boolean> {
   const inserted = await db.query(sql`
-    insert into users (id, email, email_key, password_hash, created)
-    values (${user.id}, ${user.email}, ${emailKey(user.email)}, ${user.passwordHash}, ${now})
+    insert into users (id, email, email_key, password_hash, email_confirmed, created)
+    values (${user.id}, ${user.email}, ${emailKey(user.email)}, ${user.passwordHash}, ${user.emailConfirmed}, ${now})
     on conflict (email_key) do nothing
     returning id`);
   return inserted.length === 1;
@@ -43,18 +45,23 @@ export async function updatePassword(db: Queryable, id: string, passwordHash: st
   await db.query(sql`update users set password_hash = ${passwordHash} where id = ${id}`);
 }
 
-/** False when the address has an account already. */
-export async function updateEmail(db: Queryable, id: string, email: string): Promise<boolean> {
-  try {
-    await db.query(sql`update users set email = ${email}, email_key = ${emailKey(email)} where id = ${id}`);
-    return true;
-  } catch (error) {
-    if (violatedConstraint(error) === 'users_email_key') return false;
-    throw error;
-  }
+/** Gives the account an address that its owner has confirmed. Throws what `isTakenAddress` knows when another account has it. */
+export async function updateEmail(db: Queryable, id: string, email: string, confirmed: Date): Promise<void> {
+  await db.query(sql`
+    update users set email = ${email}, email_key = ${emailKey(email)}, email_confirmed = ${confirmed} where id = ${id}`);
 }
 
-/** Sessions, reset tokens and the library go along, by the foreign keys. */
+/** Whether a statement failed because another account has the address. */
+export function isTakenAddress(error: unknown): boolean {
+  return violatedConstraint(error) === 'users_email_key';
+}
+
+/** Somebody has followed a link that was mailed to the account's address. */
+export async function markEmailConfirmed(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query(sql`update users set email_confirmed = ${now} where id = ${id} and email_confirmed is null`);
+}
+
+/** Sessions, tokens and the library go along, by the foreign keys. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.query(sql`delete from users where id = ${id}`);
 }

@@ -13,6 +13,7 @@ import { citationKeyPattern } from './migrations/0011-citation-key-pattern.ts';
 import { groupsModified } from './migrations/0012-groups-modified.ts';
 import { movedDocuments } from './migrations/0013-moved-documents.ts';
 import { knownDevices } from './migrations/0014-known-devices.ts';
+import { confirmedAddresses } from './migrations/0015-confirmed-addresses.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   groupsModified,
   movedDocuments,
   knownDevices,
+  confirmedAddresses,
 ];

@@ -2,8 +2,9 @@
 // trash. The hash of the password and those of tokens are left out: they say nothing to a person and much to a thief.
 import sql from 'sql-template-tag';
 import { listDevices } from '../accounts/devices.ts';
+import { findPendingEmail } from '../accounts/emailConfirmations.ts';
 import { listSessions } from '../accounts/sessions.ts';
-import { findCreated } from '../accounts/users.ts';
+import { findCreated, findUserById } from '../accounts/users.ts';
 import { changedColumn, type DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
 import { toWholeDocument } from '../documents/storedFields.ts';
@@ -55,7 +56,13 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
   );
   const groups = await readGroupTree(library);
   const head = {
-    account: { id: viewer.id, email: viewer.email, created: await findCreated(accounts.database, viewer.id) },
+    account: {
+      id: viewer.id,
+      email: viewer.email,
+      created: await findCreated(accounts.database, viewer.id),
+      emailConfirmed: (await findUserById(accounts.database, viewer.id))?.emailConfirmed ?? null,
+      pendingEmail: await findPendingEmail(accounts.database, viewer.id, accounts.now()),
+    },
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
     devices: await listDevices(accounts.database, viewer.id, accounts.now()),
     libraryParts: await listLibraryParts(library),

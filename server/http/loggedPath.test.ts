@@ -16,6 +16,10 @@ test.each([
   '/change-password;token=%t',
   '/change-password;x/%t',
   '/change-password/x/%t',
+  '/confirm-email/%t',
+  '/confirm-email/%t/',
+  '/Confirm-Email/%t',
+  '/confirm-email%2F%t',
   '/user/change-password/%t',
   '/api/change-password/%t',
   '/api/export/bib/%t',
@@ -35,6 +39,7 @@ test('a known address is its pattern', () => {
   for (const path of ['/', '/api', '/api/_auth/session', '/dashboard', '/user/login'])
     expect(loggedPath(path)).toBe(path);
   expect(loggedPath(`/change-password/${token}`)).toBe('/change-password/:token');
+  expect(loggedPath(`/confirm-email/${token}`)).toBe('/confirm-email/:token');
   expect(loggedPath('/api/export/bib')).toBe('/api/export/:format');
 });
 

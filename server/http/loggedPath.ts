@@ -1,4 +1,4 @@
-// The path of a request as it is logged. An address can carry the token of a reset mail in any spelling, so only known paths are logged, by
+// The path of a request as it is logged. An address can carry the token of a mail in any spelling, so only known paths are logged, by
 // their pattern.
 import { appPages, statechartPaths, storyPaths } from './routePatterns.ts';
 

@@ -8,6 +8,7 @@ export const appPages = [
   '/user/register',
   '/user/forgot-password',
   '/change-password/:token',
+  '/confirm-email/:token',
   '/dashboard',
   '/dashboard/account',
 ] as const;

@@ -50,8 +50,8 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
   if (!options.development) response.setHeader(policyHeader, contentSecurityPolicy(path));
   if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   if (options.hidden || isStoryPath(path) || isStatechartPath(path)) response.setHeader('X-Robots-Tag', 'noindex');
-  // The address of this page is a secret as long as its token holds: it is passed on to nobody and kept nowhere.
-  const secretAddress = path.startsWith('/change-password/');
+  // The address of these pages is a secret as long as its token holds: it is passed on to nobody and kept nowhere.
+  const secretAddress = /^\/(change-password|confirm-email)\//.test(path);
   response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
   if (secretAddress || path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
 }

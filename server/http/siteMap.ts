@@ -13,6 +13,14 @@ ${pages.join('')}</urlset>
 /** RFC 9309. What needs an account or is made for programs is not for search; `hidden` keeps all of the site out. */
 export function robots(publicUrl: string, hidden: boolean): string {
   if (hidden) return 'User-agent: *\nDisallow: /\n';
-  const shut = ['/api', '/dashboard', '/change-password/', '/_storybook/', '/iframe.html', statechartsPath];
+  const shut = [
+    '/api',
+    '/dashboard',
+    '/change-password/',
+    '/confirm-email/',
+    '/_storybook/',
+    '/iframe.html',
+    statechartsPath,
+  ];
   return `User-agent: *\n${shut.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -1,6 +1,7 @@
 // What holds of every mail, however it is set.
 import { expect, test } from 'vitest';
 import { accountDeletedMail } from '../accounts/mails/accountDeletedMail.ts';
+import { confirmEmailMail } from '../accounts/mails/confirmEmailMail.ts';
 import { emailChangedMail } from '../accounts/mails/emailChangedMail.ts';
 import { passwordChangedMail } from '../accounts/mails/passwordChangedMail.ts';
 import { resetMail } from '../accounts/mails/resetMail.ts';
@@ -11,7 +12,8 @@ const site = 'https://library.example';
 const ada = { id: 'user_ada', email: "ada.o'neill+list@example.org" };
 
 const mails = {
-  welcome: welcomeMail(ada, site),
+  welcome: welcomeMail(ada, 'to-ken_1', site),
+  'confirm address': confirmEmailMail(ada, 'to-ken_1', site),
   reset: resetMail(ada, 'to-ken_1', site),
   'password changed': passwordChangedMail(ada, site),
   'e-mail changed': emailChangedMail(ada, site),
@@ -58,6 +60,11 @@ test.each(Object.entries(mails))('%s: is plain to read, in light and in dark', (
 test('the reset link leads where the page reads it', () => {
   expect(mails.reset.text).toContain(`${site}/change-password/to-ken_1?id=user_ada\n`);
   expect(mails.reset.html).toContain(`href="${site}/change-password/to-ken_1?id=user_ada"`);
+});
+
+test.each(['welcome', 'confirm address'] as const)('the link of “%s” leads where the page reads it', (name) => {
+  expect(mails[name].text).toContain(`${site}/confirm-email/to-ken_1\n`);
+  expect(mails[name].html).toContain(`href="${site}/confirm-email/to-ken_1"`);
 });
 
 test('what was typed by strangers is text in HTML too', () => {

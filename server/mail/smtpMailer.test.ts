@@ -6,7 +6,7 @@ import { createRetryingMailer } from './retryingMailer.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 const from = 'The library <library@example.org>';
-const mail = welcomeMail({ email: 'ada@example.org' }, 'https://library.example');
+const mail = welcomeMail({ email: 'ada@example.org' }, 'token', 'https://library.example');
 const login = { user: 'li/brary', password: 'p@ss: wörd' };
 const credentials = `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@`;
 

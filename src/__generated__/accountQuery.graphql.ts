@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d1de318a50d2f356c5b21d37c8946d5>>
+ * @generated SignedSource<<92897869ad1398f76de247d8b1118a40>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type accountQuery$variables = Record<PropertyKey, never>;
 export type accountQuery$data = {
   readonly me: {
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailConfirmation_user" | "SessionList_user">;
   } | null | undefined;
 };
 export type accountQuery = {
@@ -46,6 +46,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "EmailConfirmation_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SessionList_user"
           }
         ],
@@ -69,6 +74,27 @@ return {
         "name": "me",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmail",
+            "storageKey": null
+          },
           (v0/*:: as any*/),
           {
             "alias": null,
@@ -116,16 +142,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b45cdd832dc8034e0c7cc5557ea5982b",
+    "cacheID": "ee92a0d2a2bd7e5dcd7bb1e3c5748fe8",
     "id": null,
     "metadata": {},
     "name": "accountQuery",
     "operationKind": "query",
-    "text": "query accountQuery {\n  me {\n    ...SessionList_user\n    id\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
+    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8abdfccbb009b8690af72a340876cfa8";
+(node as any).hash = "2dd38247956651e36cf0cd1b98fbc0ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b5863451550c634012a33cffba6bdf6>>
+ * @generated SignedSource<<8be4b814e3a7ecd535bd51814858b54c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type changeEmailMutation$data = {
     readonly user: {
       readonly email: string;
       readonly id: string;
+      readonly pendingEmail: string | null | undefined;
     };
   } | {
     // This will never be '%other', but we need some
@@ -93,6 +94,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -155,16 +163,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "41e40f3325951acc60058d313b31295a",
+    "cacheID": "525ea85c98de03702c9c5dbb253f0e96",
     "id": null,
     "metadata": {},
     "name": "changeEmailMutation",
     "operationKind": "mutation",
-    "text": "mutation changeEmailMutation(\n  $input: ChangeEmailInput!\n) {\n  changeEmail(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n        email\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation changeEmailMutation(\n  $input: ChangeEmailInput!\n) {\n  changeEmail(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n        email\n        pendingEmail\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "222a6572a483d77ea4c492e4a9b1c374";
+(node as any).hash = "58a2cef3241fa4a971e32210da1169c0";
 
 export default node;

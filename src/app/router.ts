@@ -2,6 +2,7 @@
 import { type AnyRoute, type RouterHistory, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import {
   changePasswordRoute,
+  confirmEmailRoute,
   forgotPasswordRoute,
   loginRoute,
   registerRoute,
@@ -21,6 +22,7 @@ const pages = [
   registerRoute,
   forgotPasswordRoute,
   changePasswordRoute,
+  confirmEmailRoute,
   accountPageRoute,
   dashboardRoute,
   codeProjectsRoute,

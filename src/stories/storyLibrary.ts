@@ -185,6 +185,8 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
     me: {
       __typename: 'User',
       ...marie,
+      emailConfirmed: false,
+      pendingEmail: null,
       sessions: storySessions,
       ...groupsOfUser(groups),
       documents({ first, after, at, filterBy }: PageArguments) {

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { type ApiClient, makeClient } from '#tests/support/client.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { isResetMail, resetLink } from '#tests/support/outbox.ts';
+import { confirmationToken, isResetMail, resetLink } from '#tests/support/outbox.ts';
 import {
   changeEmailMutation,
   changeOwnPasswordMutation,
   changePassword,
+  confirmEmail,
   forgotMutation,
   login,
   meQuery,
@@ -104,16 +105,37 @@ it('tells of changes of the account and of sessions that are ended', async () =>
   const wrong = { currentPassword: 'wrong', newPassword: 'another long sentence' };
   await browser.ask(changeOwnPasswordMutation, { input: wrong });
   await browser.ask(changeOwnPasswordMutation, { input: { ...wrong, currentPassword: password } });
-  await browser.ask(changeEmailMutation, { input: { email: newAddress(), password: 'another long sentence' } });
   expect(events()).toEqual([
     { event: 'password-rejected', session: isId, ...home },
     { event: 'password-changed', by: 'password', ...home },
-    { event: 'email-changed', ...home },
   ]);
   await browser.ask('mutation remove($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }', {
     input: { password: 'another long sentence' },
   });
   expect(events()).toEqual([{ event: 'account-deleted', ...home }]);
+});
+
+it('tells of addresses that are confirmed and changed, each when it takes effect', async () => {
+  const { email, browser, id } = await newOwner();
+  const home = { client: '198.51.100.1', account: id };
+  const tokenOf = async (address: string) => {
+    const [mail] = await mailsTo(target, address);
+    if (mail === undefined) throw new Error('There is no mail');
+    return confirmationToken(mail);
+  };
+  const token = await tokenOf(email);
+  events();
+  await confirmEmail(browser, token);
+  await confirmEmail(browser, token);
+  expect(events()).toEqual([
+    { event: 'email-confirmed', ...home },
+    { event: 'confirmation-rejected', ...home },
+  ]);
+  const newEmail = newAddress();
+  await browser.ask(changeEmailMutation, { input: { email: newEmail, password } });
+  expect(events()).toEqual([{ event: 'email-change-requested', ...home }]);
+  await confirmEmail(browser, await tokenOf(newEmail));
+  expect(events()).toEqual([{ event: 'email-changed', ...home }]);
 });
 
 it('tells of tokens that are asked for, used and refused, and of limits that are reached', async () => {
@@ -164,6 +186,8 @@ it('says in the line of a request whose it was, and holds no address, password, 
     '/change-password;a=b/%t',
     '/change-password/x/%t',
     '/api/change-password/%t',
+    '/confirm-email/%t',
+    '/confirm-email//%t',
     '/%t',
   ];
   for (const [index, spelling] of spellings.entries()) {

@@ -143,7 +143,7 @@ describe('with limits', () => {
     const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: string } }[] }) =>
       errors[0]?.extensions?.code ?? 'done';
 
-    it('an address that is not one’s own gets a few of them at most, however often it is taken and left', async () => {
+    it('an address that is not one’s own gets a few of them at most, however often it is named', async () => {
       const victim = newAddress();
       const codes: string[] = [];
       for (let account = 0; account < 4; account += 1) {
@@ -153,7 +153,7 @@ describe('with limits', () => {
         for (const email of [victim, own, victim, own])
           codes.push(codeOf(await one.send(changeEmailMutation, { input: { email, password } })));
       }
-      // Two of each account’s changes leave the victim’s address, which is when it is written to.
+      // Two of each account’s changes ask the victim to confirm; the others name an address that the account has already.
       expect(codes.slice(0, 8)).toEqual(Array(8).fill('done'));
       expect(codes).toContain(tryLater);
       expect((await mailsTo(serverTarget(server), victim)).length).toBeLessThanOrEqual(5);

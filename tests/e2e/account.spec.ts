@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { makeClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
-import { readOutbox } from '../support/outbox.ts';
+import { confirmationToken, readOutbox, type SentMail } from '../support/outbox.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { type Account, expect, newPerson, test } from './support/fixtures.ts';
 import { chooseFile, importFile, openDocument, submitAccount } from './support/library.ts';
@@ -16,6 +16,13 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The mail to an address whose subject holds these words. */
+function mailTo(dataDir: string, address: string, words: string): Promise<SentMail> {
+  return eventually(`a mail to ${address}`, async () =>
+    (await readOutbox(dataDir)).find(({ to, subject }) => to === address && subject.includes(words)),
+  );
+}
 
 async function logOut(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   await page.getByRole('button', { name: `Account: ${email}` }).click();
@@ -39,7 +46,7 @@ test(
   },
 );
 
-test('the address is changed with the password, here and in the other tabs, and the former one is told', async ({
+test('the address is changed by the link that the new one is sent, here and in the other tabs, and the former one is told', async ({
   page,
   context,
   signedIn,
@@ -60,19 +67,74 @@ test('the address is changed with the password, here and in the other tabs, and 
 
   await password.fill(signedIn.password);
   await password.press('Enter');
-  await expect(form.getByRole('status')).toContainText(`Your e-mail is now ${email}`);
+  await expect(form.getByRole('status')).toContainText('We sent a link to the new address');
   await expect(password).toHaveValue('');
+  await expect(form.getByText(`Open the link that we sent to ${email}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Account: ${signedIn.email}` })).toBeVisible();
+
+  const link = confirmationToken(await mailTo(server.dataDir, email, 'Confirm'));
+  await page.goto(`/confirm-email/${link}`);
+  await page.getByRole('button', { name: 'Confirm address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(email);
+  await page.goto('/dashboard/account');
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
-  const mail = await eventually('the mail to the former address', async () =>
-    (await readOutbox(server.dataDir)).find(
-      ({ to, subject }) => to === signedIn.email && subject.includes('address was changed'),
-    ),
-  );
+  await expect(form.getByText(/not confirmed yet|Open the link/)).toHaveCount(0);
+  const mail = await mailTo(server.dataDir, signedIn.email, 'address was changed');
   expect(mail.html).toContain('legal-notice');
 
   await logOut(page, { email });
   await submitAccount(page, { ...signedIn, email }, 'Log in');
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test(
+  'a new account says that its address is not confirmed, and the link of a mail confirms it after a log-in',
+  { tag: '@everyWidth' },
+  async ({ page, account, server }) => {
+    const token = confirmationToken(await mailTo(server.dataDir, account.email, 'library is ready'));
+    await page.goto(`/confirm-email/${token}`);
+    await expect(page).toHaveURL(/\/user\/login/);
+    await submitAccount(page, account, 'Log in');
+    await expect(page.getByText(`You are logged in as ${account.email}.`)).toBeVisible();
+    // The visit alone confirms nothing: mail programs visit links too.
+    const other = await page.context().newPage();
+    await openAccount(other);
+    const form = section(other, 'E-mail');
+    await expect(form.getByText('Your address is not confirmed yet')).toBeVisible();
+    await form.getByRole('button', { name: 'Send the link again' }).press('Enter');
+    await expect(form.getByRole('status')).toContainText(`We sent a new link to ${account.email}`);
+
+    await page.getByRole('button', { name: 'Confirm address' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeFocused();
+    await other.reload();
+    await expect(section(other, 'E-mail').getByLabel('New e-mail')).toBeVisible();
+    await expect(form.getByText('not confirmed')).toHaveCount(0);
+
+    await page.goto(`/confirm-email/${token}`);
+    await page.getByRole('button', { name: 'Confirm address' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/account$/);
+  },
+);
+
+test('a change of the address that was begun by mistake is cancelled', async ({ page, signedIn }) => {
+  await openAccount(page);
+  const { email } = newPerson();
+  const form = section(page, 'E-mail');
+  await form.getByLabel('New e-mail').fill(email);
+  await form.getByLabel('Your password', { exact: true }).fill(signedIn.password);
+  await form.getByRole('button', { name: 'Change e-mail' }).click();
+  const restore = await cutOperation(page, 'cancelEmailChangeMutation');
+  await form.getByRole('button', { name: 'Cancel the change' }).click();
+  const question = page.getByRole('alertdialog', { name: `Keep ${signedIn.email} as your e-mail?` });
+  await question.getByRole('button', { name: 'Keep this e-mail' }).click();
+  await expect(question.getByRole('alert')).toContainText('Network request failed');
+  restore();
+  await question.getByRole('button', { name: 'Keep this e-mail' }).click();
+  await expect(form.getByText(email)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`Your e-mail is still ${signedIn.email}`);
 });
 
 test('the password is changed with the current one, and whoever else is logged in no longer is', async ({

@@ -41,6 +41,13 @@ export function isResetMail({ text }: Pick<SentMail, 'text'>): boolean {
   return text.includes('/change-password/');
 }
 
+/** The token in a mail that confirms an address: that of a sign-up, or one to an address that an account is to have. */
+export function confirmationToken({ text }: Pick<SentMail, 'text'>): string {
+  const token = /\/confirm-email\/([^\s?"<]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`No link that confirms an address in: ${text}`);
+  return decodeURIComponent(token);
+}
+
 /** The link of a reset mail, taken apart. */
 export function resetLink(mail: Pick<SentMail, 'text'>): { token: string; id: string } {
   const found = /\/change-password\/([^\s?"<]+)\?id=([^\s"<&]+)/.exec(mail.text);

@@ -39,6 +39,7 @@ const appPageDrawnBy: Record<AppPage, readonly string[]> = {
   '/user/register': ['src/routes/account/RegisterPage.tsx'],
   '/user/forgot-password': ['src/routes/account/ForgotPasswordPage.tsx'],
   '/change-password/:token': ['src/routes/account/ChangePasswordPage.tsx'],
+  '/confirm-email/:token': ['src/routes/account/ConfirmEmailPage.tsx'],
   '/dashboard': library,
   '/dashboard/account': [
     'src/relay/createEnvironment.ts',

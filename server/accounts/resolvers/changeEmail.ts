@@ -1,13 +1,14 @@
 // Mutation.changeEmail
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import { deletePendingEmail } from '../emailConfirmations.ts';
 import { emailKey } from '../emailRule.ts';
-import { emailChangedMail } from '../mails/emailChangedMail.ts';
-import { deleteResets } from '../passwordResets.ts';
 import { confirmPassword } from '../passwordTries.ts';
-import { addressTaken, judge, problemsPayload, userPayload, wrongPassword } from '../problems.ts';
+import { addressTaken, judge, presentAddress, problemsPayload, userPayload, wrongPassword } from '../problems.ts';
+import { rateLimitRules } from '../rateLimits.ts';
 import { requireAccount } from '../requireViewer.ts';
-import { updateEmail } from '../users.ts';
+import { findUserByEmail } from '../users.ts';
 
+/** Only asks: the address is changed by `confirmEmail`, with the token of the mail to the new one. */
 export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async (_root, { input }, context) => {
   const { accounts } = context;
   const account = await requireAccount(context);
@@ -18,12 +19,13 @@ export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async 
   }
   await accounts.countChange(account, context.client);
   const email = input.email.trim();
-  if (!(await updateEmail(accounts.database, account.id, email))) return problemsPayload([addressTaken]);
-  // A reset mail that went to the old address is of no use any more.
-  await deleteResets(accounts.database, account.id);
-  accounts.audit({ event: 'email-changed', account: account.id }, context.client);
-  if (emailKey(email) !== emailKey(account.email)) {
-    accounts.post(context, 'a mail to the former address', (publicUrl) => emailChangedMail(account, publicUrl));
-  }
-  return userPayload({ id: account.id, email });
+  if (email === account.email) return problemsPayload([presentAddress]);
+  const holder = await findUserByEmail(accounts.database, email);
+  if (holder !== null && holder.id !== account.id) return problemsPayload([addressTaken]);
+  await accounts.countTry(rateLimitRules.confirmationsOfAddress, emailKey(email), context.client, account.id);
+  // At most one change is under way: a link to an address that was given before must not win later.
+  await deletePendingEmail(accounts.database, account.id);
+  await accounts.askToConfirm(context, { id: account.id, email });
+  accounts.audit({ event: 'email-change-requested', account: account.id }, context.client);
+  return userPayload(account);
 };

@@ -1,6 +1,7 @@
 // Mutation.changeOwnPassword
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { forgetDevices } from '../devices.ts';
+import { deletePendingEmail } from '../emailConfirmations.ts';
 import { deleteResets } from '../passwordResets.ts';
 import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { hashPassword } from '../passwordHash.ts';
@@ -27,6 +28,8 @@ export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword
   await accounts.database.transaction(async (tx) => {
     await updatePassword(tx, account.id, passwordHash);
     await deleteResets(tx, account.id);
+    // Whoever knew the old password may have begun a change of the address.
+    await deletePendingEmail(tx, account.id);
     await deleteSessions(tx, account.id, requireViewer(context).sessionId);
     await forgetDevices(tx, account.id, context.client.device);
   });

@@ -2,12 +2,13 @@
 import { accountTexts } from '../accountTexts.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { forgetDevices } from '../devices.ts';
+import { deletePendingEmail } from '../emailConfirmations.ts';
 import { deleteResets, resetHolds, takeReset } from '../passwordResets.ts';
 import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { hashPassword } from '../passwordHash.ts';
 import { judge, problemsPayload, userPayload } from '../problems.ts';
 import { deleteSessions } from '../sessions.ts';
-import { findUserById, updatePassword } from '../users.ts';
+import { findUserById, markEmailConfirmed, updatePassword } from '../users.ts';
 
 const tokenProblem = {
   __typename: 'TokenProblem' as const,
@@ -32,6 +33,9 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
     if (!(await takeReset(tx, id, token, accounts.now()))) return null;
     await updatePassword(tx, id, passwordHash);
     await deleteResets(tx, id);
+    // Whoever knew the old password may have begun a change of the address; and the link was mailed to the present one.
+    await deletePendingEmail(tx, id);
+    await markEmailConfirmed(tx, id, accounts.now());
     await deleteSessions(tx, id);
     // Whoever knew the old password could have logged in somewhere.
     await forgetDevices(tx, id);

@@ -1,7 +1,9 @@
 // The fields of User that are the account's; those of the library stand with the library.
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
+import { findPendingEmail } from '../emailConfirmations.ts';
 import { listSessions } from '../sessions.ts';
+import { findUserById } from '../users.ts';
 
 export const sessions: NonNullable<UserResolvers['sessions']> = async (source, _args, { viewer, accounts }) => {
   // A User may come out of changePassword without a log-in.
@@ -14,4 +16,19 @@ export const sessions: NonNullable<UserResolvers['sessions']> = async (source, _
     userAgent: session.userAgent,
     current: session.id === viewer.sessionId,
   }));
+};
+
+export const emailConfirmed: NonNullable<UserResolvers['emailConfirmed']> = async (
+  source,
+  _args,
+  { viewer, accounts },
+) => {
+  if (viewer?.id !== source.id) throw unauthenticated();
+  const account = await findUserById(accounts.database, source.id);
+  return account !== null && account.emailConfirmed !== null;
+};
+
+export const pendingEmail: NonNullable<UserResolvers['pendingEmail']> = async (source, _args, { viewer, accounts }) => {
+  if (viewer?.id !== source.id) throw unauthenticated();
+  return findPendingEmail(accounts.database, source.id, accounts.now());
 };

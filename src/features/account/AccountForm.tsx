@@ -7,7 +7,7 @@ import styles from './AccountForm.module.css';
 import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
 import { type Submit, useSubmission } from './useSubmission.ts';
 
-export interface AccountFormProps extends Pick<SubmissionFormProps, 'fields' | 'submitLabel' | 'busyLabel'> {
+export interface AccountFormProps extends Pick<SubmissionFormProps, 'fields' | 'submitLabel' | 'busyLabel' | 'beside'> {
   form: FormName;
   /** What it begins with, each time. */
   values: SubmissionValues;

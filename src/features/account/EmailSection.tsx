@@ -1,5 +1,5 @@
 // The address of the account, and how to change it.
-import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import type { ReactNode } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { accountTexts } from './accountTexts.ts';
@@ -10,28 +10,20 @@ const texts = accountTexts.email;
 export interface EmailSectionProps {
   email: string;
   submit: Submit;
-  /** The account has another address now. */
-  onChanged: (user: SessionUser) => void;
+  /** Whether the address is confirmed, once that is known. */
+  state?: ReactNode;
 }
 
 /** Draws the section. */
-export function EmailSection({ email, submit, onChanged }: EmailSectionProps) {
+export function EmailSection({ email, submit, state }: EmailSectionProps) {
   return (
     <AccountSection title={texts.title} about={<p>{texts.about}</p>}>
+      {state}
       <AccountForm
         form="changeEmail"
         values={{ email: '', password: '' }}
         submit={submit}
-        accepted={
-          <p>
-            {texts.changedBefore}
-            <strong>{email}</strong>
-            {texts.changedAfter}
-          </p>
-        }
-        onAccepted={(user) => {
-          if (user) onChanged(user);
-        }}
+        accepted={<p>{texts.asked}</p>}
         fields={[
           { name: 'email', label: texts.newEmail, type: 'email', autoComplete: 'email', hint: texts.now(email) },
           { name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' },

@@ -8,8 +8,9 @@ import { answerOf } from '#src/ui/stories/answers.ts';
 import { accountQuery } from './accountQuery.ts';
 import { accountTexts } from './accountTexts.ts';
 import { DeleteSection } from './DeleteSection.tsx';
-import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -24,7 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Email: Story = {
-  render: () => <EmailSection email={marie.email} submit={submit} onChanged={() => undefined} />,
+  render: () => (
+    <StoryLibrary>
+      <EmailSection email={marie.email} submit={submit} state={<Confirmation />} />
+    </StoryLibrary>
+  ),
 };
 
 export const LongEmail: Story = {
@@ -32,7 +37,6 @@ export const LongEmail: Story = {
     <EmailSection
       email={`${'a-very-long-name-'.repeat(6)}@a-university-with-a-long-name.example.org`}
       submit={submit}
-      onChanged={() => undefined}
     />
   ),
 };
@@ -66,6 +70,11 @@ export const EndOtherSessions: Story = {
 export const Export: Story = { render: () => <ExportSection /> };
 
 export const Delete: Story = { render: () => <DeleteSection submit={submit} onDeleted={() => undefined} /> };
+
+function Confirmation() {
+  const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
+  return me && <EmailConfirmation user={me} submit={submit} />;
+}
 
 function Loaded() {
   const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});

@@ -1,9 +1,10 @@
-// What the page of the account asks the server for: who is logged in is known already, so only the sessions.
+// What the page of the account asks the server for: who is logged in is known already, so only whether the address is confirmed, and the sessions.
 import { graphql } from 'relay-runtime';
 
 export const accountQuery = graphql`
   query accountQuery {
     me {
+      ...EmailConfirmation_user
       ...SessionList_user
     }
   }

@@ -25,14 +25,32 @@ export const accountTexts = {
   email: {
     title: 'E-mail',
     about:
-      'You log in with this address, and we use it to reset your password. When you change it, we notify the old address.',
-    changedBefore: 'Your e-mail is now ',
-    changedAfter: '. Use it to log in from now on.',
+      'You log in with this address, and we use it to reset your password. A new address counts once you open the link that we send there; then we notify the old one.',
+    asked: 'We sent a link to the new address. Your e-mail changes when you open it; until then nothing changes.',
     newEmail: 'New e-mail',
     now: (address: string) => `Current: ${address}`,
     password: yourPassword,
     submit: 'Change e-mail',
     busy: 'Changing…',
+  },
+  confirmation: {
+    unconfirmed: (address: string) =>
+      `Your address is not confirmed yet. Open the link that we sent to ${address}. Everything works until then.`,
+    pending: (address: string, present: string) =>
+      `Open the link that we sent to ${address} to make it your e-mail. Until then you log in with ${present}.`,
+    sendAgain: 'Send the link again',
+    sending: 'Sending…',
+    sent: (address: string) => `We sent a new link to ${address}. It works once and expires after one day.`,
+    nothingToSend: 'Your address is confirmed already. Reload the page to see it.',
+    cancel: {
+      open: 'Cancel the change',
+      title: (address: string) => `Keep ${address} as your e-mail?`,
+      message: (pending: string) => `The link that we sent to ${pending} will stop working.`,
+      confirm: 'Keep this e-mail',
+      busy: 'Cancelling…',
+      done: (address: string) => `Your e-mail is still ${address}`,
+      failed: 'The change could not be cancelled',
+    },
   },
   password: {
     title: 'Password',
@@ -72,7 +90,7 @@ export const accountTexts = {
   export: {
     title: 'Export your data',
     about:
-      'Your library belongs to you. Besides it we only store your email, when the account was created, a hash of your password, and the sessions above.',
+      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, and the sessions above.',
     download: (format: string) => `Download as ${format}`,
     files: {
       biblatex:

@@ -5,7 +5,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Gives the account another address. The sessions stay. */
+/** Asks for another address. The account keeps the present one until the new one is confirmed. */
 export async function changeEmail(
   environment: Environment,
   input: changeEmailMutation['variables']['input'],
@@ -21,6 +21,8 @@ export async function changeEmail(
             user {
               id
               email
+              # eslint-disable-next-line relay/unused-fields -- drawn by the state of the address
+              pendingEmail
             }
           }
           ... on InputValidationProblem {

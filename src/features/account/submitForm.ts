@@ -45,6 +45,14 @@ export async function submitForm(
       return by(import('./changeEmailMutation.ts'), ({ changeEmail }, environment) =>
         changeEmail(environment, { email, password }, signal),
       );
+    case 'confirmEmail':
+      return by(import('./confirmEmailMutation.ts'), ({ confirmEmail }, environment) =>
+        confirmEmail(environment, { token: value('token') }, signal),
+      );
+    case 'sendEmailConfirmation':
+      return by(import('./sendEmailConfirmationMutation.ts'), ({ sendEmailConfirmation }, environment) =>
+        sendEmailConfirmation(environment, signal),
+      );
     case 'changeOwnPassword':
       return by(import('./changeOwnPasswordMutation.ts'), ({ changeOwnPassword }, environment) =>
         changeOwnPassword(environment, { currentPassword: value('currentPassword'), newPassword }, signal),

@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { rememberedUser } from '#src/features/session/rememberedUser.ts';
+import { requireAuth } from '../requireAuth.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import type { RouterContext } from '../routerContext.ts';
 import { ServerUnreachable } from '../serverUnreachable.ts';
@@ -66,4 +67,12 @@ export const changePasswordRoute = createRoute({
     id: typeof search.id === 'string' ? search.id : '',
   }),
   component: lazyRouteComponent(() => import('./ChangePasswordPage.tsx'), 'ChangePasswordPage'),
+});
+
+/** /confirm-email/{token}, the link in the mail. */
+export const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/confirm-email/$token',
+  beforeLoad: requireAuth,
+  component: lazyRouteComponent(() => import('./ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });

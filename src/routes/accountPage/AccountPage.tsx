@@ -5,6 +5,7 @@ import type { accountQuery as AccountQuery } from '#src/__generated__/accountQue
 import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { accountQuery } from '#src/features/account/accountQuery.ts';
 import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
+import { EmailConfirmation } from '#src/features/account/EmailConfirmation.tsx';
 import { EmailSection } from '#src/features/account/EmailSection.tsx';
 import { PasswordSection } from '#src/features/account/PasswordSection.tsx';
 import { SessionList } from '#src/features/account/SessionList.tsx';
@@ -42,9 +43,7 @@ export function AccountPage() {
         <EmailSection
           email={user.email}
           submit={submit}
-          onChanged={(changed) => {
-            session.send({ type: 'session.started', user: changed });
-          }}
+          state={account.kind === 'ready' && <Confirmation queryRef={account.queryRef} submit={submit} />}
         />
         <PasswordSection submit={submit} />
         <SessionsSection>
@@ -76,7 +75,17 @@ export function AccountPage() {
   );
 }
 
-function Sessions({ queryRef, submit }: { queryRef: PreloadedQuery<AccountQuery>; submit: Submit }) {
+interface LoadedProps {
+  queryRef: PreloadedQuery<AccountQuery>;
+  submit: Submit;
+}
+
+function Confirmation({ queryRef, submit }: LoadedProps) {
+  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+  return me && <EmailConfirmation user={me} submit={submit} />;
+}
+
+function Sessions({ queryRef, submit }: LoadedProps) {
   const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
   return me && <SessionList user={me} submit={submit} />;
 }

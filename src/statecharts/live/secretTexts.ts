@@ -30,8 +30,8 @@ const secretTexts: readonly SecretText[] = [
   },
   // Forms, addresses, cookies: token=…
   { pattern: /((?:passw\w*|pwd|token|secret|session|api[-_]?key|signature)=)([^\s&;,"'<>]+)/gi },
-  // Links of mails that set a password.
-  { pattern: /(\/change-password\/)([^\s/?#"'<>]+)/gi },
+  // Links of mails that set a password or confirm an address.
+  { pattern: /(\/(?:change-password|confirm-email)\/)([^\s/?#"'<>]+)/gi },
   // Headers, with their name and without it.
   { pattern: /(\bauthori[sz]ation\s*[:=]\s*(?:basic|bearer|digest|token)\s+)([^\s"',;<>]{3,})/gi },
   { pattern: /(\bbearer\s+)([^\s"',;<>]{8,})/gi, isSecret: isBearerToken },

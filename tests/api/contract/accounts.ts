@@ -1,11 +1,13 @@
 // Contract: accounts, sessions and passwords.
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { isResetMail, resetLink, type SentMail } from '#tests/support/outbox.ts';
+import { confirmationToken, isResetMail, resetLink, type SentMail } from '#tests/support/outbox.ts';
 import {
   changeEmailMutation,
   changeOwnPasswordMutation,
   changePassword,
+  confirmEmail,
+  confirmEmailMutation,
   forgotMutation,
   login,
   meQuery,
@@ -13,7 +15,7 @@ import {
   whoAmI,
   type AccountResult,
 } from './operations.ts';
-import { anonymous, mailsTo, newAddress, newPerson, type Target, type UseTarget } from './target.ts';
+import { anonymous, mailsTo, newAddress, newPerson, type Person, type Target, type UseTarget } from './target.ts';
 
 const goodPassword = 'a rather long sentence';
 
@@ -272,6 +274,151 @@ export function accountsContract(useTarget: UseTarget): void {
     });
   });
 
+  describe('the address', () => {
+    const stateQuery = '{ me { email emailConfirmed pendingEmail } }';
+    const stateOf = async ({ client }: Person) =>
+      (await client.ask<{ me: { email: string; emailConfirmed: boolean; pendingEmail: string | null } }>(stateQuery))
+        .me;
+    const isConfirmation = ({ text }: SentMail) => text.includes('/confirm-email/');
+
+    /** The token of the newest of so many mails that confirm an address. */
+    async function tokenTo(address: string, count = 1): Promise<string> {
+      const mail = (await mailsTo(useTarget(), address, { count, where: isConfirmation })).at(-1);
+      if (mail === undefined) throw new Error('There is no mail');
+      return confirmationToken(mail);
+    }
+
+    /** Asks for a new address and answers it with the token that it was sent. */
+    async function askFor(person: Person): Promise<{ email: string; token: string }> {
+      const email = newAddress();
+      const input = { email: `  ${email} `, password: person.password };
+      const answer = await person.client.ask<{ changeEmail: AccountResult }>(changeEmailMutation, { input });
+      expect(answer.changeEmail).toMatchObject({ user: { id: person.id, email: person.email } });
+      return { email, token: await tokenTo(email) };
+    }
+
+    it('of a new account is not confirmed until the link of the welcome mail is used, once', async () => {
+      const one = await newPerson(useTarget());
+      expect(await stateOf(one)).toEqual({ email: one.email, emailConfirmed: false, pendingEmail: null });
+      const token = await tokenTo(one.email);
+      expect(await confirmEmail(one.client, token)).toMatchObject({ user: { id: one.id, email: one.email } });
+      expect(await stateOf(one)).toEqual({ email: one.email, emailConfirmed: true, pendingEmail: null });
+      expect((await confirmEmail(one.client, token)).__typename).toBe('TokenProblem');
+    });
+
+    it('is changed with the password only, and not to a taken one or the same', async () => {
+      const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+      const problemPaths = async (email: string, password: string) =>
+        pathsOf(
+          (await one.client.ask<{ changeEmail: AccountResult }>(changeEmailMutation, { input: { email, password } }))
+            .changeEmail,
+        );
+      expect(await problemPaths(other.email.toUpperCase(), one.password)).toEqual([['email']]);
+      expect(await problemPaths(one.email, one.password)).toEqual([['email']]);
+      expect(await problemPaths(newAddress(), 'not the password')).toEqual([['password']]);
+      expect((await stateOf(one)).pendingEmail).toBeNull();
+    });
+
+    it('changes when the new one is confirmed, and not before', async () => {
+      const one = await newPerson(useTarget());
+      const { email, token } = await askFor(one);
+      expect(await stateOf(one)).toEqual({ email: one.email, emailConfirmed: false, pendingEmail: email });
+      const { password } = one;
+      expect((await login(anonymous(useTarget()), { email, password })).__typename).toBe('InputValidationProblem');
+      expect(await login(anonymous(useTarget()), { email: one.email, password })).toMatchObject({
+        user: { id: one.id },
+      });
+
+      expect(await confirmEmail(one.client, token)).toMatchObject({ user: { id: one.id, email } });
+      expect(await stateOf(one)).toEqual({ email, emailConfirmed: true, pendingEmail: null });
+      const session = await one.client.rest('GET', '/api/_auth/session', { headers: { accept: 'text/json' } });
+      expect(session.json).toEqual({ user: { id: one.id, email } });
+      expect(await login(anonymous(useTarget()), { email, password })).toMatchObject({ user: { id: one.id, email } });
+      expect((await forget(useTarget(), email)).id).toBe(one.id);
+      const told = await mailAbout(useTarget(), one.email, 'Your e-mail address was changed');
+      // Others may read the old address by now.
+      expect(told.text + told.html).not.toContain(email);
+    });
+
+    it('is confirmed by nobody but the account that it was given for', async () => {
+      const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+      const { token } = await askFor(one);
+      expect((await confirmEmail(other.client, token)).__typename).toBe('TokenProblem');
+      const { errors } = await anonymous(useTarget()).send(confirmEmailMutation, { input: { token } });
+      expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+      for (const meaningless of ['', 'nothing', '\0'])
+        expect((await confirmEmail(one.client, meaningless)).__typename).toBe('TokenProblem');
+      expect((await confirmEmail(one.client, token)).__typename).toBe('UserReturned');
+    });
+
+    it('is confirmed once also when 20 use the link at the same time', async () => {
+      const one = await newPerson(useTarget());
+      const { token } = await askFor(one);
+      const results = await Promise.all(Array.from({ length: 20 }, () => confirmEmail(one.client.copy(), token)));
+      expect(results.filter(({ __typename }) => __typename === 'UserReturned')).toHaveLength(1);
+    });
+
+    it('stays when somebody else has taken the new one in the meantime', async () => {
+      const one = await newPerson(useTarget());
+      const { email, token } = await askFor(one);
+      await signup(anonymous(useTarget()), { email, password: goodPassword });
+      expect(await confirmEmail(one.client, token)).toMatchObject({
+        __typename: 'TokenProblem',
+        message: expect.stringContaining('by now') as string,
+      });
+      expect((await stateOf(one)).email).toBe(one.email);
+    });
+
+    it('changes to the last one that was asked for, and to none after it was cancelled or the password changed', async () => {
+      const one = await newPerson(useTarget());
+      const [first, second] = [await askFor(one), await askFor(one)];
+      expect((await stateOf(one)).pendingEmail).toBe(second.email);
+      expect((await confirmEmail(one.client, first.token)).__typename).toBe('TokenProblem');
+
+      const cancelled = await one.client.ask('mutation { cancelEmailChange { user { id pendingEmail } } }');
+      expect(cancelled).toEqual({ cancelEmailChange: { user: { id: one.id, pendingEmail: null } } });
+      expect((await confirmEmail(one.client, second.token)).__typename).toBe('TokenProblem');
+
+      const third = await askFor(one);
+      await one.client.ask(changeOwnPasswordMutation, {
+        input: { currentPassword: one.password, newPassword: goodPassword },
+      });
+      expect((await confirmEmail(one.client, third.token)).__typename).toBe('TokenProblem');
+      expect((await stateOf(one)).email).toBe(one.email);
+    });
+
+    it('is sent its link again, until there is nothing to confirm', async () => {
+      const send = 'mutation { sendEmailConfirmation { result } }';
+      const one = await newPerson(useTarget());
+      await tokenTo(one.email);
+      expect(await one.client.ask(send)).toEqual({ sendEmailConfirmation: { result: true } });
+      const again = await tokenTo(one.email, 2);
+      expect((await confirmEmail(one.client, again)).__typename).toBe('UserReturned');
+      expect(await one.client.ask(send)).toEqual({ sendEmailConfirmation: { result: false } });
+      const { email } = await askFor(one);
+      expect(await one.client.ask(send)).toEqual({ sendEmailConfirmation: { result: true } });
+      expect((await confirmEmail(one.client, await tokenTo(email, 2))).__typename).toBe('UserReturned');
+    });
+
+    it('counts as confirmed once its owner has set a password with a link that was mailed there', async () => {
+      const one = await newPerson(useTarget());
+      const pending = await askFor(one);
+      const link = await forget(useTarget(), one.email);
+      await changePassword(anonymous(useTarget()), { ...link, newPassword: goodPassword });
+      await login(one.client, { email: one.email, password: goodPassword });
+      expect(await stateOf(one)).toEqual({ email: one.email, emailConfirmed: true, pendingEmail: null });
+      expect((await confirmEmail(one.client, pending.token)).__typename).toBe('TokenProblem');
+    });
+
+    it('of before gets no new password: a link that went there is of no use', async () => {
+      const one = await newPerson(useTarget());
+      const link = await forget(useTarget(), one.email);
+      await confirmEmail(one.client, (await askFor(one)).token);
+      const result = await changePassword(anonymous(useTarget()), { ...link, newPassword: goodPassword });
+      expect(result.__typename).toBe('TokenProblem');
+    });
+  });
+
   describe("one's own account", () => {
     const sessionsQuery = '{ me { sessions { id created lastActive userAgent current } } }';
     interface Sessions {
@@ -321,43 +468,6 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await whoAmI(client)).toBe(id);
       expect(await whoAmI(elsewhere)).toBeNull();
       expect((await login(elsewhere, { email, password: goodPassword })).__typename).toBe('UserReturned');
-    });
-
-    it('changes the address, but not to a taken one', async () => {
-      const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
-      const taken = await one.client.ask<{ changeEmail: AccountResult }>(changeEmailMutation, {
-        input: { email: other.email.toUpperCase(), password: one.password },
-      });
-      expect(pathsOf(taken.changeEmail)).toEqual([['email']]);
-      const wrong = await one.client.ask<{ changeEmail: AccountResult }>(changeEmailMutation, {
-        input: { email: newAddress(), password: 'not the password' },
-      });
-      expect(pathsOf(wrong.changeEmail)).toEqual([['password']]);
-      const email = newAddress();
-      await one.client.ask(changeEmailMutation, { input: { email, password: one.password } });
-      expect(await login(anonymous(useTarget()), { email, password: one.password })).toMatchObject({
-        user: { id: one.id, email },
-      });
-      const told = await mailAbout(useTarget(), one.email, 'Your e-mail address was changed');
-      // Others may read the old address by now.
-      expect(told.text + told.html).not.toContain(email);
-    });
-
-    it('the new address counts at once: in the session, and for a forgotten password', async () => {
-      const one = await newPerson(useTarget());
-      const email = newAddress();
-      await one.client.ask(changeEmailMutation, { input: { email: `  ${email} `, password: one.password } });
-      const session = await one.client.rest('GET', '/api/_auth/session', { headers: { accept: 'text/json' } });
-      expect(session.json).toEqual({ user: { id: one.id, email } });
-      expect((await forget(useTarget(), email)).id).toBe(one.id);
-    });
-
-    it('a link that went to the former address is of no use', async () => {
-      const one = await newPerson(useTarget());
-      const link = await forget(useTarget(), one.email);
-      await one.client.ask(changeEmailMutation, { input: { email: newAddress(), password: one.password } });
-      const result = await changePassword(anonymous(useTarget()), { ...link, newPassword: goodPassword });
-      expect(result.__typename).toBe('TokenProblem');
     });
 
     it('is deleted with the password, and the address is free again', async () => {

@@ -33,6 +33,9 @@ export const changePasswordMutation = `mutation change($input: ChangePasswordInp
   changePassword(input: $input) { ${userOrProblems} ... on TokenProblem { message } }
 }`;
 export const changeEmailMutation = `mutation changeEmail($input: ChangeEmailInput!) { changeEmail(input: $input) { ${userOrProblems} } }`;
+export const confirmEmailMutation = `mutation confirm($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) { __typename ... on UserReturned { user { id email } } ... on TokenProblem { message } }
+}`;
 export const changeOwnPasswordMutation = `mutation changeOwn($input: ChangeOwnPasswordInput!) {
   changeOwnPassword(input: $input) { ${userOrProblems} }
 }`;
@@ -51,6 +54,10 @@ export async function changePassword(
   input: { token: string; id: string; newPassword: string },
 ): Promise<AccountResult> {
   return (await client.ask<{ changePassword: AccountResult }>(changePasswordMutation, { input })).changePassword;
+}
+
+export async function confirmEmail(client: ApiClient, token: string): Promise<AccountResult> {
+  return (await client.ask<{ confirmEmail: AccountResult }>(confirmEmailMutation, { input: { token } })).confirmEmail;
 }
 
 /** Who the server says this is. */

@@ -1,0 +1,63 @@
+// The tokens of the mails that confirm an address: each good once, for a day, for whoever is logged in to the account.
+import sql from 'sql-template-tag';
+import type { Queryable } from '../database/database.ts';
+import { hashSecret } from './secret.ts';
+
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** The condition for a token that still holds. One that holds for longer than a new one is from before the clock was set back. */
+function holds(now: Date) {
+  return sql`expires > ${now} and expires <= ${new Date(now.getTime() + lifetime)}`;
+}
+
+export interface Confirmation {
+  userId: string;
+  email: string;
+  token: string;
+}
+
+export async function insertConfirmation(db: Queryable, confirmation: Confirmation, now: Date): Promise<void> {
+  const { userId, email, token } = confirmation;
+  await db.query(sql`
+    insert into email_confirmations (token_hash, user_id, email, expires)
+    values (${hashSecret(token)}, ${userId}, ${email}, ${new Date(now.getTime() + lifetime)})`);
+}
+
+/** The address that the account is to be changed to; null when no change is under way. */
+export async function findPendingEmail(db: Queryable, userId: string, now: Date): Promise<string | null> {
+  const [row] = await db.query<{ email: string }>(sql`
+    select c.email from email_confirmations c join users u on u.id = c.user_id
+    where c.user_id = ${userId} and c.email <> u.email and ${holds(now)}
+    order by c.expires desc limit 1`);
+  return row?.email ?? null;
+}
+
+/** Takes the token and answers the address it confirms; of any number of callers at the same time exactly one gets it. */
+export async function takeConfirmation(
+  db: Queryable,
+  userId: string,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db.query<{ email: string }>(sql`
+    delete from email_confirmations
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${holds(now)}
+    returning email`);
+  return row?.email ?? null;
+}
+
+/** Withdraws a change of the address: the links that went to the new one stop working. */
+export async function deletePendingEmail(db: Queryable, userId: string): Promise<void> {
+  await db.query(sql`
+    delete from email_confirmations c using users u
+    where c.user_id = ${userId} and u.id = c.user_id and c.email <> u.email`);
+}
+
+export async function deleteConfirmations(db: Queryable, userId: string): Promise<void> {
+  await db.query(sql`delete from email_confirmations where user_id = ${userId}`);
+}
+
+/** Removes what has run out. */
+export async function deleteOldConfirmations(db: Queryable, now: Date): Promise<void> {
+  await db.query(sql`delete from email_confirmations where not (${holds(now)})`);
+}

@@ -1,0 +1,22 @@
+// Whose address is confirmed, and the tokens of the mails that confirm one.
+import type { Migration } from '../migrations.ts';
+
+export const confirmedAddresses: Migration = {
+  id: 15,
+  name: 'confirmed-addresses',
+  sql: `
+    -- When a mail to the address was answered; null: not yet. Nothing is known of addresses from before this migration.
+    alter table users add column email_confirmed timestamptz;
+
+    create table email_confirmations (
+      -- SHA-256 of the token in the mail.
+      token_hash bytea primary key,
+      user_id text not null references users on delete cascade,
+      -- Where the mail went: the address of the account, or the one that it is to be changed to.
+      email text not null,
+      expires timestamptz not null
+    );
+    create index email_confirmations_user on email_confirmations (user_id);
+    create index email_confirmations_expires on email_confirmations (expires);
+  `,
+};
