@@ -98,3 +98,24 @@ test('a token that is no longer good cannot be sent again', async () => {
   expect(actor.getSnapshot().context.message).toBe('This link was used before.');
   expect(submit.calls).toHaveLength(1);
 });
+
+test('a log-in that asks for a second factor goes on with its form, and what is wrong there stays there', async () => {
+  const { actor, submit } = formOf(login);
+  actor.send({ type: 'submit' });
+  await submit.last().resolve({
+    kind: 'continued',
+    form: 'confirmSecondFactor',
+    values: { challengeToken: 'a token', oneTimeCode: '' },
+  });
+  expect(actor.getSnapshot().value).toBe('editing');
+  actor.send({ type: 'submit' });
+  expect(actor.getSnapshot().context.problems.map(({ path }) => path)).toEqual([['oneTimeCode']]);
+  actor.send({ type: 'field.changed', name: 'oneTimeCode', value: '123456' });
+  actor.send({ type: 'submit' });
+  expect(submit.last().input).toEqual({
+    form: 'confirmSecondFactor',
+    values: { challengeToken: 'a token', oneTimeCode: '123456' },
+  });
+  await submit.last().resolve({ kind: 'accepted', userId: 'user_ada' });
+  expect(actor.getSnapshot().output).toEqual({ userId: 'user_ada' });
+});

@@ -1,4 +1,4 @@
-// A form that is sent once and answered: login, sign-up, forgotten password, and the changes of an account.
+// A form that is sent once and answered: login, sign-up, forgotten password, and the changes of an account. Some go on with a second form.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { concerns, messageOf } from '../problem.ts';
@@ -45,6 +45,9 @@ export const submissionMachine = setup({
       message: 'message' in outcome ? outcome.message : null,
       userId: outcome.kind === 'accepted' ? outcome.userId : null,
     })),
+    continueWith: assign((_, { outcome }: Answer) =>
+      outcome.kind === 'continued' ? { form: outcome.form, values: outcome.values } : {},
+    ),
     pointOutProblems: emit(() => ({ type: 'problems.pointedOut' as const })),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     clearComplaints: assign({ problems: [], message: null }),
@@ -52,6 +55,7 @@ export const submissionMachine = setup({
   guards: {
     isComplete: ({ context }) => validateSubmission(context.form, context.values).length === 0,
     isAccepted: (_, { outcome }: Answer) => outcome.kind === 'accepted',
+    isContinued: (_, { outcome }: Answer) => outcome.kind === 'continued',
     hasProblems: (_, { outcome }: Answer) => outcome.kind === 'problems',
     isTokenRejected: (_, { outcome }: Answer) => outcome.kind === 'tokenRejected',
   },
@@ -90,6 +94,12 @@ export const submissionMachine = setup({
             actions: { type: 'takeAnswer', params: answer },
           },
           {
+            guard: { type: 'isContinued', params: answer },
+            target: 'editing',
+            actions: { type: 'continueWith', params: answer },
+            description: 'This was the first of two steps: the next form takes its place.',
+          },
+          {
             guard: { type: 'isTokenRejected', params: answer },
             target: 'tokenRejected',
             actions: { type: 'takeAnswer', params: answer },
@@ -120,7 +130,7 @@ export const submissionMachine = setup({
     },
     tokenRejected: {
       description:
-        'The link in the mail is used or too old. No retry can mend that; a new link is asked for elsewhere.',
+        'The link in the mail is used or too old, or the step before is. No retry can mend that; the way begins anew elsewhere.',
     },
     failed: {
       description: 'No answer came. The same form can be sent again.',

@@ -3,6 +3,7 @@ import type { Problem } from '../problem.ts';
 
 export type SubmissionForm =
   | 'login'
+  | 'confirmSecondFactor'
   | 'signup'
   | 'forgotPassword'
   | 'changePassword'
@@ -10,13 +11,18 @@ export type SubmissionForm =
   | 'confirmEmail'
   | 'sendEmailConfirmation'
   | 'changeOwnPassword'
+  | 'setUpTotp'
+  | 'enableTotp'
+  | 'renewRecoveryCodes'
+  | 'disableTotp'
   | 'deleteAccount'
   | 'endSession'
   | 'endOtherSessions';
 
 /**
  * By the API's input names. What no field shows is among them too: `changePassword` and `confirmEmail` carry what stands in the link of the
- * mail, `endSession` the `id`; what ends sessions carries the `userId` whose sessions they are.
+ * mail, `confirmSecondFactor` the token of the step before, `endSession` the `id`; what ends sessions carries the `userId` whose sessions they
+ * are.
  */
 export type SubmissionValues = Readonly<Record<string, string>>;
 
@@ -46,6 +52,8 @@ export interface SubmissionEmitted {
 /** What the actor `submit` resolves with; it rejects only when there was no answer. */
 export type SubmissionOutcome =
   | { readonly kind: 'accepted'; readonly userId: string | null }
+  /** This was the first step; the next is another form. */
+  | { readonly kind: 'continued'; readonly form: SubmissionForm; readonly values: SubmissionValues }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | { readonly kind: 'tokenRejected'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };

@@ -24,6 +24,13 @@ const refusals: [SubmissionForm, Record<string, string>, string[]][] = [
   ['changeOwnPassword', { currentPassword: '', newPassword: 'short' }, ['currentPassword', 'newPassword']],
   // A password that was chosen before a rule may be shorter than it asks for.
   ['changeOwnPassword', { currentPassword: 'x', newPassword: '12345678' }, []],
+  ['confirmSecondFactor', { oneTimeCode: ' ' }, ['oneTimeCode']],
+  // Whether it is six digits or a recovery code is seen by the server.
+  ['confirmSecondFactor', { oneTimeCode: '123456' }, []],
+  ['setUpTotp', { password: '' }, ['password']],
+  ['enableTotp', { oneTimeCode: '' }, ['oneTimeCode']],
+  ['renewRecoveryCodes', { password: '' }, ['password']],
+  ['disableTotp', { password: '' }, ['password']],
   ['deleteAccount', { password: '' }, ['password']],
 ];
 

@@ -28,8 +28,11 @@ const newPassword: Rule = (value) => {
   return length > longestPassword ? `Use at most ${longestPassword} characters.` : null;
 };
 
+const oneTimeCode: Rule = (value) => (value.trim() === '' ? 'Enter the code.' : null);
+
 const rules: Record<SubmissionForm, Record<string, Rule>> = {
   login: { email, password: anyPassword },
+  confirmSecondFactor: { oneTimeCode },
   signup: { email, password: newPassword },
   forgotPassword: { email },
   changePassword: { newPassword },
@@ -37,6 +40,10 @@ const rules: Record<SubmissionForm, Record<string, Rule>> = {
   confirmEmail: {},
   sendEmailConfirmation: {},
   changeOwnPassword: { currentPassword: anyPassword, newPassword },
+  setUpTotp: { password: anyPassword },
+  enableTotp: { oneTimeCode },
+  renewRecoveryCodes: { password: anyPassword },
+  disableTotp: { password: anyPassword },
   deleteAccount: { password: anyPassword },
   // Whether the password is needed depends on when the log-in was, which only the server knows.
   endSession: {},

@@ -728,6 +728,17 @@ export type ConfirmEmailInput = {
 /** The user, whose address is confirmed now, or a problem with the token. */
 export type ConfirmEmailPayload = TokenProblem | UserReturned;
 
+/** The second step of a login. */
+export type ConfirmSecondFactorInput = {
+  /** The token that `login` returned. It expires after ten minutes. */
+  challengeToken: Scalars['String']['input'];
+  /** The six digits of the authenticator app, or a recovery code. Each works once. */
+  oneTimeCode: Scalars['String']['input'];
+};
+
+/** The user who logged in, a problem with the token (log in again), or the problems with the input. */
+export type ConfirmSecondFactorPayload = InputValidationProblem | TokenProblem | UserReturned;
+
 /** A group to create: the common fields, and exactly one of the kinds. */
 export type CreateGroupInput = {
   /** Creates a subgroup for every keyword in use. */
@@ -838,6 +849,15 @@ export type DesktopGroupInput = {
   /** The record of the group as the desktop app wrote it. */
   record: Scalars['String']['input'];
 };
+
+/** The confirmation for turning the second factor off. */
+export type DisableTotpInput = {
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** The user whose second factor is off, or the problems with the input. */
+export type DisableTotpPayload = InputValidationProblem | UserReturned;
 
 /** A document in a library: the fields that all kinds share. */
 export type Document = {
@@ -1092,6 +1112,15 @@ export type EditUserDocumentsInput = {
   /** A field to set or clear. */
   set?: InputMaybe<SetDocumentFieldInput>;
 };
+
+/** The first code of an authenticator app. */
+export type EnableTotpInput = {
+  /** Its six digits. */
+  oneTimeCode: Scalars['String']['input'];
+};
+
+/** The recovery codes, a problem with the setup (begin again), or the problems with the input. */
+export type EnableTotpPayload = InputValidationProblem | RecoveryCodesReturned | TokenProblem;
 
 /** The confirmation for ending all other sessions. */
 export type EndOtherSessionsInput = {
@@ -1657,8 +1686,8 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** The user who logged in, or the problems with the input. */
-export type LoginPayload = InputValidationProblem | UserReturned;
+/** The user who logged in, what is needed beside the password, or the problems with the input. */
+export type LoginPayload = InputValidationProblem | SecondFactorRequired | UserReturned;
 
 /** The result of logging out. */
 export type LogoutPayload = {
@@ -1739,6 +1768,11 @@ export type Mutation = {
   changePassword: Maybe<ChangePasswordPayload>;
   /** Confirms an address with the token from an e-mail. You have to be logged in to the account that the token belongs to. */
   confirmEmail: Maybe<ConfirmEmailPayload>;
+  /**
+   * The second step of a login: creates the session. Five tries in ten minutes for each login, and ten wrong codes in an hour for each account
+   * (RATE_LIMITED).
+   */
+  confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
   /** Creates a group and its subgroups. */
   createGroup: Maybe<Group>;
   /** Deletes the account and its whole library. */
@@ -1747,8 +1781,12 @@ export type Mutation = {
   deleteGroup: Maybe<DeleteGroupPayload>;
   /** Moves documents to the trash, where they are permanently deleted after 30 days. */
   deleteUserDocuments: Maybe<DocumentsChangedPayload>;
+  /** Turns the second factor off. The recovery codes stop working. */
+  disableTotp: Maybe<DisableTotpPayload>;
   /** Makes the same change to many documents: sets or clears one field, adds and removes keywords. */
   editUserDocuments: Maybe<DocumentsChangedPayload>;
+  /** Turns the second factor on with the first code of the app, and makes recovery codes. */
+  enableTotp: Maybe<EnableTotpPayload>;
   /** Ends all your sessions except this one. If you logged in more than 10 minutes ago, this needs the password. */
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
@@ -1757,7 +1795,10 @@ export type Mutation = {
   forgotPassword: Maybe<ForgotPasswordPayload>;
   /** Marks documents as different: what they have in common now no longer makes any two of them duplicates. */
   keepUserDocumentsApart: Maybe<DocumentsChangedPayload>;
-  /** Logs in. Every login creates a new session. */
+  /**
+   * Logs in. Every login creates a new session. If the account asks for a second factor, the password alone creates none:
+   * `confirmSecondFactor` goes on from there.
+   */
   login: Maybe<LoginPayload>;
   /** Ends the current session, also on the server. */
   logout: Maybe<LogoutPayload>;
@@ -1777,6 +1818,8 @@ export type Mutation = {
   purgeUserDocuments: Maybe<DocumentsChangedPayload>;
   /** Removes documents from a group that is filled by hand. They stay in the library. */
   removeDocumentsFromGroup: Maybe<DocumentsChangedPayload>;
+  /** Makes new recovery codes. The former ones stop working. */
+  renewRecoveryCodes: Maybe<RenewRecoveryCodesPayload>;
   /** Restores a deleted group and its subgroups. */
   restoreGroup: Maybe<Group>;
   /** Takes documents out of the trash. */
@@ -1787,6 +1830,8 @@ export type Mutation = {
   setCitationKeyPattern: Maybe<SetCitationKeyPatternPayload>;
   /** Expands or collapses groups in the tree. Groups for which this is impossible, such as those created by an automatic group, are ignored. */
   setGroupsExpanded: Maybe<SetGroupsExpandedPayload>;
+  /** Begins to set up an authenticator app as the second factor. Nothing changes until `enableTotp`; a setup lapses after one hour. */
+  setUpTotp: Maybe<SetUpTotpPayload>;
   /** Creates an account and logs in. */
   signup: Maybe<SignupPayload>;
   /** Reverts the changes that the given revisions of a document made. Whatever has been changed again since then is left alone. */
@@ -1855,6 +1900,12 @@ export type MutationConfirmEmailArgs = {
 
 
 /** All mutations. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
+};
+
+
+/** All mutations. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
   key: InputMaybe<Scalars['String']['input']>;
@@ -1882,8 +1933,20 @@ export type MutationDeleteUserDocumentsArgs = {
 
 
 /** All mutations. */
+export type MutationDisableTotpArgs = {
+  input: DisableTotpInput;
+};
+
+
+/** All mutations. */
 export type MutationEditUserDocumentsArgs = {
   input: EditUserDocumentsInput;
+};
+
+
+/** All mutations. */
+export type MutationEnableTotpArgs = {
+  input: EnableTotpInput;
 };
 
 
@@ -1949,6 +2012,12 @@ export type MutationRemoveDocumentsFromGroupArgs = {
 
 
 /** All mutations. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
+};
+
+
+/** All mutations. */
 export type MutationRestoreGroupArgs = {
   input: RestoreGroupInput;
 };
@@ -1969,6 +2038,12 @@ export type MutationSetCitationKeyPatternArgs = {
 /** All mutations. */
 export type MutationSetGroupsExpandedArgs = {
   input: SetGroupsExpandedInput;
+};
+
+
+/** All mutations. */
+export type MutationSetUpTotpArgs = {
+  input: SetUpTotpInput;
 };
 
 
@@ -2466,6 +2541,15 @@ export type QueryUserDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Recovery codes were made. They are never shown again. */
+export type RecoveryCodesReturned = {
+  __typename?: 'RecoveryCodesReturned';
+  /** Ten codes; each replaces a code of the app once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The user. */
+  user: User;
+};
+
 /** The documents in which a field matches a regular expression. */
 export type RegexKeywordGroup = Group & Node & {
   __typename?: 'RegexKeywordGroup';
@@ -2524,6 +2608,15 @@ export type RemoveDocumentsFromGroupInput = {
   /** The documents. */
   selection: DocumentSelection;
 };
+
+/** The confirmation for making new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** The recovery codes, or the problems with the input. */
+export type RenewRecoveryCodesPayload = InputValidationProblem | RecoveryCodesReturned;
 
 /** The group to restore. */
 export type RestoreGroupInput = {
@@ -2611,6 +2704,13 @@ export type SearchSuggestion = {
   value: Scalars['String']['output'];
 };
 
+/** The password was right, and the account asks for a second factor: nobody is logged in yet. */
+export type SecondFactorRequired = {
+  __typename?: 'SecondFactorRequired';
+  /** Proves the first step to `confirmSecondFactor`. */
+  challengeToken: Scalars['String']['output'];
+};
+
 /** The result of sending the link that confirms an address. */
 export type SendEmailConfirmationPayload = {
   __typename?: 'SendEmailConfirmationPayload';
@@ -2671,6 +2771,15 @@ export type SetGroupsExpandedPayload = {
   /** How many of the groups exist. */
   count: Scalars['Int']['output'];
 };
+
+/** The confirmation for setting up an authenticator app. */
+export type SetUpTotpInput = {
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** What to give to the authenticator app, or the problems with the input. */
+export type SetUpTotpPayload = InputValidationProblem | TotpSetup;
 
 /** The account to create. */
 export type SignupInput = {
@@ -2864,6 +2973,26 @@ export type TokenProblem = {
   message: Scalars['String']['output'];
 };
 
+/** An authenticator app as the second factor (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). */
+export type Totp = {
+  __typename?: 'Totp';
+  /** When it was turned on. */
+  enabled: Scalars['DateTime']['output'];
+  /** How many recovery codes are left of the ten. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** What an authenticator app needs. It is never shown again. */
+export type TotpSetup = {
+  __typename?: 'TotpSetup';
+  /** The address as a QR code: an SVG image. */
+  qrCode: Scalars['String']['output'];
+  /** The key in base32, for typing. */
+  secret: Scalars['String']['output'];
+  /** The key as an `otpauth:` address. */
+  uri: Scalars['String']['output'];
+};
+
 /** Something that can be a translation. */
 export type Translatable = {
   /** The translators and the original languages; null if it is not a translation. */
@@ -3011,6 +3140,8 @@ export type User = Node & {
   sessions: Array<Session>;
   /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
   suggestedCitationKey: Scalars['String']['output'];
+  /** The authenticator app that logins ask for; null if the password alone is enough. */
+  totp: Maybe<Totp>;
 };
 
 
@@ -3308,9 +3439,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TokenProblem )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
   ;
+  ConfirmSecondFactorPayload:
+    | ( InputValidationProblem )
+    | ( TokenProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
   DeleteAccountPayload:
     | ( AccountDeleted )
     | ( InputValidationProblem )
+  ;
+  DisableTotpPayload:
+    | ( InputValidationProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
+  EnableTotpPayload:
+    | ( InputValidationProblem )
+    | ( Omit<RecoveryCodesReturned, 'user'> & { user: _RefType['User'] } )
+    | ( TokenProblem )
   ;
   Entity:
     | ( Organization )
@@ -3318,7 +3463,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LoginPayload:
     | ( InputValidationProblem )
+    | ( SecondFactorRequired )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
+  RenewRecoveryCodesPayload:
+    | ( InputValidationProblem )
+    | ( Omit<RecoveryCodesReturned, 'user'> & { user: _RefType['User'] } )
+  ;
+  SetUpTotpPayload:
+    | ( InputValidationProblem )
+    | ( TotpSetup )
   ;
   SignupPayload:
     | ( InputValidationProblem )
@@ -3430,6 +3584,8 @@ export type ResolversTypes = {
   CitationKeyPatternOrigin: CitationKeyPatternOrigin;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailPayload']>;
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmSecondFactorPayload']>;
   CreateGroupInput: CreateGroupInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3440,6 +3596,8 @@ export type ResolversTypes = {
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: ResolverTypeWrapper<PresentedDesktopGroup>;
   DesktopGroupInput: DesktopGroupInput;
+  DisableTotpInput: DisableTotpInput;
+  DisableTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisableTotpPayload']>;
   Document: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Document']>;
   DocumentChangeAction: DocumentChangeAction;
   DocumentFieldChange: ResolverTypeWrapper<DocumentFieldChange>;
@@ -3458,6 +3616,8 @@ export type ResolversTypes = {
   DuplicatesEdge: ResolverTypeWrapper<Omit<DuplicatesEdge, 'node'> & { node: ResolversTypes['DuplicateSet'] }>;
   EditUserDocumentsInput: EditUserDocumentsInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EnableTotpInput: EnableTotpInput;
+  EnableTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnableTotpPayload']>;
   EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionInput: EndSessionInput;
@@ -3521,15 +3681,19 @@ export type ResolversTypes = {
   Publisher: ResolverTypeWrapper<Publisher>;
   PurgeUserDocumentsInput: PurgeUserDocumentsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodesReturned: ResolverTypeWrapper<Omit<RecoveryCodesReturned, 'user'> & { user: ResolversTypes['User'] }>;
   RegexKeywordGroup: ResolverTypeWrapper<PresentedRegexKeywordGroup>;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewRecoveryCodesPayload']>;
   RestoreGroupInput: RestoreGroupInput;
   RestoreUserDocumentsInput: RestoreUserDocumentsInput;
   RevisionInfo: ResolverTypeWrapper<RevisionInfo>;
   SearchGroup: ResolverTypeWrapper<PresentedSearchGroup>;
   SearchGroupInput: SearchGroupInput;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SecondFactorRequired: ResolverTypeWrapper<SecondFactorRequired>;
   SendEmailConfirmationPayload: ResolverTypeWrapper<SendEmailConfirmationPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
@@ -3537,6 +3701,8 @@ export type ResolversTypes = {
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: ResolverTypeWrapper<SetGroupsExpandedPayload>;
+  SetUpTotpInput: SetUpTotpInput;
+  SetUpTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUpTotpPayload']>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3548,6 +3714,8 @@ export type ResolversTypes = {
   TexGroupPathInput: TexGroupPathInput;
   Thesis: ResolverTypeWrapper<PresentedThesis>;
   TokenProblem: ResolverTypeWrapper<TokenProblem>;
+  Totp: ResolverTypeWrapper<Totp>;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
   Translatable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Translatable']>;
   Translated: ResolverTypeWrapper<Omit<Translated, 'translators'> & { translators: Array<ResolversTypes['Entity']> }>;
   UndoInput: UndoInput;
@@ -3610,6 +3778,8 @@ export type ResolversParentTypes = {
   CitationKeyPattern: CitationKeyPattern;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailPayload'];
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmSecondFactorPayload'];
   CreateGroupInput: CreateGroupInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -3620,6 +3790,8 @@ export type ResolversParentTypes = {
   DeleteUserDocumentsInput: DeleteUserDocumentsInput;
   DesktopGroup: PresentedDesktopGroup;
   DesktopGroupInput: DesktopGroupInput;
+  DisableTotpInput: DisableTotpInput;
+  DisableTotpPayload: ResolversUnionTypes<ResolversParentTypes>['DisableTotpPayload'];
   Document: ResolversInterfaceTypes<ResolversParentTypes>['Document'];
   DocumentFieldChange: DocumentFieldChange;
   DocumentFilters: DocumentFilters;
@@ -3635,6 +3807,8 @@ export type ResolversParentTypes = {
   DuplicatesEdge: Omit<DuplicatesEdge, 'node'> & { node: ResolversParentTypes['DuplicateSet'] };
   EditUserDocumentsInput: EditUserDocumentsInput;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EnableTotpInput: EnableTotpInput;
+  EnableTotpPayload: ResolversUnionTypes<ResolversParentTypes>['EnableTotpPayload'];
   EndOtherSessionsInput: EndOtherSessionsInput;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionInput: EndSessionInput;
@@ -3694,15 +3868,19 @@ export type ResolversParentTypes = {
   Publisher: Publisher;
   PurgeUserDocumentsInput: PurgeUserDocumentsInput;
   Query: Record<PropertyKey, never>;
+  RecoveryCodesReturned: Omit<RecoveryCodesReturned, 'user'> & { user: ResolversParentTypes['User'] };
   RegexKeywordGroup: PresentedRegexKeywordGroup;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  RenewRecoveryCodesPayload: ResolversUnionTypes<ResolversParentTypes>['RenewRecoveryCodesPayload'];
   RestoreGroupInput: RestoreGroupInput;
   RestoreUserDocumentsInput: RestoreUserDocumentsInput;
   RevisionInfo: RevisionInfo;
   SearchGroup: PresentedSearchGroup;
   SearchGroupInput: SearchGroupInput;
   SearchSuggestion: SearchSuggestion;
+  SecondFactorRequired: SecondFactorRequired;
   SendEmailConfirmationPayload: SendEmailConfirmationPayload;
   Session: Session;
   SetCitationKeyPatternInput: SetCitationKeyPatternInput;
@@ -3710,6 +3888,8 @@ export type ResolversParentTypes = {
   SetDocumentFieldInput: SetDocumentFieldInput;
   SetGroupsExpandedInput: SetGroupsExpandedInput;
   SetGroupsExpandedPayload: SetGroupsExpandedPayload;
+  SetUpTotpInput: SetUpTotpInput;
+  SetUpTotpPayload: ResolversUnionTypes<ResolversParentTypes>['SetUpTotpPayload'];
   SignupInput: SignupInput;
   SignupPayload: ResolversUnionTypes<ResolversParentTypes>['SignupPayload'];
   String: Scalars['String']['output'];
@@ -3720,6 +3900,8 @@ export type ResolversParentTypes = {
   TexGroupPathInput: TexGroupPathInput;
   Thesis: PresentedThesis;
   TokenProblem: TokenProblem;
+  Totp: Totp;
+  TotpSetup: TotpSetup;
   Translatable: ResolversInterfaceTypes<ResolversParentTypes>['Translatable'];
   Translated: Omit<Translated, 'translators'> & { translators: Array<ResolversParentTypes['Entity']> };
   UndoInput: UndoInput;
@@ -3842,6 +4024,10 @@ export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'TokenProblem' | 'UserReturned', ParentType, ContextType>;
 };
 
+export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'TokenProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3876,6 +4062,10 @@ export type DesktopGroupResolvers<ContextType = Context, ParentType extends Reso
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisableTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableTotpPayload'] = ResolversParentTypes['DisableTotpPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -3934,6 +4124,10 @@ export type DuplicatesEdgeResolvers<ContextType = Context, ParentType extends Re
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EnableTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnableTotpPayload'] = ResolversParentTypes['EnableTotpPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'RecoveryCodesReturned' | 'TokenProblem', ParentType, ContextType>;
+};
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   problems?: Resolver<Array<ResolversTypes['InputFieldValidationProblem']>, ParentType, ContextType>;
@@ -4156,7 +4350,7 @@ export type LikeDocumentsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
-  __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'SecondFactorRequired' | 'UserReturned', ParentType, ContextType>;
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
@@ -4174,11 +4368,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeOwnPassword?: Resolver<Maybe<ResolversTypes['ChangeOwnPasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangeOwnPasswordArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteGroup?: Resolver<Maybe<ResolversTypes['DeleteGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteGroupArgs, 'input'>>;
   deleteUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserDocumentsArgs, 'input'>>;
+  disableTotp?: Resolver<Maybe<ResolversTypes['DisableTotpPayload']>, ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   editUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationEditUserDocumentsArgs, 'input'>>;
+  enableTotp?: Resolver<Maybe<ResolversTypes['EnableTotpPayload']>, ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType, Partial<MutationEndOtherSessionsArgs>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
@@ -4190,11 +4387,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationMoveGroupArgs, 'input'>>;
   purgeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationPurgeUserDocumentsArgs, 'input'>>;
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   restoreGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'input'>>;
   restoreUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserDocumentsArgs, 'input'>>;
   sendEmailConfirmation?: Resolver<Maybe<ResolversTypes['SendEmailConfirmationPayload']>, ParentType, ContextType>;
   setCitationKeyPattern?: Resolver<Maybe<ResolversTypes['SetCitationKeyPatternPayload']>, ParentType, ContextType, RequireFields<MutationSetCitationKeyPatternArgs, 'input'>>;
   setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
+  setUpTotp?: Resolver<Maybe<ResolversTypes['SetUpTotpPayload']>, ParentType, ContextType, RequireFields<MutationSetUpTotpArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   takeBackRevisions?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationTakeBackRevisionsArgs, 'input'>>;
   undo?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
@@ -4402,6 +4601,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryUserDocumentArgs, 'id'>>;
 };
 
+export type RecoveryCodesReturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesReturned'] = ResolversParentTypes['RecoveryCodesReturned']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegexKeywordGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegexKeywordGroup'] = ResolversParentTypes['RegexKeywordGroup']> = {
   caseSensitive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
@@ -4422,6 +4627,10 @@ export type RegexKeywordGroupResolvers<ContextType = Context, ParentType extends
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchExpression?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'RecoveryCodesReturned', ParentType, ContextType>;
 };
 
 export type RevisionInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionInfo'] = ResolversParentTypes['RevisionInfo']> = {
@@ -4456,6 +4665,11 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SecondFactorRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorRequired'] = ResolversParentTypes['SecondFactorRequired']> = {
+  challengeToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendEmailConfirmationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendEmailConfirmationPayload'] = ResolversParentTypes['SendEmailConfirmationPayload']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4474,6 +4688,10 @@ export type SetCitationKeyPatternPayloadResolvers<ContextType = Context, ParentT
 
 export type SetGroupsExpandedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetGroupsExpandedPayload'] = ResolversParentTypes['SetGroupsExpandedPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SetUpTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpTotpPayload'] = ResolversParentTypes['SetUpTotpPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'TotpSetup', ParentType, ContextType>;
 };
 
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
@@ -4548,6 +4766,18 @@ export type TokenProblemResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TotpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Totp'] = ResolversParentTypes['Totp']> = {
+  enabled?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TranslatableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Translatable'] = ResolversParentTypes['Translatable']> = {
   __resolveType: TypeResolveFn<'JournalArticle', ParentType, ContextType>;
 };
@@ -4586,6 +4816,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<UserSuggestedCitationKeyArgs, 'document'>>;
+  totp?: Resolver<Maybe<ResolversTypes['Totp']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4667,11 +4898,13 @@ export type Resolvers<ContextType = Context> = {
   CitationKeyHolder?: CitationKeyHolderResolvers<ContextType>;
   CitationKeyPattern?: CitationKeyPatternResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteGroupPayload?: DeleteGroupPayloadResolvers<ContextType>;
   DesktopGroup?: DesktopGroupResolvers<ContextType>;
+  DisableTotpPayload?: DisableTotpPayloadResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentFieldChange?: DocumentFieldChangeResolvers<ContextType>;
   DocumentHistoryConnection?: DocumentHistoryConnectionResolvers<ContextType>;
@@ -4683,6 +4916,7 @@ export type Resolvers<ContextType = Context> = {
   DuplicatesConnection?: DuplicatesConnectionResolvers<ContextType>;
   DuplicatesEdge?: DuplicatesEdgeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EnableTotpPayload?: EnableTotpPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
@@ -4723,19 +4957,25 @@ export type Resolvers<ContextType = Context> = {
   ProceedingsMultiVolume?: ProceedingsMultiVolumeResolvers<ContextType>;
   Publisher?: PublisherResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesReturned?: RecoveryCodesReturnedResolvers<ContextType>;
   RegexKeywordGroup?: RegexKeywordGroupResolvers<ContextType>;
+  RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RevisionInfo?: RevisionInfoResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
   SendEmailConfirmationPayload?: SendEmailConfirmationPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetCitationKeyPatternPayload?: SetCitationKeyPatternPayloadResolvers<ContextType>;
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
+  SetUpTotpPayload?: SetUpTotpPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   TexGroup?: TexGroupResolvers<ContextType>;
   TexGroupPath?: TexGroupPathResolvers<ContextType>;
   Thesis?: ThesisResolvers<ContextType>;
   TokenProblem?: TokenProblemResolvers<ContextType>;
+  Totp?: TotpResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
   Translatable?: TranslatableResolvers<ContextType>;
   Translated?: TranslatedResolvers<ContextType>;
   UndoPayload?: UndoPayloadResolvers<ContextType>;

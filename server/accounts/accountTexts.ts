@@ -17,6 +17,13 @@ export const accountTexts = {
   },
   wrongLogin: 'The e-mail address or the password is wrong.',
   rejectedLink: 'This link is no longer valid. Links work once and expire after one hour. Request a new one.',
+  secondFactor: {
+    wrongCode: 'This code is wrong or was used before. Wait for the next one, and check the clock of your device.',
+    challengeOver: 'The log-in took too long, or too many codes were wrong. Log in again.',
+    setupOver: 'The setup took too long or was begun again elsewhere. Nothing was changed. Start again.',
+    isOn: 'Two-step login is on already. Turn it off first to set it up again.',
+    isOff: 'Two-step login is off.',
+  },
   rejectedConfirmation:
     'This link is no longer valid, or it belongs to another account than the one you are logged in to. Links work once and expire after one day.',
   noSession: 'There is no such session.',
@@ -56,6 +63,34 @@ export const accountTexts = {
         `The password of the account ${email} was changed, and its other sessions were logged out.`,
       wasYou: 'If this was you, there is nothing to do.',
       notYou: 'If this was not you, someone else has access to your account. Reset your password now to lock them out.',
+      link: 'Reset your password',
+    },
+    secondFactor: {
+      news: {
+        turnedOn: {
+          subject: 'Two-step login was turned on',
+          happened: (email: string) =>
+            `Two-step login was turned on for the account ${email}: logging in asks for a code of an authenticator app from now on.`,
+        },
+        turnedOff: {
+          subject: 'Two-step login was turned off',
+          happened: (email: string) =>
+            `Two-step login was turned off for the account ${email}: the password alone is enough to log in.`,
+        },
+        codesRenewed: {
+          subject: 'You have new recovery codes',
+          happened: (email: string) =>
+            `New recovery codes were made for the account ${email}. The former ones do not work any more.`,
+        },
+        recoveryCodeUsed: {
+          subject: 'A recovery code was used',
+          happened: (email: string) =>
+            `Somebody logged in to the account ${email} with a recovery code. It does not work any more.`,
+        },
+      },
+      wasYou: 'If this was you, there is nothing to do.',
+      notYou:
+        'If this was not you, someone else has access to your account. Reset your password now, which logs everybody out, then look at the page of your account.',
       link: 'Reset your password',
     },
     emailChanged: {

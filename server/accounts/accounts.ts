@@ -17,6 +17,8 @@ import {
   uncountTry,
 } from './rateLimits.ts';
 import { deleteOldResets } from './passwordResets.ts';
+import { deleteOldChallenges } from './secondFactor/loginChallenges.ts';
+import { deleteOldSetups } from './secondFactor/totpFactors.ts';
 import { newSecret } from './secret.ts';
 import { deleteOldSessions, deleteSession, findViewer, insertSession } from './sessions.ts';
 import type { StoredUser } from './users.ts';
@@ -139,7 +141,15 @@ export class Accounts {
 
   /** Removes what has run out: sessions, tokens, counters, mails in a folder. */
   async tidy(): Promise<void> {
-    const removals = [deleteOldSessions, deleteOldResets, deleteOldConfirmations, deleteOldLimits, deleteOldDevices];
+    const removals = [
+      deleteOldSessions,
+      deleteOldResets,
+      deleteOldConfirmations,
+      deleteOldChallenges,
+      deleteOldSetups,
+      deleteOldLimits,
+      deleteOldDevices,
+    ];
     for (const remove of removals) await remove(this.database, this.now());
     await this.options.mailer.tidy?.();
   }

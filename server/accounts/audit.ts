@@ -16,6 +16,14 @@ export type AuditEvent =
   | { readonly event: 'login-failed'; readonly account: string | null; readonly knownDevice: boolean }
   /** Somebody who is logged in was asked for the password and gave another one. */
   | { readonly event: 'password-rejected'; readonly account: string; readonly session: string }
+  /** The password of a log-in was right, and the account has a second factor, which is asked for next. */
+  | { readonly event: 'second-factor-required'; readonly account: string }
+  /** A wrong code, or one that was used before. */
+  | { readonly event: 'code-rejected'; readonly account: string; readonly during: 'login' | 'setup' }
+  /** A log-in took too long for its second step, or had too many wrong codes; whose it was is unknown. */
+  | { readonly event: 'challenge-rejected'; readonly account: null }
+  | { readonly event: 'second-factor-enabled' | 'second-factor-disabled'; readonly account: string }
+  | { readonly event: 'recovery-code-used' | 'recovery-codes-renewed'; readonly account: string }
   /** With the token of a reset mail this also confirms the address it was sent to. */
   | { readonly event: 'password-changed'; readonly account: string; readonly by: 'password' | 'reset-token' }
   | { readonly event: 'session-ended'; readonly account: string; readonly session: string }

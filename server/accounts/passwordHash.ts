@@ -1,11 +1,11 @@
-// Passwords as they are stored: argon2id with the cost that OWASP names.
+// Passwords as they are stored: argon2id with the cost that OWASP names. Recovery codes are stored at the same cost.
 import { type Options, hash, verify } from '@node-rs/argon2';
 
 /** The algorithm is the package's default, argon2id. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const passwordCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password, passwordCost);
 }
 
 let nobodysHash: Promise<string> | null = null;

@@ -40,6 +40,21 @@ export const presentAddress: InputProblem = {
   message: accountTexts.email.present,
 };
 
+/** A code of an authenticator app, or a recovery code, that is wrong or was used before. */
+export const wrongCode: InputProblem = {
+  path: ['oneTimeCode'],
+  message: accountTexts.secondFactor.wrongCode,
+};
+
+export const totpIsOn: InputProblem = { path: [], message: accountTexts.secondFactor.isOn };
+
+export const totpIsOff: InputProblem = { path: [], message: accountTexts.secondFactor.isOff };
+
+/** `RecoveryCodesReturned` of the schema. */
+export function recoveryCodesPayload({ id, email }: UserSource, recoveryCodes: string[]) {
+  return { __typename: 'RecoveryCodesReturned' as const, recoveryCodes, user: { id, email } };
+}
+
 /** For the mutations that ask for the password once more. */
 export function wrongPassword(field: 'password' | 'currentPassword'): InputProblem {
   return { path: [field], message: accountTexts.password.wrong };

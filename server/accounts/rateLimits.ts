@@ -22,6 +22,12 @@ export const rateLimitRules = {
   loginsOfDevice: { name: 'login:device', limit: 10, window: 15 * minute },
   /** Somebody who is logged in and asked for the password. */
   passwordsOfSession: { name: 'password:session', limit: 10, window: 15 * minute },
+  /**
+   * Wrong codes of the second factor: three of a million are good at any moment. Whoever tries them knows the password; a device on which the
+   * account was logged in to before has tries of its own.
+   */
+  codesOfAccount: { name: 'second-factor:account', limit: 10, window: 60 * minute },
+  codesOfDevice: { name: 'second-factor:device', limit: 10, window: 60 * minute },
   /** Beyond it no further mail is sent, and the links of the earlier ones stay good. */
   resetsOfAddress: { name: 'reset:address', limit: 3, window: 60 * minute },
   /** A known device, instead of the address and the client. */

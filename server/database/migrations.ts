@@ -14,6 +14,7 @@ import { groupsModified } from './migrations/0012-groups-modified.ts';
 import { movedDocuments } from './migrations/0013-moved-documents.ts';
 import { knownDevices } from './migrations/0014-known-devices.ts';
 import { confirmedAddresses } from './migrations/0015-confirmed-addresses.ts';
+import { secondFactors } from './migrations/0016-second-factors.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   movedDocuments,
   knownDevices,
   confirmedAddresses,
+  secondFactors,
 ];

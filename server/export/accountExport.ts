@@ -1,8 +1,10 @@
 // Everything that is stored of an account, as one JSON file: the account, its log-ins, and its library with its groups and the
-// trash. The hash of the password and those of tokens are left out: they say nothing to a person and much to a thief.
+// trash. The hash of the password, those of tokens and codes, and the key of the authenticator app are left out: they say nothing to a person and much to a thief.
 import sql from 'sql-template-tag';
 import { listDevices } from '../accounts/devices.ts';
 import { findPendingEmail } from '../accounts/emailConfirmations.ts';
+import { countRecoveryCodes } from '../accounts/secondFactor/recoveryCodes.ts';
+import { findTotp } from '../accounts/secondFactor/totpFactors.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { findCreated, findUserById } from '../accounts/users.ts';
 import { changedColumn, type DocumentRow } from '../documents/documentRow.ts';
@@ -55,6 +57,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
     (ownerId) => sql`select journal from journals where owner_id = ${ownerId} order by id`,
   );
   const groups = await readGroupTree(library);
+  const totp = await findTotp(accounts.database, viewer.id);
   const head = {
     account: {
       id: viewer.id,
@@ -62,6 +65,11 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
       created: await findCreated(accounts.database, viewer.id),
       emailConfirmed: (await findUserById(accounts.database, viewer.id))?.emailConfirmed ?? null,
       pendingEmail: await findPendingEmail(accounts.database, viewer.id, accounts.now()),
+    },
+    twoStepLogin: {
+      enabled: totp?.enabled ?? null,
+      lastUsed: totp?.lastUsed ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(accounts.database, viewer.id),
     },
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
     devices: await listDevices(accounts.database, viewer.id, accounts.now()),

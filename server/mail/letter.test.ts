@@ -5,6 +5,7 @@ import { confirmEmailMail } from '../accounts/mails/confirmEmailMail.ts';
 import { emailChangedMail } from '../accounts/mails/emailChangedMail.ts';
 import { passwordChangedMail } from '../accounts/mails/passwordChangedMail.ts';
 import { resetMail } from '../accounts/mails/resetMail.ts';
+import { secondFactorMail } from '../accounts/mails/secondFactorMail.ts';
 import { welcomeMail } from '../accounts/mails/welcomeMail.ts';
 import { setLetter } from './letter.ts';
 
@@ -14,6 +15,10 @@ const ada = { id: 'user_ada', email: "ada.o'neill+list@example.org" };
 const mails = {
   welcome: welcomeMail(ada, 'to-ken_1', site),
   'confirm address': confirmEmailMail(ada, 'to-ken_1', site),
+  'second factor on': secondFactorMail(ada, 'turnedOn', site),
+  'second factor off': secondFactorMail(ada, 'turnedOff', site),
+  'codes renewed': secondFactorMail(ada, 'codesRenewed', site),
+  'recovery code used': secondFactorMail(ada, 'recoveryCodeUsed', site),
   reset: resetMail(ada, 'to-ken_1', site),
   'password changed': passwordChangedMail(ada, site),
   'e-mail changed': emailChangedMail(ada, site),

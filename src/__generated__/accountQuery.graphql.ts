@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92897869ad1398f76de247d8b1118a40>>
+ * @generated SignedSource<<7133d3172222623a4c6870751f2306af>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type accountQuery$variables = Record<PropertyKey, never>;
 export type accountQuery$data = {
   readonly me: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailConfirmation_user" | "SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailConfirmation_user" | "SecondFactorSection_user" | "SessionList_user">;
   } | null | undefined;
 };
 export type accountQuery = {
@@ -47,6 +47,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailConfirmation_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecondFactorSection_user"
           },
           {
             "args": null,
@@ -93,6 +98,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "pendingEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Totp",
+            "kind": "LinkedField",
+            "name": "totp",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v0/*:: as any*/),
@@ -142,16 +172,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee92a0d2a2bd7e5dcd7bb1e3c5748fe8",
+    "cacheID": "06966b7363034a7e4815d26b1a26c094",
     "id": null,
     "metadata": {},
     "name": "accountQuery",
     "operationKind": "query",
-    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
+    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2dd38247956651e36cf0cd1b98fbc0ec";
+(node as any).hash = "791c5d94751aa99d79fba73cb4b2b95e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15763e1ea3bc041b40bdda8023f5f16f>>
+ * @generated SignedSource<<f35d0f71f33c5b04f4a14f406352647f>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type loginMutation$data = {
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
+  } | {
+    readonly __typename: "SecondFactorRequired";
+    readonly challengeToken: string;
   } | {
     readonly __typename: "UserReturned";
     readonly user: {
@@ -107,6 +110,20 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "challengeToken",
+            "storageKey": null
+          }
+        ],
+        "type": "SecondFactorRequired",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "InputFieldValidationProblem",
             "kind": "LinkedField",
             "name": "problems",
@@ -155,16 +172,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e9cd39eeb27439ba6d3a0c6907ecb534",
+    "cacheID": "7601d7ec1d1b903fc3686392ff23b6ae",
     "id": null,
     "metadata": {},
     "name": "loginMutation",
     "operationKind": "mutation",
-    "text": "mutation loginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n        email\n      }\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
+    "text": "mutation loginMutation(\n  $input: LoginInput!\n) {\n  login(input: $input) {\n    __typename\n    ... on UserReturned {\n      user {\n        id\n        email\n      }\n    }\n    ... on SecondFactorRequired {\n      challengeToken\n    }\n    ... on InputValidationProblem {\n      problems {\n        path\n        message\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "535464c9e514f673c9a28b7cea5c325a";
+(node as any).hash = "01f353bb7e2133f9e27ba64e6d94201b";
 
 export default node;

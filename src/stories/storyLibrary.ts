@@ -187,6 +187,7 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
       ...marie,
       emailConfirmed: false,
       pendingEmail: null,
+      totp: { enabled: '2026-03-02T09:30:00.000Z', recoveryCodesLeft: 3 },
       sessions: storySessions,
       ...groupsOfUser(groups),
       documents({ first, after, at, filterBy }: PageArguments) {

@@ -5,10 +5,18 @@ import { type ApiClient, makeClient } from '#tests/support/client.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { confirmationToken, isResetMail, resetLink } from '#tests/support/outbox.ts';
 import {
+  askOne,
+  beginLogin,
+  disableTotpMutation,
+  renewRecoveryCodesMutation,
+  turnOnTwoSteps,
+} from './contract/authenticatorApp.ts';
+import {
   changeEmailMutation,
   changeOwnPasswordMutation,
   changePassword,
   confirmEmail,
+  confirmSecondFactorMutation,
   forgotMutation,
   login,
   meQuery,
@@ -136,6 +144,45 @@ it('tells of addresses that are confirmed and changed, each when it takes effect
   expect(events()).toEqual([{ event: 'email-change-requested', ...home }]);
   await confirmEmail(browser, await tokenOf(newEmail));
   expect(events()).toEqual([{ event: 'email-changed', ...home }]);
+});
+
+it('tells of the second factor: when it is turned on and off, asked for, used and refused', async () => {
+  const { email, browser, id } = await newOwner();
+  const home = { client: '198.51.100.1', account: id };
+  events();
+  const { recoveryCodes, code } = await turnOnTwoSteps(browser, password);
+  expect(events()).toEqual([{ event: 'second-factor-enabled', ...home }]);
+
+  const away = { client: '203.0.113.1', account: id };
+  const other = client('203.0.113.1');
+  const confirm = await beginLogin(other, { email, password });
+  expect(events()).toEqual([{ event: 'second-factor-required', ...away }]);
+  await confirm('000000');
+  await confirm(code(0));
+  await confirm(code(1));
+  expect(events()).toEqual([
+    { event: 'code-rejected', during: 'login', ...away },
+    { event: 'login', session: isId, knownDevice: false, ...away },
+    { event: 'challenge-rejected', ...away, account: null },
+  ]);
+  await askOne(other, confirmSecondFactorMutation, { challengeToken: 'nothing', oneTimeCode: code(1) });
+  expect(events()).toEqual([{ event: 'challenge-rejected', ...away, account: null }]);
+
+  const again = await beginLogin(other, { email, password });
+  await again(recoveryCodes[0] ?? '');
+  expect(events()).toEqual([
+    { event: 'second-factor-required', ...away },
+    { event: 'recovery-code-used', ...away },
+    { event: 'login', session: isId, knownDevice: true, ...away },
+  ]);
+  await askOne(browser, renewRecoveryCodesMutation, { password });
+  await askOne(browser, disableTotpMutation, { password: 'wrong' });
+  await askOne(browser, disableTotpMutation, { password });
+  expect(events()).toEqual([
+    { event: 'recovery-codes-renewed', ...home },
+    { event: 'password-rejected', session: isId, ...home },
+    { event: 'second-factor-disabled', ...home },
+  ]);
 });
 
 it('tells of tokens that are asked for, used and refused, and of limits that are reached', async () => {

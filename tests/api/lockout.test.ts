@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, makeClient } from '#tests/support/client.ts';
 import { isResetMail, resetLink } from '#tests/support/outbox.ts';
+import { beginLogin, turnOnTwoSteps } from './contract/authenticatorApp.ts';
 import {
   changeEmailMutation,
   changeOwnPasswordMutation,
@@ -164,6 +165,44 @@ describe('a known device', () => {
   });
 });
 
+describe('wrong codes of somebody who knows the password', () => {
+  async function newGuarded() {
+    const owner = await newOwner();
+    return { ...owner, app: await turnOnTwoSteps(owner.browser, password) };
+  }
+
+  /** Ten wrong codes, and what a right one is answered after them. */
+  async function useUpCodes(device: () => ApiClient, email: string, rightCode: string): Promise<string> {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const confirm = await beginLogin(device(), { email, password });
+      expect((await confirm('000000')).__typename).toBe('InputValidationProblem');
+    }
+    const confirm = await beginLogin(device(), { email, password });
+    return confirm(rightCode).then(
+      ({ __typename }) => __typename,
+      (error: unknown) => String(error),
+    );
+  }
+
+  it('are stopped wherever they come from, and the owner on a known device is not', async () => {
+    const { email, browser, app } = await newGuarded();
+    expect(await useUpCodes(client, email, app.code(0))).toMatch(/RATE_LIMITED|Too many attempts/);
+    const confirm = await beginLogin(knownDevice(browser), { email, password });
+    expect((await confirm(app.code(0))).__typename).toBe('UserReturned');
+    target.advance(60 * minute);
+    const later = await beginLogin(client(), { email, password });
+    expect((await later(app.code(120))).__typename).toBe('UserReturned');
+  });
+
+  it('on a known device are stopped too', async () => {
+    const { email, browser, app } = await newGuarded();
+    const device = () => knownDevice(browser);
+    expect(await useUpCodes(device, email, app.code(0))).toMatch(/RATE_LIMITED|Too many attempts/);
+    const confirm = await beginLogin(client(), { email, password });
+    expect((await confirm(app.code(0))).__typename).toBe('UserReturned');
+  });
+});
+
 describe('a forgotten password', () => {
   it('is set by the first mail, however often others ask, and the answers are alike', async () => {
     const { email } = await newOwner();
@@ -220,6 +259,18 @@ describe('a clock that is set back', () => {
     target.advance(30 * day + minute);
     expect(await whoAmI(browser)).toBeNull();
     expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
+  });
+
+  it('refuses no code because a later one was used, and lengthens no log-in that waits for one', async () => {
+    const { email, browser } = await newOwner();
+    const app = await turnOnTwoSteps(browser, password);
+    const begun = await beginLogin(client(), { email, password });
+    target.advance(-day);
+    expect((await begun(app.code(-2880))).__typename).toBe('TokenProblem');
+    const confirm = await beginLogin(client(), { email, password });
+    expect((await confirm(app.code(-2880))).__typename).toBe('UserReturned');
+    const again = await beginLogin(client(), { email, password });
+    expect((await again(app.code(-2880))).__typename).toBe('InputValidationProblem');
   });
 
   it('lengthens no link of a mail', async () => {

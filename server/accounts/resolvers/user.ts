@@ -2,6 +2,8 @@
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import { findPendingEmail } from '../emailConfirmations.ts';
+import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
+import { findTotp } from '../secondFactor/totpFactors.ts';
 import { listSessions } from '../sessions.ts';
 import { findUserById } from '../users.ts';
 
@@ -31,4 +33,15 @@ export const emailConfirmed: NonNullable<UserResolvers['emailConfirmed']> = asyn
 export const pendingEmail: NonNullable<UserResolvers['pendingEmail']> = async (source, _args, { viewer, accounts }) => {
   if (viewer?.id !== source.id) throw unauthenticated();
   return findPendingEmail(accounts.database, source.id, accounts.now());
+};
+
+export const totp: NonNullable<UserResolvers['totp']> = async (source, _args, { viewer, accounts }) => {
+  if (viewer?.id !== source.id) throw unauthenticated();
+  const factor = await findTotp(accounts.database, source.id);
+  return (
+    factor && {
+      enabled: factor.enabled.toISOString(),
+      recoveryCodesLeft: await countRecoveryCodes(accounts.database, source.id),
+    }
+  );
 };

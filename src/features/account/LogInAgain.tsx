@@ -4,6 +4,7 @@ import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { accountTexts } from './accountTexts.ts';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { type Submit, useSubmission } from './useSubmission.ts';
 
@@ -23,8 +24,29 @@ export interface LogInAgainProps {
   onGone?: (() => void) | undefined;
 }
 
-/** Asks for the password, and nothing else. */
-export function LogInAgain({ email, isUnsaved, submit, signal, onAnswer, onGone }: LogInAgainProps) {
+/** Asks for the password, and for the code of an account that wants one. */
+export function LogInAgain(props: LogInAgainProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <Round
+      key={round}
+      {...props}
+      onStartOver={() => {
+        setRound(round + 1);
+      }}
+    />
+  );
+}
+
+function Round({
+  email,
+  isUnsaved,
+  submit,
+  signal,
+  onAnswer,
+  onGone,
+  onStartOver,
+}: LogInAgainProps & { onStartOver: () => void }) {
   // Plain view state: what is asked has its flow in the form.
   const [open, setOpen] = useState(!signal.aborted);
   const answer = (user: SessionUser | null) => {
@@ -56,30 +78,34 @@ export function LogInAgain({ email, isUnsaved, submit, signal, onAnswer, onGone 
       }}
       onGone={onGone}
     >
-      <SubmissionForm
-        submission={submission}
-        place="section"
-        submitLabel={texts.submit}
-        busyLabel={texts.busy}
-        fields={[
-          {
-            name: 'password',
-            label: texts.password(email),
-            type: 'password',
-            autoComplete: 'current-password',
-          },
-        ]}
-        beside={
-          <Button
-            size="lg"
-            onClick={() => {
-              answer(null);
-            }}
-          >
-            {isUnsaved ? texts.stay : texts.leave}
-          </Button>
-        }
-      />
+      {submission.snapshot.context.form === 'confirmSecondFactor' ? (
+        <SecondFactorStep submission={submission} place="section" onStartOver={onStartOver} />
+      ) : (
+        <SubmissionForm
+          submission={submission}
+          place="section"
+          submitLabel={texts.submit}
+          busyLabel={texts.busy}
+          fields={[
+            {
+              name: 'password',
+              label: texts.password(email),
+              type: 'password',
+              autoComplete: 'current-password',
+            },
+          ]}
+          beside={
+            <Button
+              size="lg"
+              onClick={() => {
+                answer(null);
+              }}
+            >
+              {isUnsaved ? texts.stay : texts.leave}
+            </Button>
+          }
+        />
+      )}
     </Dialog>
   );
 }

@@ -16,8 +16,12 @@ import type { Submission } from './useSubmission.ts';
 export interface FormField {
   name: string;
   label: string;
-  type: 'email' | 'password';
-  autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
+  type: 'email' | 'password' | 'text';
+  /** Which keyboard a phone shows; for an e-mail its own. */
+  inputMode?: 'email' | 'numeric' | 'text' | undefined;
+  autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  /** The first field of a `page` has the focus without it. */
+  autoFocus?: boolean | undefined;
   hint?: string | undefined;
   /** A link at the right of the label. */
   action?: ReactNode | undefined;
@@ -120,7 +124,7 @@ export function SubmissionForm({
           ))}
         </Notice>
       )}
-      {fields.map(({ name, label, type, autoComplete, hint, action }, index) => (
+      {fields.map(({ name, label, type, inputMode = 'email', autoComplete, autoFocus, hint, action }, index) => (
         <Field
           key={name}
           label={label}
@@ -137,7 +141,7 @@ export function SubmissionForm({
               fieldSize: 'lg',
               value: values[name] ?? '',
               required: true,
-              autoFocus: place === 'page' && index === 0,
+              autoFocus: autoFocus ?? (place === 'page' && index === 0),
               onChange: (event: { currentTarget: HTMLInputElement }) => {
                 send({ type: 'field.changed', name, value: event.currentTarget.value });
               },
@@ -145,7 +149,7 @@ export function SubmissionForm({
             return type === 'password' ? (
               <PasswordInput {...input} />
             ) : (
-              <TextInput {...input} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+              <TextInput {...input} type={type} inputMode={inputMode} autoCapitalize="none" spellCheck={false} />
             );
           }}
         </Field>

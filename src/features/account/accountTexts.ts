@@ -52,6 +52,10 @@ export const accountTexts = {
       failed: 'The change could not be cancelled',
     },
   },
+  passwordDialog: {
+    password: yourPassword,
+    cancel: 'Cancel',
+  },
   password: {
     title: 'Password',
     about: 'Changing your password logs you out on all other devices.',
@@ -90,7 +94,7 @@ export const accountTexts = {
   export: {
     title: 'Export your data',
     about:
-      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, and the sessions above.',
+      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, the key of your authenticator app, hashes of your recovery codes, and the sessions above.',
     download: (format: string) => `Download as ${format}`,
     files: {
       biblatex:

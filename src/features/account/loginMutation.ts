@@ -23,6 +23,9 @@ export async function login(
               email
             }
           }
+          ... on SecondFactorRequired {
+            challengeToken
+          }
           ... on InputValidationProblem {
             problems {
               path
@@ -35,5 +38,9 @@ export async function login(
     { input },
     { signal },
   );
-  return outcome.kind === 'refused' ? outcome : userOutcome(outcome.data.login);
+  if (outcome.kind === 'refused') return outcome;
+  const answer = outcome.data.login;
+  if (answer?.__typename !== 'SecondFactorRequired') return userOutcome(answer);
+  const { challengeToken } = answer;
+  return { kind: 'continued', form: 'confirmSecondFactor', values: { challengeToken, oneTimeCode: '' } };
 }

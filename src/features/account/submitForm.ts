@@ -24,10 +24,15 @@ export async function submitForm(
   }
   const password = value('password');
   const newPassword = value('newPassword');
+  const oneTimeCode = value('oneTimeCode');
   switch (form) {
     case 'login':
       return by(import('./loginMutation.ts'), ({ login }, environment) =>
         login(environment, { email, password }, signal),
+      );
+    case 'confirmSecondFactor':
+      return by(import('./confirmSecondFactorMutation.ts'), ({ confirmSecondFactor }, environment) =>
+        confirmSecondFactor(environment, { challengeToken: value('challengeToken'), oneTimeCode }, signal),
       );
     case 'signup':
       return by(import('./signupMutation.ts'), ({ signup }, environment) =>
@@ -56,6 +61,22 @@ export async function submitForm(
     case 'changeOwnPassword':
       return by(import('./changeOwnPasswordMutation.ts'), ({ changeOwnPassword }, environment) =>
         changeOwnPassword(environment, { currentPassword: value('currentPassword'), newPassword }, signal),
+      );
+    case 'setUpTotp':
+      return by(import('./setUpTotpMutation.ts'), ({ setUpTotp }, environment) =>
+        setUpTotp(environment, { password }, signal),
+      );
+    case 'enableTotp':
+      return by(import('./enableTotpMutation.ts'), ({ enableTotp }, environment) =>
+        enableTotp(environment, { oneTimeCode }, signal),
+      );
+    case 'renewRecoveryCodes':
+      return by(import('./renewRecoveryCodesMutation.ts'), ({ renewRecoveryCodes }, environment) =>
+        renewRecoveryCodes(environment, { password }, signal),
+      );
+    case 'disableTotp':
+      return by(import('./disableTotpMutation.ts'), ({ disableTotp }, environment) =>
+        disableTotp(environment, { password }, signal),
       );
     case 'deleteAccount':
       return by(import('./deleteAccountMutation.ts'), ({ deleteAccount }, environment) =>

@@ -1,5 +1,6 @@
 // /user/login
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
@@ -13,8 +14,28 @@ import { useSubmit } from './useSubmit.ts';
 const texts = accountFormTexts.login;
 const route = getRouteApi('/user/login');
 
-/** Draws the page. When the login is accepted the session starts, and the route's gate sends the person on. */
+const SecondFactorStep = lazy(async () => {
+  const { SecondFactorStep: component } = await import('#src/features/account/SecondFactorStep.tsx');
+  return { default: component };
+});
+
+/** Draws the page; a log-in whose second step took too long begins anew. */
 export function LoginPage() {
+  const [round, setRound] = useState(0);
+  return (
+    <BareLayout>
+      <Login
+        key={round}
+        onStartOver={() => {
+          setRound(round + 1);
+        }}
+      />
+    </BareLayout>
+  );
+}
+
+/** When the login is accepted the session starts, and the route's gate sends the person on. */
+function Login({ onStartOver }: { onStartOver: () => void }) {
   const session = useSession();
   const search = route.useSearch();
   const submission = useSubmission(
@@ -24,9 +45,17 @@ export function LoginPage() {
       if (user) session.send({ type: 'session.started', user });
     },
   );
-  const { email } = submission.snapshot.context.values;
+  const { form, values } = submission.snapshot.context;
+  const { email } = values;
+  if (form === 'confirmSecondFactor') {
+    return (
+      <Suspense fallback={null}>
+        <SecondFactorStep submission={submission} onStartOver={onStartOver} />
+      </Suspense>
+    );
+  }
   return (
-    <BareLayout>
+    <>
       <PageTitle title={texts.title} />
       <h1>{texts.title}</h1>
       <p className={styles.lead}>{texts.lead}</p>
@@ -55,6 +84,6 @@ export function LoginPage() {
           {texts.createAccount}
         </EmailLink>
       </p>
-    </BareLayout>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// The page of the account: e-mail, password, sessions, everything out, and the end of it.
+// The page of the account: e-mail, password, second factor, sessions, everything out, and the end of it.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
@@ -8,6 +8,7 @@ import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
 import { EmailConfirmation } from '#src/features/account/EmailConfirmation.tsx';
 import { EmailSection } from '#src/features/account/EmailSection.tsx';
 import { PasswordSection } from '#src/features/account/PasswordSection.tsx';
+import { SecondFactorSection } from '#src/features/account/SecondFactorSection.tsx';
 import { SessionList } from '#src/features/account/SessionList.tsx';
 import { SessionsSection } from '#src/features/account/SessionsSection.tsx';
 import { ExportSection } from '#src/features/account/ExportSection.tsx';
@@ -46,6 +47,7 @@ export function AccountPage() {
           state={account.kind === 'ready' && <Confirmation queryRef={account.queryRef} submit={submit} />}
         />
         <PasswordSection submit={submit} />
+        {account.kind === 'ready' && <SecondFactor queryRef={account.queryRef} submit={submit} />}
         <SessionsSection>
           {account.kind === 'ready' ? (
             <Sessions queryRef={account.queryRef} submit={submit} />
@@ -78,6 +80,11 @@ export function AccountPage() {
 interface LoadedProps {
   queryRef: PreloadedQuery<AccountQuery>;
   submit: Submit;
+}
+
+function SecondFactor({ queryRef, submit }: LoadedProps) {
+  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+  return me && <SecondFactorSection user={me} submit={submit} />;
 }
 
 function Confirmation({ queryRef, submit }: LoadedProps) {

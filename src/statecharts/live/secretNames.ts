@@ -2,7 +2,7 @@
 
 /** The names of what is a secret. */
 const secretName =
-  /passw|pass-?phrase|pass-?code|^pass$|pwd|token|secret|credential|authori[sz]ation|cookie|bearer|jwt|csrf|xsrf|signature|^otp$|^pin$|api[-_]?key|private[-_]?key|access[-_]?key|session[-_]?id/i;
+  /passw|one-?time|recovery-?codes?|pass-?phrase|pass-?code|^pass$|pwd|token|secret|credential|authori[sz]ation|cookie|bearer|jwt|csrf|xsrf|signature|^otp$|^pin$|api[-_]?key|private[-_]?key|access[-_]?key|session[-_]?id/i;
 
 /** Properties that say which field an object is about: `{ name: 'password', value: … }`. */
 const namingKeys = ['name', 'field', 'path', 'key', 'label', 'id', 'header', 'property'];

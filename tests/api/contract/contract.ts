@@ -19,6 +19,7 @@ import { journalsContract } from './journals.ts';
 import { ownershipContract } from './ownership.ts';
 import { redoContract } from './redo.ts';
 import { searchContract } from './search.ts';
+import { secondFactorContract } from './secondFactor.ts';
 import { sessionsContract } from './sessions.ts';
 import { siteContract } from './site.ts';
 import type { Target } from './target.ts';
@@ -42,6 +43,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     });
 
     describe('accounts', () => accountsContract(useTarget));
+    describe('the second factor', () => secondFactorContract(useTarget));
     describe('sessions', () => sessionsContract(useTarget));
     describe('the site', () => siteContract(useTarget));
     describe('HTTP', () => httpContract(useTarget));

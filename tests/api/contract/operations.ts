@@ -25,7 +25,12 @@ const userOrProblems = `
   ... on UserReturned { user { id email } }
   ... on InputValidationProblem { problems { path message } }`;
 
-export const loginMutation = `mutation login($input: LoginInput!) { login(input: $input) { ${userOrProblems} } }`;
+export const loginMutation = `mutation login($input: LoginInput!) {
+  login(input: $input) { ${userOrProblems} ... on SecondFactorRequired { challengeToken } }
+}`;
+export const confirmSecondFactorMutation = `mutation confirmSecondFactor($input: ConfirmSecondFactorInput!) {
+  confirmSecondFactor(input: $input) { ${userOrProblems} ... on TokenProblem { message } }
+}`;
 export const signupMutation = `mutation signup($input: SignupInput!) { signup(input: $input) { ${userOrProblems} } }`;
 export const forgotMutation =
   'mutation forgot($input: ForgotPasswordInput!) { forgotPassword(input: $input) { result } }';

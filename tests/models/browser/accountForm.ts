@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { submissionModel } from '#machines/submission/submission.model.ts';
 import type { SubmissionContext, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
+import { transitionsOf } from '#machines/transitions.ts';
 import type { Driver } from './driver.ts';
 import { HeldRequests } from './heldRequests.ts';
 import { expect } from './walkTest.ts';
@@ -26,7 +27,7 @@ export interface AccountForm extends Pick<
   readonly problems: string;
 }
 
-const scenarios: Record<Exclude<SubmissionOutcome['kind'], 'problems'>, string> = {
+const scenarios: Record<Exclude<SubmissionOutcome['kind'], 'problems' | 'continued'>, string> = {
   accepted: 'ordinary',
   tokenRejected: 'token-expired',
   refused: 'rate-limited',
@@ -40,14 +41,26 @@ async function type(field: Locator, value: string): Promise<void> {
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SubmissionContext;
 
+/** Why the second step of a log-in is not walked here. */
+export const secondStepReason =
+  'The codes of two-step login are those of the moment; secondFactor.spec.ts goes through it.';
+
 /** Makes the driver of one form. */
 export function accountFormDriver(given: AccountForm): Driver {
   const { start, operation, fields, button, busy, accepted, tokenRejected, problems, ...form } = given;
   const scenarioOf = (outcome: SubmissionOutcome | undefined) =>
-    outcome === undefined ? 'unreachable' : outcome.kind === 'problems' ? problems : scenarios[outcome.kind];
+    outcome === undefined
+      ? 'unreachable'
+      : outcome.kind === 'problems' || outcome.kind === 'continued'
+        ? problems
+        : scenarios[outcome.kind];
   const send = (page: Page) => page.getByRole('button', { name: button, exact: true });
+  const secondSteps = transitionsOf(submissionModel.machine)
+    .filter((transition) => transition.includes('[isContinued]'))
+    .map((transition) => ({ transition, reason: secondStepReason }));
   return {
     ...form,
+    unwalked: [...(form.unwalked ?? []), ...secondSteps],
     model: submissionModel,
     starts: [start],
     async open(page, from) {

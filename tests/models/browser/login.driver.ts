@@ -1,7 +1,8 @@
 // The log-in.
+import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { list } from '../../e2e/support/library.ts';
-import { accountFormDriver } from './accountForm.ts';
+import { accountFormDriver, secondStepReason } from './accountForm.ts';
 import { noLink } from './noLink.ts';
 import { expect } from './walkTest.ts';
 
@@ -23,5 +24,11 @@ export const loginDriver = accountFormDriver({
   },
   // The gate sends the person on.
   isAbsent: (snapshot) => snapshot.matches('accepted'),
+  impossible: [
+    {
+      reason: secondStepReason,
+      is: (event) => (event as { output?: SubmissionOutcome }).output?.kind === 'continued',
+    },
+  ],
   ...noLink,
 });

@@ -1,0 +1,28 @@
+// The mails that tell the owner of an account what has become of its second factor.
+import type { Mail } from '../../edges.ts';
+import type { UserSource } from '../../graphql/context.ts';
+import { setLetter } from '../../mail/letter.ts';
+import { accountTexts } from '../accountTexts.ts';
+
+const texts = accountTexts.mails.secondFactor;
+
+export type SecondFactorNews = keyof typeof texts.news;
+
+export function secondFactorMail(
+  { email }: Pick<UserSource, 'email'>,
+  news: SecondFactorNews,
+  publicUrl: string,
+): Mail {
+  const { subject, happened } = texts.news[news];
+  return setLetter({
+    to: email,
+    subject,
+    publicUrl,
+    parts: [
+      happened(email),
+      texts.wasYou,
+      texts.notYou,
+      { label: texts.link, href: `${publicUrl}/user/forgot-password` },
+    ],
+  });
+}

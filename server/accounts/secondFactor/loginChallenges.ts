@@ -1,0 +1,46 @@
+// Log-ins whose password was right and that wait for the second factor: ten minutes, and five tries.
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database.ts';
+import { hashSecret } from '../secret.ts';
+
+const lifetime = 10 * 60 * 1000;
+const mostTries = 5;
+
+/** The condition for a challenge that still holds. One that holds for longer than a new one is from before the clock was set back. */
+function holds(now: Date) {
+  return sql`expires > ${now} and expires <= ${new Date(now.getTime() + lifetime)}`;
+}
+
+export interface LoginChallenge {
+  readonly userId: string;
+  /** What the password was verified against. */
+  readonly passwordHash: string;
+}
+
+export async function insertChallenge(
+  db: Queryable,
+  { token, userId, passwordHash }: LoginChallenge & { token: string },
+  now: Date,
+): Promise<void> {
+  await db.query(sql`
+    insert into login_challenges (token_hash, user_id, password_hash, expires)
+    values (${hashSecret(token)}, ${userId}, ${passwordHash}, ${new Date(now.getTime() + lifetime)})`);
+}
+
+/** Counts a try before it is made; null when the challenge is unknown or over, or has no tries left. */
+export async function tryChallenge(db: Queryable, token: string, now: Date): Promise<LoginChallenge | null> {
+  const [row] = await db.query<LoginChallenge>(sql`
+    update login_challenges set tries = tries + 1
+    where token_hash = ${hashSecret(token)} and ${holds(now)} and tries < ${mostTries}
+    returning user_id as "userId", password_hash as "passwordHash"`);
+  return row ?? null;
+}
+
+export async function deleteChallenge(db: Queryable, token: string): Promise<void> {
+  await db.query(sql`delete from login_challenges where token_hash = ${hashSecret(token)}`);
+}
+
+/** Removes what has run out. */
+export async function deleteOldChallenges(db: Queryable, now: Date): Promise<void> {
+  await db.query(sql`delete from login_challenges where not (${holds(now)})`);
+}

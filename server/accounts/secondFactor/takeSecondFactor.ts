@@ -1,0 +1,20 @@
+// Checks what was typed as the second factor: a code of the authenticator app or a recovery code, each good once.
+import type { Queryable } from '../../database/database.ts';
+import { takeRecoveryCode } from './recoveryCodes.ts';
+import { stepOfCode } from './totp.ts';
+import { findTotp, takeTotpStep } from './totpFactors.ts';
+
+/** What was right; null when nothing was. */
+export async function takeSecondFactor(
+  db: Queryable,
+  userId: string,
+  typed: string,
+  now: Date,
+): Promise<'app' | 'recovery code' | null> {
+  const code = typed.replaceAll(/\s/g, '');
+  const totp = await findTotp(db, userId);
+  if (totp === null) return null;
+  const step = stepOfCode(totp.secret, code, now);
+  if (step !== null) return (await takeTotpStep(db, userId, step, now)) ? 'app' : null;
+  return (await takeRecoveryCode(db, userId, code)) ? 'recovery code' : null;
+}

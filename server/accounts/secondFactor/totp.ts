@@ -1,0 +1,42 @@
+// Codes of authenticator apps (RFC 6238), as all apps know them: SHA-1, six digits, a new one every 30 seconds.
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import { productName } from '#site/productName.ts';
+import type { Random } from '../../edges.ts';
+
+/** Seconds for which a code is shown. */
+export const period = 30;
+/** A clock may be one step ahead or behind (RFC 6238, 5.2). */
+const window = 1;
+/** 160 bits, as many as the hash has (RFC 4226, 4). */
+const secretBytes = 20;
+
+export function newTotpSecret(random: Random): Buffer {
+  return Buffer.from(random(secretBytes));
+}
+
+function secretOf(bytes: Uint8Array): Secret {
+  // A copy with a memory of its own: the library reads all of the buffer that it is given.
+  return new Secret({ buffer: Uint8Array.from(bytes).buffer });
+}
+
+/** What an app is told: the key as text, as an address, and as a picture of that address to scan. */
+export function describeTotp(bytes: Uint8Array, email: string): { secret: string; uri: string; qrCode: string } {
+  const secret = secretOf(bytes);
+  const uri = new TOTP({ issuer: productName, label: email, secret, period }).toString();
+  // Four modules of quiet around it (ISO 18004).
+  return { secret: secret.base32, uri, qrCode: renderSVG(uri, { ecc: 'M', border: 4 }) };
+}
+
+/** The last of the time steps whose codes are good now. */
+export function latestStep(now: Date): number {
+  return TOTP.counter({ period, timestamp: now.getTime() }) + window;
+}
+
+/** The time step whose code this is; null when it is none of those that are good now. */
+export function stepOfCode(bytes: Uint8Array, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const timestamp = now.getTime();
+  const delta = TOTP.validate({ token: code, secret: secretOf(bytes), period, timestamp, window });
+  return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
+}

@@ -1,0 +1,80 @@
+// The table of authenticator apps: at most one for each account.
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database.ts';
+import { latestStep, period } from './totp.ts';
+
+/** A setup that is not finished by then begins anew. */
+const setupLifetime = 60 * 60 * 1000;
+
+/** The condition for a setup that still holds. One that was begun in the future is from before the clock was set back. */
+function setupHolds(now: Date) {
+  return sql`begun > ${new Date(now.getTime() - setupLifetime)} and begun <= ${now}`;
+}
+
+/** Begins a setup in the place of an unfinished one; false when the second factor is on already. */
+export async function beginTotp(db: Queryable, userId: string, secret: Buffer, now: Date): Promise<boolean> {
+  const rows = await db.query(sql`
+    insert into totp_factors as t (user_id, secret, begun) values (${userId}, ${secret}, ${now})
+    on conflict (user_id) do update set secret = excluded.secret, begun = excluded.begun, last_step = null
+      where t.enabled is null
+    returning user_id`);
+  return rows.length === 1;
+}
+
+/** The key of a setup that is under way. */
+export async function findTotpSetup(db: Queryable, userId: string, now: Date): Promise<Buffer | null> {
+  const [row] = await db.query<{ secret: Uint8Array }>(sql`
+    select secret from totp_factors
+    where user_id = ${userId} and enabled is null and ${setupHolds(now)}`);
+  return row === undefined ? null : Buffer.from(row.secret);
+}
+
+/** Finishes the setup of this key with the code of `step`; false when it was finished or begun anew meanwhile. */
+export async function enableTotp(
+  db: Queryable,
+  { userId, secret, step }: { userId: string; secret: Buffer; step: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update totp_factors set enabled = ${now}, last_step = ${step}
+    where user_id = ${userId} and secret = ${secret} and enabled is null
+    returning user_id`);
+  return rows.length === 1;
+}
+
+export interface EnabledTotp {
+  secret: Buffer;
+  enabled: Date;
+  /** The time of the last code that was taken. */
+  lastUsed: Date;
+}
+
+/** The authenticator app that log-ins ask for; null when they ask for none. */
+export async function findTotp(db: Queryable, userId: string): Promise<EnabledTotp | null> {
+  const [row] = await db.query<{ secret: Uint8Array; enabled: Date; lastUsed: Date }>(sql`
+    select secret, enabled, to_timestamp(last_step * ${period}) as "lastUsed"
+    from totp_factors where user_id = ${userId} and enabled is not null`);
+  return row === undefined ? null : { ...row, secret: Buffer.from(row.secret) };
+}
+
+/**
+ * Takes the code of `step`: of any number of callers at the same time exactly one is told true, and nobody for an older one. A last step that
+ * is later than all that are good at `now` is from before the clock was set back, and does not count.
+ */
+export async function takeTotpStep(db: Queryable, userId: string, step: number, now: Date): Promise<boolean> {
+  const rows = await db.query(sql`
+    update totp_factors set last_step = ${step}
+    where user_id = ${userId} and enabled is not null
+      and (last_step is null or last_step < ${step} or last_step > ${latestStep(now)})
+    returning user_id`);
+  return rows.length === 1;
+}
+
+export async function deleteTotp(db: Queryable, userId: string): Promise<void> {
+  await db.query(sql`delete from totp_factors where user_id = ${userId}`);
+}
+
+/** Removes setups that have lapsed. */
+export async function deleteOldSetups(db: Queryable, now: Date): Promise<void> {
+  await db.query(sql`delete from totp_factors where enabled is null and not (${setupHolds(now)})`);
+}

@@ -1,0 +1,45 @@
+// A dialog that asks for the password before something of the account is changed.
+import type { SubmissionForm as FormName } from '#machines/submission/submissionTypes.ts';
+import { accountTexts } from './accountTexts.ts';
+import { SubmissionDialog, type SubmissionDialogProps } from './SubmissionDialog.tsx';
+import { type ShownOnce, type Submit, useSubmission } from './useSubmission.ts';
+
+const dialogTexts = accountTexts.passwordDialog;
+const password = {
+  name: 'password',
+  label: dialogTexts.password,
+  type: 'password',
+  autoComplete: 'current-password',
+} as const;
+
+export interface PasswordDialogProps extends Pick<SubmissionDialogProps, 'open' | 'onClose' | 'tone'> {
+  form: FormName;
+  texts: {
+    readonly title: string;
+    /** What will happen. */
+    readonly description: string;
+    readonly submit: string;
+    readonly busy: string;
+  };
+  submit: Submit;
+  onAccepted: (once: ShownOnce | undefined) => void;
+}
+
+/** Draws the dialog. Its flow is over with it: give it another key for each time that it is opened. */
+export function PasswordDialog({ form, texts, submit, onAccepted, ...dialog }: PasswordDialogProps) {
+  const submission = useSubmission({ form, values: { password: '' } }, submit, (_user, once) => {
+    onAccepted(once);
+  });
+  return (
+    <SubmissionDialog
+      {...dialog}
+      title={texts.title}
+      description={texts.description}
+      submission={submission}
+      fields={[password]}
+      submitLabel={texts.submit}
+      busyLabel={texts.busy}
+      cancelLabel={dialogTexts.cancel}
+    />
+  );
+}

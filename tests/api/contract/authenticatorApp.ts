@@ -1,0 +1,73 @@
+// Two-step login as the suites use it: the operations, an authenticator app, the two steps of a log-in.
+import { TOTP, Secret } from 'otpauth';
+import type { ApiClient } from '#tests/support/client.ts';
+import { confirmSecondFactorMutation, loginMutation, type Credentials, type Problem } from './operations.ts';
+
+const period = 30;
+
+export type TwoStepAnswer =
+  | { __typename: 'UserReturned'; user: { id: string } }
+  | { __typename: 'SecondFactorRequired'; challengeToken: string }
+  | { __typename: 'TokenProblem'; message: string }
+  | { __typename: 'TotpSetup'; secret: string; uri: string; qrCode: string }
+  | { __typename: 'RecoveryCodesReturned'; recoveryCodes: string[]; user: { totp: { recoveryCodesLeft: number } } }
+  | { __typename: 'InputValidationProblem'; problems: readonly Problem[] };
+
+const problems = '__typename ... on InputValidationProblem { problems { path message } }';
+const codesReturned = '... on RecoveryCodesReturned { recoveryCodes user { totp { enabled recoveryCodesLeft } } }';
+
+export const setUpTotpMutation = `mutation setUp($input: SetUpTotpInput!) {
+  setUpTotp(input: $input) { ${problems} ... on TotpSetup { secret uri qrCode } }
+}`;
+export const enableTotpMutation = `mutation enable($input: EnableTotpInput!) {
+  enableTotp(input: $input) { ${problems} ${codesReturned} ... on TokenProblem { message } }
+}`;
+export const renewRecoveryCodesMutation = `mutation renew($input: RenewRecoveryCodesInput!) {
+  renewRecoveryCodes(input: $input) { ${problems} ${codesReturned} }
+}`;
+export const disableTotpMutation = `mutation disable($input: DisableTotpInput!) {
+  disableTotp(input: $input) { ${problems} ... on UserReturned { user { id } } }
+}`;
+
+/** The answer to an operation of one field. */
+export async function askOne(client: ApiClient, query: string, input: object): Promise<TwoStepAnswer> {
+  const [answer] = Object.values(await client.ask<Record<string, TwoStepAnswer>>(query, { input }));
+  if (answer === undefined) throw new Error('There is no answer');
+  return answer;
+}
+
+export interface AuthenticatorApp {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+  /** The code of the app, so many steps from when it was set up; each step is good once. */
+  readonly code: (step: number) => string;
+}
+
+/** The moment on the server's clock, which may stand still, when the client logged in. */
+async function momentOfLogin(client: ApiClient): Promise<number> {
+  const { me } = await client.ask<{ me: { sessions: { current: boolean; created: string }[] } }>(
+    '{ me { sessions { current created } } }',
+  );
+  return Date.parse(me.sessions.find(({ current }) => current)?.created ?? '');
+}
+
+/** Sets an app up for whoever has just logged in, with the code of the step before the present one, so that two more are good. */
+export async function turnOnTwoSteps(client: ApiClient, password: string): Promise<AuthenticatorApp> {
+  const moment = await momentOfLogin(client);
+  const setup = await askOne(client, setUpTotpMutation, { password });
+  if (setup.__typename !== 'TotpSetup') throw new Error(JSON.stringify(setup));
+  const { secret } = setup;
+  const code = (step: number) =>
+    TOTP.generate({ secret: Secret.fromBase32(secret), period, timestamp: moment + step * period * 1000 });
+  const enabled = await askOne(client, enableTotpMutation, { oneTimeCode: code(-1) });
+  if (enabled.__typename !== 'RecoveryCodesReturned') throw new Error(JSON.stringify(enabled));
+  return { secret, recoveryCodes: enabled.recoveryCodes, code };
+}
+
+/** Takes the first step of a log-in; the answer is the second. */
+export async function beginLogin(client: ApiClient, { email, password }: Credentials) {
+  const answer = await askOne(client, loginMutation, { email, password });
+  if (answer.__typename !== 'SecondFactorRequired') throw new Error(JSON.stringify(answer));
+  const { challengeToken } = answer;
+  return (oneTimeCode: string) => askOne(client, confirmSecondFactorMutation, { challengeToken, oneTimeCode });
+}
