@@ -9,6 +9,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { accountTexts } from './accountTexts.ts';
 import { cancelEmailChange } from './cancelEmailChangeMutation.ts';
+import styles from './EmailConfirmation.module.css';
 import type { Submit } from './useSubmission.ts';
 
 const texts = accountTexts.confirmation;
@@ -45,7 +46,11 @@ export function EmailConfirmation({ user, submit }: EmailConfirmationProps) {
   };
 
   return (
-    <div data-state={pendingEmail == null ? 'unconfirmed' : 'pending'} onPointerEnter={preloadDialogs}>
+    <div
+      className={styles.confirmation}
+      data-state={pendingEmail == null ? 'unconfirmed' : 'pending'}
+      onPointerEnter={preloadDialogs}
+    >
       <Notice tone={pendingEmail == null ? 'warning' : 'info'}>
         {pendingEmail == null ? texts.unconfirmed(email) : texts.pending(pendingEmail, email)}
       </Notice>

@@ -1,6 +1,7 @@
 // The recovery codes of two-step login, at the one moment that they are shown.
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
+import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import styles from './RecoveryCodes.module.css';
 import { secondFactorTexts } from './secondFactorTexts.ts';
@@ -46,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </Button>
         )}
         <a
-          className={styles.download}
+          className={buttonClassName('secondary', 'lg')}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={texts.file}
         >

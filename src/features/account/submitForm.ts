@@ -24,15 +24,10 @@ export async function submitForm(
   }
   const password = value('password');
   const newPassword = value('newPassword');
-  const oneTimeCode = value('oneTimeCode');
   switch (form) {
     case 'login':
       return by(import('./loginMutation.ts'), ({ login }, environment) =>
         login(environment, { email, password }, signal),
-      );
-    case 'confirmSecondFactor':
-      return by(import('./confirmSecondFactorMutation.ts'), ({ confirmSecondFactor }, environment) =>
-        confirmSecondFactor(environment, { challengeToken: value('challengeToken'), oneTimeCode }, signal),
       );
     case 'signup':
       return by(import('./signupMutation.ts'), ({ signup }, environment) =>
@@ -46,49 +41,9 @@ export async function submitForm(
       return by(import('./changePasswordMutation.ts'), ({ changePassword }, environment) =>
         changePassword(environment, { token: value('token'), id: value('id'), newPassword }, signal),
       );
-    case 'changeEmail':
-      return by(import('./changeEmailMutation.ts'), ({ changeEmail }, environment) =>
-        changeEmail(environment, { email, password }, signal),
-      );
-    case 'confirmEmail':
-      return by(import('./confirmEmailMutation.ts'), ({ confirmEmail }, environment) =>
-        confirmEmail(environment, { token: value('token') }, signal),
-      );
-    case 'sendEmailConfirmation':
-      return by(import('./sendEmailConfirmationMutation.ts'), ({ sendEmailConfirmation }, environment) =>
-        sendEmailConfirmation(environment, signal),
-      );
-    case 'changeOwnPassword':
-      return by(import('./changeOwnPasswordMutation.ts'), ({ changeOwnPassword }, environment) =>
-        changeOwnPassword(environment, { currentPassword: value('currentPassword'), newPassword }, signal),
-      );
-    case 'setUpTotp':
-      return by(import('./setUpTotpMutation.ts'), ({ setUpTotp }, environment) =>
-        setUpTotp(environment, { password }, signal),
-      );
-    case 'enableTotp':
-      return by(import('./enableTotpMutation.ts'), ({ enableTotp }, environment) =>
-        enableTotp(environment, { oneTimeCode }, signal),
-      );
-    case 'renewRecoveryCodes':
-      return by(import('./renewRecoveryCodesMutation.ts'), ({ renewRecoveryCodes }, environment) =>
-        renewRecoveryCodes(environment, { password }, signal),
-      );
-    case 'disableTotp':
-      return by(import('./disableTotpMutation.ts'), ({ disableTotp }, environment) =>
-        disableTotp(environment, { password }, signal),
-      );
-    case 'deleteAccount':
-      return by(import('./deleteAccountMutation.ts'), ({ deleteAccount }, environment) =>
-        deleteAccount(environment, { password }, signal),
-      );
-    case 'endSession':
-      return by(import('./endSessionMutation.ts'), ({ endSession }, environment) =>
-        endSession(environment, { userId: value('userId'), id: value('id'), password: password || null }, signal),
-      );
-    case 'endOtherSessions':
-      return by(import('./endOtherSessionsMutation.ts'), ({ endOtherSessions }, environment) =>
-        endOtherSessions(environment, { userId: value('userId'), password: password || null }, signal),
+    default:
+      return by(import('./submitAccountForm.ts'), ({ submitAccountForm }, environment) =>
+        submitAccountForm(environment, { form, values }, signal),
       );
   }
 }

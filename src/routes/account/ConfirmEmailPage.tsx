@@ -1,6 +1,6 @@
 // /confirm-email/{token}: where the link in the mail leads. A press confirms, not the visit: mail programs visit links on their own.
 import { getRouteApi } from '@tanstack/react-router';
-import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
+import { confirmEmailTexts as texts } from '#src/features/account/confirmEmailTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
@@ -12,7 +12,6 @@ import { Answer } from './Answer.tsx';
 import styles from './account.module.css';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountFormTexts.confirmEmail;
 const route = getRouteApi('/confirm-email/$token');
 
 /** Draws the page. */

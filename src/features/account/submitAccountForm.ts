@@ -1,0 +1,62 @@
+// Sends the forms that follow a log-in or belong to it. Apart from submitForm.ts, so that the log-in page does not load the way of each.
+import type { Environment } from 'relay-runtime';
+import type { SubmissionForm, SubmissionValues } from '#machines/submission/submissionTypes.ts';
+import type { AccountOutcome } from './useSubmission.ts';
+
+/** The forms that strangers see first are sent by submitForm.ts. */
+type LaterForm = Exclude<SubmissionForm, 'login' | 'signup' | 'forgotPassword' | 'changePassword'>;
+
+/** Sends the form; rejects only when no answer came. */
+export async function submitAccountForm(
+  environment: Environment,
+  { form, values }: { form: LaterForm; values: SubmissionValues },
+  signal: AbortSignal,
+): Promise<AccountOutcome> {
+  const value = (name: string) => values[name] ?? '';
+  const email = value('email').trim();
+  const password = value('password');
+  const newPassword = value('newPassword');
+  const oneTimeCode = value('oneTimeCode');
+  switch (form) {
+    case 'confirmSecondFactor':
+      return (await import('./confirmSecondFactorMutation.ts')).confirmSecondFactor(
+        environment,
+        { challengeToken: value('challengeToken'), oneTimeCode },
+        signal,
+      );
+    case 'changeEmail':
+      return (await import('./changeEmailMutation.ts')).changeEmail(environment, { email, password }, signal);
+    case 'confirmEmail':
+      return (await import('./confirmEmailMutation.ts')).confirmEmail(environment, { token: value('token') }, signal);
+    case 'sendEmailConfirmation':
+      return (await import('./sendEmailConfirmationMutation.ts')).sendEmailConfirmation(environment, signal);
+    case 'changeOwnPassword':
+      return (await import('./changeOwnPasswordMutation.ts')).changeOwnPassword(
+        environment,
+        { currentPassword: value('currentPassword'), newPassword },
+        signal,
+      );
+    case 'setUpTotp':
+      return (await import('./setUpTotpMutation.ts')).setUpTotp(environment, { password }, signal);
+    case 'enableTotp':
+      return (await import('./enableTotpMutation.ts')).enableTotp(environment, { oneTimeCode }, signal);
+    case 'renewRecoveryCodes':
+      return (await import('./renewRecoveryCodesMutation.ts')).renewRecoveryCodes(environment, { password }, signal);
+    case 'disableTotp':
+      return (await import('./disableTotpMutation.ts')).disableTotp(environment, { password }, signal);
+    case 'deleteAccount':
+      return (await import('./deleteAccountMutation.ts')).deleteAccount(environment, { password }, signal);
+    case 'endSession':
+      return (await import('./endSessionMutation.ts')).endSession(
+        environment,
+        { userId: value('userId'), id: value('id'), password: password || null },
+        signal,
+      );
+    case 'endOtherSessions':
+      return (await import('./endOtherSessionsMutation.ts')).endOtherSessions(
+        environment,
+        { userId: value('userId'), password: password || null },
+        signal,
+      );
+  }
+}
