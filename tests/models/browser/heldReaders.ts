@@ -11,10 +11,10 @@ export async function holdReaders(page: Page): Promise<void> {
   const isNew = !readers.has(page);
   readers.set(page, []);
   if (!isNew) return;
-  await page.route(/importWorker/, (route) => {
+  await page.route(/importWorker/, async (route) => {
     // An idle library fetches the worker's code for its cache: that reads no file.
-    if (route.request().resourceType() === 'fetch') return route.continue();
-    readers.get(page)?.push(route);
+    if (route.request().resourceType() === 'fetch') await route.continue();
+    else readers.get(page)?.push(route);
   });
 }
 
