@@ -3,12 +3,16 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askForBackup } from './embedded/control.ts';
 import { FolderInUse, lockFolder } from './embedded/folderLock.ts';
+import { keepNewFilesPrivate } from './embedded/privateFolder.ts';
 import { restoreFolder } from './embedded/restoreFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readTestSnapshot } from './testDatabase.ts';
+
+// As the server's process does first: the engine makes files whenever it likes.
+beforeAll(keepNewFilesPrivate);
 
 let folder: string;
 beforeEach(() => {

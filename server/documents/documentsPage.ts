@@ -145,7 +145,7 @@ export class DocumentList {
           ? near
           : sql`select * from (
               select *, sum(octet_length(search_text)) over (order by ${orderBy}) as text_so_far from (${near}) near
-            ) measured where text_so_far <= ${Math.floor(most)}`;
+            ) measured where text_so_far <= ${most}`;
       return sql`
         select ${documentColumns}, ${this.#column} as place_key from (${within}) documents
         where ${search?.where(ownerId) ?? sql`true`} and ${content?.isLookedUp(ownerId, sql`documents.id`) ?? sql`true`}

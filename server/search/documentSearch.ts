@@ -7,7 +7,7 @@ import type { SearchExpression, SearchTerm } from '#bibliography/search/searchEx
 import type { Library } from '../database/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { findInParts } from './findInParts.ts';
-import { passesOf, textAtOnce } from './searchCost.ts';
+import { passesOf, textForPasses } from './searchCost.ts';
 import { searchProblem } from './searchProblem.ts';
 import { lettersOfPart } from './searchText.ts';
 import {
@@ -190,7 +190,7 @@ export class DocumentSearch {
 
   /** How many characters one statement may search; null for no limit. */
   get textAtOnce(): number | null {
-    return this.#costlyIn && !this.#found ? textAtOnce / passesOf(this.#expression) : null;
+    return this.#costlyIn && !this.#found ? textForPasses(passesOf(this.#expression)) : null;
   }
 
   /** Runs a costly search part by part and keeps its matches. Call it before a statement about all or many documents. */

@@ -3,7 +3,7 @@ import sql, { type Sql, join } from 'sql-template-tag';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { cutIntoParts } from '../work/cutIntoParts.ts';
-import { textAtOnce } from './searchCost.ts';
+import { textForPasses } from './searchCost.ts';
 
 export interface CostlyQuestion {
   /** How often the search reads the texts of a document. */
@@ -54,7 +54,7 @@ function measureNext(library: LibraryReader, after: string): Promise<MeasuredDoc
 
 /** The ids of what is found. */
 export async function findInParts(library: LibraryReader, question: CostlyQuestion): Promise<string[]> {
-  const most = textAtOnce / question.passes;
+  const most = textForPasses(question.passes);
   const found: string[] = [];
   async function ask(documents: readonly MeasuredDocument[]): Promise<void> {
     for (const part of cutIntoParts(documents, ({ text }) => text, { documents: Infinity, text: most })) {

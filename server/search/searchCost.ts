@@ -7,6 +7,12 @@ import type { InputProblem } from '../graphql/errors.ts';
 
 /** The most that one statement may search, in characters times passes: some 100 milliseconds. */
 export const textAtOnce = 4_000_000;
+
+/** How much text one statement may go through so many times: whole characters, as the database counts them. */
+export function textForPasses(passes: number): number {
+  return Math.floor(textAtOnce / Math.max(1, passes));
+}
+
 /** The most that one search may cost, over all its statements. */
 const maximumText = 600_000_000;
 

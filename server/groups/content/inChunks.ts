@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../../database/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { textAtOnce } from '../../search/searchCost.ts';
+import { textForPasses } from '../../search/searchCost.ts';
 import { searchProblem, tooSlow } from '../../search/searchProblem.ts';
 
 /** A statement is to take about so long: other requests come in between. */
@@ -57,7 +57,7 @@ export async function inChunks(
   let last = '';
   for (;;) {
     const after = last;
-    const end = await findEnd(library, after, size, textAtOnce / Math.max(1, passes));
+    const end = await findEnd(library, after, size, textForPasses(passes));
     if (end === null) return;
     if (performance.now() - start > patience) throw badUserInput([refusal()]);
     const began = performance.now();

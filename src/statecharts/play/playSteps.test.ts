@@ -104,7 +104,7 @@ test('what can be done is told, with where it leads', () => {
   const { model } = entryOf('submission');
   const editing = choicesOf(model, play('submission', [email]));
   expect(editing.events.map(({ type, cases }) => [type, cases.length])).toEqual([
-    ['field.changed', 4],
+    ['field.changed', 6],
     ['submit', 1],
   ]);
   expect(editing.refused).toEqual(['retry']);
