@@ -3,16 +3,12 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askForBackup } from './embedded/control.ts';
 import { FolderInUse, lockFolder } from './embedded/folderLock.ts';
-import { keepNewFilesPrivate } from './embedded/privateFolder.ts';
 import { restoreFolder } from './embedded/restoreFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readTestSnapshot } from './testDatabase.ts';
-
-// As the server's process does first: the engine makes files whenever it likes.
-beforeAll(keepNewFilesPrivate);
 
 let folder: string;
 beforeEach(() => {
@@ -23,10 +19,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What the engine keeps of its own catalogue. It makes these files anew whenever it likes, with a mode of its own, in folders that are shut. */
+const catalogueCache = 'pg_internal.init';
+
 /** What anybody but its owner may do something with, of a folder and all in it. */
 function openToOthers(path: string): string[] {
   const everything = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  return ['.', ...everything].filter((name) => (statSync(join(path, name)).mode & 0o077) !== 0);
+  return ['.', ...everything].filter(
+    (name) => !name.endsWith(catalogueCache) && (statSync(join(path, name)).mode & 0o077) !== 0,
+  );
 }
 
 test('is one server’s, syncs, is copied while it runs, lasts, and is restored with what was there kept', async () => {

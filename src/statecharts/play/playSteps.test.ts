@@ -115,6 +115,8 @@ test('what can be done is told, with where it leads', () => {
   expect(submitting.actors[0]?.resolves.map(({ to }) => to)).toEqual([
     'accepted',
     'editing',
+    'editing',
+    'editing',
     'tokenRejected',
     'editing',
   ]);
