@@ -45,7 +45,7 @@ async function tell(isHurried: boolean): Promise<Outcome> {
 
 test(
   'the same story leaves the same mails, with the same ids, however soon one step follows another',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const told = await tell(false);
     expect(new Set(told.mails.map(({ id }) => id)).size).toBe(story.length);

@@ -30,7 +30,7 @@ let last = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** A new person, logged in, from an address of their own. */

@@ -9,7 +9,7 @@ import { type Work, unlimitedWork } from '../work/work.ts';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const addMany = `mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id citationKeys } } }`;
@@ -203,5 +203,5 @@ describe('keys made for many', () => {
     expect((await test.ask(makeMany, { input: { selection: { ids } } }, owner)).data.makeCitationKeys.count).toBe(101);
     open.mockRestore();
     expect(await keysOf(owner, [last ?? ''])).toEqual([['Ebb']]);
-  }, 60_000);
+  });
 });

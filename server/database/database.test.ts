@@ -13,7 +13,7 @@ let database: EmbeddedDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase({ statementTimeout: 1_500 });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 function insertUser(id: string) {
@@ -101,7 +101,7 @@ test('a statement that runs too long ends with a clear error, and the next is an
   expect(await waiting.catch(() => eventuallyAnswered(next))).toEqual([{ answer: 1 }]);
   // In memory it begins anew, with its tables.
   expect(await userIds()).toEqual([]);
-}, 30_000);
+});
 
 test('what is asked of a connection that is gone says that the database cannot be reached', async () => {
   const asked = database.transaction(async (tx) => {
@@ -109,4 +109,4 @@ test('what is asked of a connection that is gone says that the database cannot b
     return tx.query(sql`select 1`);
   });
   await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
-}, 30_000);
+});

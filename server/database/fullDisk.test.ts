@@ -38,11 +38,11 @@ describe('while less than the reserve is free', () => {
     database = await open();
     isOpen = true;
     await database.query(sql`create table kept (n integer)`);
-  }, 120_000);
+  });
   afterEach(async () => {
     await close();
     rmSync(folder, { recursive: true, force: true });
-  }, 120_000);
+  });
 
   it('refuses every write and answers every read, until there is room, and says both once in the log', async () => {
     await database.query(insert(1));
@@ -63,7 +63,7 @@ describe('while less than the reserve is free', () => {
       expect.stringMatching(/^Writes are refused, reading goes on: the disk of .* is full/),
       expect.stringMatching(/^There is room on the disk of .* again: writes are taken/),
     ]);
-  }, 120_000);
+  });
 
   it('starts with what is there, and reads', async () => {
     await database.query(insert(1));
@@ -74,14 +74,14 @@ describe('while less than the reserve is free', () => {
     expect(await rows(database)).toEqual([1]);
     await expect(database.query(insert(2))).rejects.toBeInstanceOf(StorageFull);
     expect(log.join('\n')).toContain('is full');
-  }, 120_000);
+  });
 
   it('says at start that the disk is full where it cannot be started', async () => {
     await close();
     rmSync(join(folder, 'database', 'PG_VERSION'));
     free = 0;
     await expect(open()).rejects.toThrow(`the disk of ${folder} is full`);
-  }, 120_000);
+  });
 });
 
 const disk = await makeSmallDisk(112);
@@ -104,12 +104,12 @@ describe.skipIf(disk === null)('on a disk without any room, whatever was free be
       { freeSpace: () => Infinity, log: (message) => void log.push(message) },
     );
     await database.query(sql`create table kept (n integer, text text)`);
-  }, 120_000);
+  });
   afterEach(async () => {
     await database.close();
     for (const name of ['database', 'ballast', 'reserve'])
       rmSync(join(small().folder, name), { recursive: true, force: true });
-  }, 120_000);
+  });
 
   const fill = {
     // The table cannot grow: an error of this statement alone.

@@ -6,7 +6,7 @@ import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(() => {
   test.now = new Date('2026-03-01T10:00:00.000Z');

@@ -7,7 +7,7 @@ import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function addOne(title: string): Promise<string> {

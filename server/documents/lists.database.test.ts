@@ -8,7 +8,7 @@ import { type Answered, type TestLibrary, openTestLibrary } from './testLibrary.
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 interface Page {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Both parts of most orders are longer than a stride, and equal keys stand on both sides of milestones.
   const documents = Array.from({ length: 3 * stride }, (_, index) => made(index * 7, index % 3 === 0));
   for (let start = 0; start < documents.length; start += 500) await add(documents.slice(start, start + 500));
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const kinds = ['other', 'thesis', 'proceedings'] as const;
@@ -158,7 +158,7 @@ describe('a jump in a list of several strides', () => {
       // What was changed stays changed, so that a failure cannot be made shorter.
       { numRuns: 80, seed: 5, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('is of one moment, while others write', async () => {
     const orderBy: DocumentOrder = { field: 'TITLE', direction: 'ASC' };
@@ -190,5 +190,5 @@ describe('a jump in a list of several strides', () => {
       const possible = versions.slice(from, to + 1).map((list) => expected(each, list));
       expect(possible).toContainEqual(page);
     }
-  }, 120_000);
+  });
 });

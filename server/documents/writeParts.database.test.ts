@@ -23,7 +23,7 @@ const newId = (kind: string) => `${kind}_9${String((lastId += 1)).padStart(7, '0
 
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 120_000);
+});
 afterAll(() => test.close());
 
 beforeEach(() => {
@@ -146,7 +146,7 @@ describe('what changes between two parts', () => {
     open.mockRestore();
     expect(data.addUserDocuments.addedCount).toBe(101);
     expect(await countMembers(groupId)).toBe(100);
-  }, 120_000);
+  });
 
   it('a group that is filled by itself from now on refuses the rest, and gives back what was put into it', async () => {
     for (const count of [500, 500, 1]) await addMany({ documents: drafts(count) });
@@ -158,7 +158,7 @@ describe('what changes between two parts', () => {
     );
     await expect(done).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     expect(await countMembers(groupId)).toBe(0);
-  }, 120_000);
+  });
 });
 
 it('refuses what the disk has no room for before anything is written, also of one part', async () => {

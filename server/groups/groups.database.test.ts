@@ -8,7 +8,7 @@ import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const day = 24 * 60 * 60 * 1000;

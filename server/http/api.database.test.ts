@@ -11,7 +11,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function post(
@@ -340,7 +340,7 @@ describe('every answer', () => {
     } finally {
       await secure.close();
     }
-  }, 30_000);
+  });
 });
 
 test('the session’s answer has the type that was asked for', async () => {

@@ -214,7 +214,7 @@ beforeAll(async () => {
     const draft = documents[index];
     if (draft) drafts.set(id, draft);
   });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function list(filterBy: object): Promise<{ ids: string[]; totalCount: number }> {
@@ -266,7 +266,7 @@ describe('a search', () => {
       }),
       { numRuns: 250, seed: 12 },
     );
-  }, 120_000);
+  });
 
   it.each(
     [

@@ -6,7 +6,7 @@ import { costProblem, textAtOnce } from './searchCost.ts';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const owner = 'user_costly';
@@ -60,7 +60,7 @@ describe('a costly search', () => {
     expect(previewed.groupPreview.documentCount).toBe(3);
     expect(query.mock.calls.filter(([{ text }]) => text.includes('select count(*) from (')).length).toBeGreaterThan(1);
     query.mockRestore();
-  }, 60_000);
+  });
 
   it('is refused where it has too many regular expressions', async () => {
     expect(await find(patterns(15))).toMatchObject({ totalCount: 0 });

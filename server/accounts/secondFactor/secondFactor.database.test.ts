@@ -20,7 +20,7 @@ let last = 0;
 let passed = 0;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 function pass(milliseconds: number): void {

@@ -34,7 +34,7 @@ test('is taken over from a process that was killed, by exactly one', async () =>
   const taken = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(taken).toHaveLength(1);
   await taken[0]?.release();
-}, 30_000);
+});
 
 test('a take-over that was killed in the middle holds nobody up for long', async () => {
   const turn = join(folder, 'lock.sock.taking');

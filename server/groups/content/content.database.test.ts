@@ -9,7 +9,7 @@ import { previewCount } from './preview.ts';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function add(documents: object[], owner: string, groupIds: string[] = []): Promise<string[]> {
@@ -613,5 +613,5 @@ describe('large groups', () => {
     const downwards = [...expected].reverse();
     expect(await at('at: 2000')).toEqual(downwards.slice(2000, 2003));
     expect(await at(`around: "${downwards[1500] ?? ''}"`)).toEqual(downwards.slice(1499, 1502));
-  }, 60_000);
+  });
 });

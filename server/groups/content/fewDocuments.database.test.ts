@@ -188,7 +188,7 @@ function makeRule(chance: Chance): GroupRule {
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** The documents, some of them put into groups by hand. */
@@ -250,4 +250,4 @@ it('decides every rule about every document as the database does', async () => {
   const finding = new Set(there.map(({ groupId }) => groupId)).size;
   expect(finding).toBeGreaterThan(rules.size / 4);
   expect(inDatabase.length).toBeLessThan((finding * ids.length * 3) / 4);
-}, 60_000);
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
     owner,
   );
   ids = data.addUserDocuments.documents.map(({ id }) => id);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const regex = (field: string, searchExpression: string, caseSensitive = false) => ({

@@ -13,7 +13,7 @@ import { SlowRules, withoutSlowRules } from './slowRules.ts';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const word = (searchExpression: string) => ({

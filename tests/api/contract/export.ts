@@ -263,7 +263,7 @@ export function exportContract(useTarget: UseTarget): void {
 
   it(
     'brings all of 2,000 documents, in the order in which they came, with keys of their own',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const { client } = await newPerson(useTarget());
       const documents = Array.from({ length: 2_000 }, (_, index) => ({
