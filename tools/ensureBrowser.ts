@@ -1,5 +1,5 @@
-// Finds the browser of the browser tests, or installs one and says so. Debian's headless shell is looked for first: it opens a page in less
-// than half the time of the whole Chromium, which draws windows that nobody sees.
+// Finds the browser of the browser tests, or installs one and says so. Debian's headless shell is preferred: it opens a page in less than half the
+// processor time of the whole Chromium.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
@@ -15,7 +15,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How long a package manager may take, in milliseconds. One that reaches no archive would else hold up the tests. */
+/** Milliseconds that `apt-get` may take: without an archive it would hold up the tests, which another browser can run. */
 const installationLimit = 180_000;
 
 /** The path of an installed Chromium, or `undefined` where only Playwright's own can serve. */
@@ -25,15 +25,16 @@ export function installedChromium(): string | undefined {
   );
 }
 
-function run(command: string, ...parameters: string[]): boolean {
-  return spawnSync(command, parameters, { stdio: 'inherit', timeout: installationLimit }).status === 0;
+function run(command: string, parameters: readonly string[], timeout?: number): boolean {
+  return spawnSync(command, parameters, { stdio: 'inherit', timeout }).status === 0;
 }
 
 function installPackage(name: string): boolean {
-  const limits = ['-q', '-y', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
-  const install = (): boolean => run('apt-get', 'install', ...limits, '--no-install-recommends', name);
-  // What is known of the archive may be missing, or name versions that are gone.
-  return install() || (run('apt-get', 'update', ...limits) && install());
+  const options = ['-q', '-y', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+  const apt = (...command: string[]): boolean => run('apt-get', [...command, ...options], installationLimit);
+  const install = (): boolean => apt('install', '--no-install-recommends', name);
+  // The package lists may be missing, or name versions that the archive no longer has.
+  return install() || (apt('update') && install());
 }
 
 function ensureBrowser(): void {
@@ -50,7 +51,7 @@ function ensureBrowser(): void {
     return;
   }
   console.log("No Chromium found: installing Playwright's own for the browser tests.");
-  if (!run('npx', 'playwright', 'install', '--only-shell', 'chromium')) process.exit(1);
+  if (!run('npx', ['playwright', 'install', '--only-shell', 'chromium'])) process.exit(1);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureBrowser();

@@ -14,6 +14,7 @@ import {
   deleteOldLimits,
   type RateLimit,
   rateLimitRules,
+  type Try,
   uncountTry,
 } from './rateLimits.ts';
 import { deleteOldResets } from './passwordResets.ts';
@@ -72,7 +73,7 @@ export class Accounts {
   }
 
   /** Tries that turned out well do not count. */
-  async uncountTries(tries: readonly (readonly [RateLimit, string])[]): Promise<void> {
+  async uncountTries(tries: readonly Try[]): Promise<void> {
     if (this.options.rateLimits) for (const [rule, who] of tries) await uncountTry(this.database, rule, who);
   }
 
@@ -85,14 +86,14 @@ export class Accounts {
 
   /** Logs the user in with a new token and ends the session the request came with. False when the password was changed meanwhile. */
   async beginSession(user: StoredUser, context: Context): Promise<boolean> {
-    const tell = await this.storeSession(user, context, this.database);
-    tell?.();
-    return tell !== null;
+    const completeLogin = await this.storeSession(user, context, this.database);
+    completeLogin?.();
+    return completeLogin !== null;
   }
 
   /**
-   * Stores a session, in a transaction perhaps; null when the password was changed meanwhile. Answers what gives the browser its cookies
-   * and writes the log-in down: to be called once the session is committed.
+   * Stores a session, also within a transaction. Returns a function to call after the commit, which sets the cookies and writes the log-in to the
+   * audit log; null if the password was changed meanwhile.
    */
   async storeSession(user: StoredUser, context: Context, db: Queryable): Promise<(() => void) | null> {
     const token = newSecret(this.options.random);

@@ -2,13 +2,9 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
 import { hashSecret } from './secret.ts';
+import { unexpired } from './unexpired.ts';
 
 const lifetime = 24 * 60 * 60 * 1000;
-
-/** The condition for a token that still holds. One that holds for longer than a new one is from before the clock was set back. */
-function holds(now: Date) {
-  return sql`expires > ${now} and expires <= ${new Date(now.getTime() + lifetime)}`;
-}
 
 export interface Confirmation {
   userId: string;
@@ -27,7 +23,7 @@ export async function insertConfirmation(db: Queryable, confirmation: Confirmati
 export async function findPendingEmail(db: Queryable, userId: string, now: Date): Promise<string | null> {
   const [row] = await db.query<{ email: string }>(sql`
     select c.email from email_confirmations c join users u on u.id = c.user_id
-    where c.user_id = ${userId} and c.email <> u.email and ${holds(now)}
+    where c.user_id = ${userId} and c.email <> u.email and ${unexpired(now, lifetime)}
     order by c.expires desc limit 1`);
   return row?.email ?? null;
 }
@@ -41,7 +37,7 @@ export async function takeConfirmation(
 ): Promise<string | null> {
   const [row] = await db.query<{ email: string }>(sql`
     delete from email_confirmations
-    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${holds(now)}
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${unexpired(now, lifetime)}
     returning email`);
   return row?.email ?? null;
 }
@@ -59,5 +55,5 @@ export async function deleteConfirmations(db: Queryable, userId: string): Promis
 
 /** Removes what has run out. */
 export async function deleteOldConfirmations(db: Queryable, now: Date): Promise<void> {
-  await db.query(sql`delete from email_confirmations where not (${holds(now)})`);
+  await db.query(sql`delete from email_confirmations where not (${unexpired(now, lifetime)})`);
 }

@@ -3,13 +3,9 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import { hashSecret } from './secret.ts';
+import { unexpired } from './unexpired.ts';
 
 const lifetime = 60 * 60 * 1000;
-
-/** The condition for a token that still holds. One that holds for longer than a new one is from before the clock was set back. */
-function holds(now: Date) {
-  return sql`expires > ${now} and expires <= ${new Date(now.getTime() + lifetime)}`;
-}
 
 export async function insertReset(db: Queryable, userId: string, token: string, now: Date): Promise<void> {
   await db.query(sql`
@@ -22,7 +18,7 @@ export async function resetHolds(db: Queryable, userId: string, token: string, n
   if (!isStorable(userId)) return false;
   const rows = await db.query(sql`
     select 1 from password_resets
-    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${holds(now)}`);
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${unexpired(now, lifetime)}`);
   return rows.length === 1;
 }
 
@@ -30,7 +26,7 @@ export async function resetHolds(db: Queryable, userId: string, token: string, n
 export async function takeReset(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     delete from password_resets
-    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${holds(now)}
+    where token_hash = ${hashSecret(token)} and user_id = ${userId} and ${unexpired(now, lifetime)}
     returning user_id`);
   return rows.length === 1;
 }
@@ -41,5 +37,5 @@ export async function deleteResets(db: Queryable, userId: string): Promise<void>
 
 /** Removes what has run out. */
 export async function deleteOldResets(db: Queryable, now: Date): Promise<void> {
-  await db.query(sql`delete from password_resets where not (${holds(now)})`);
+  await db.query(sql`delete from password_resets where not (${unexpired(now, lifetime)})`);
 }

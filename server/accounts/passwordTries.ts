@@ -4,10 +4,8 @@ import type { Accounts } from './accounts.ts';
 import { findKnownDevice } from './devices.ts';
 import { emailKey } from './emailRule.ts';
 import { verifyPassword } from './passwordHash.ts';
-import { type RateLimit, rateLimitRules, slowDown } from './rateLimits.ts';
+import { rateLimitRules, slowDown, type Try } from './rateLimits.ts';
 import type { StoredUser } from './users.ts';
-
-type Try = readonly [rule: RateLimit, who: string];
 
 /** Whether the password of a log-in is the user's. A user who does not exist costs the same and is counted alike. */
 export async function checkLogin(

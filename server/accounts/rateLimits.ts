@@ -10,6 +10,9 @@ export interface RateLimit {
   window: number;
 }
 
+/** What a try counts towards: the limit, and whose it is. */
+export type Try = readonly [rule: RateLimit, who: string];
+
 const minute = 60 * 1000;
 
 export const rateLimitRules = {
@@ -23,8 +26,8 @@ export const rateLimitRules = {
   /** Somebody who is logged in and asked for the password. */
   passwordsOfSession: { name: 'password:session', limit: 10, window: 15 * minute },
   /**
-   * Wrong codes of the second factor: three of a million are good at any moment. Whoever tries them knows the password; a device on which the
-   * account was logged in to before has tries of its own.
+   * Wrong codes of the second factor; three of a million are valid at any moment. Whoever tries them knows the password. A known device has
+   * tries of its own.
    */
   codesOfAccount: { name: 'second-factor:account', limit: 10, window: 60 * minute },
   codesOfDevice: { name: 'second-factor:device', limit: 10, window: 60 * minute },
@@ -37,7 +40,7 @@ export const rateLimitRules = {
   changesOfAccount: { name: 'change:account', limit: 5, window: 60 * minute },
   changesOfClient: { name: 'change:client', limit: 30, window: 60 * minute },
   changesOfAddress: { name: 'change:address', limit: 5, window: 60 * minute },
-  /** An account can name any address, so strangers are protected from its mails. */
+  /** Mails that confirm an address. An account can name any address, so this limits what a stranger can be sent. */
   confirmationsOfAddress: { name: 'confirm:address', limit: 5, window: 60 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;

@@ -59,8 +59,8 @@ export async function findViewer(db: Queryable, token: string, now: Date): Promi
     where s.token_hash = ${hashSecret(token)} and ${holds(now)}`);
   if (row === undefined) return null;
   const { lastActive, ...viewer } = row;
-  // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should. How old
-  // it is isn’t known then, so its log-in counts as none that is recent.
+  // Also when the last use is in the future, because the clock was set back: the session must not hold for longer than it should. Its age is
+  // unknown then, so its log-in does not count as recent.
   const latestStart = lastActive > now ? before(now, recentMinutes * minute) : now;
   if (Math.abs(now.getTime() - lastActive.getTime()) > lastActiveExactness) {
     await unlessFull(

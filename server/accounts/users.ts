@@ -8,7 +8,7 @@ export interface StoredUser {
   id: string;
   email: string;
   passwordHash: string;
-  /** When its owner answered a mail to the address; null: not yet. */
+  /** When the owner confirmed the address; null if they have not. */
   emailConfirmed: Date | null;
 }
 
@@ -45,7 +45,7 @@ export async function updatePassword(db: Queryable, id: string, passwordHash: st
   await db.query(sql`update users set password_hash = ${passwordHash} where id = ${id}`);
 }
 
-/** Gives the account an address that its owner has confirmed. Throws what `isTakenAddress` knows when another account has it. */
+/** Gives the account an address that its owner has confirmed. If another account has it, throws an error that `isTakenAddress` recognizes. */
 export async function updateEmail(db: Queryable, id: string, email: string, confirmed: Date): Promise<void> {
   await db.query(sql`
     update users set email = ${email}, email_key = ${emailKey(email)}, email_confirmed = ${confirmed} where id = ${id}`);
@@ -56,7 +56,7 @@ export function isTakenAddress(error: unknown): boolean {
   return violatedConstraint(error) === 'users_email_key';
 }
 
-/** Somebody has followed a link that was mailed to the account's address. */
+/** Marks the account's address as confirmed: a link that was mailed to it has been followed. */
 export async function markEmailConfirmed(db: Queryable, id: string, now: Date): Promise<void> {
   await db.query(sql`update users set email_confirmed = ${now} where id = ${id} and email_confirmed is null`);
 }

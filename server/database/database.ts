@@ -25,7 +25,7 @@ export interface Database extends Queryable {
   refusesText?: (text: number) => string | null;
 }
 
-/** A statement ran longer than a statement may; nothing of its transaction was kept. Whether an autocommitted write was is not known. */
+/** A statement ran longer than a statement may. Nothing of its transaction was kept; a write outside a transaction may have been. */
 export class StatementTimeout extends Error {
   constructor() {
     super('The database took too long to answer.');
@@ -49,7 +49,7 @@ export class StorageFull extends Error {
   }
 }
 
-/** A change in several transactions failed, and what the earlier ones wrote could not be reverted: it is the undo step `undo`. */
+/** A change in several transactions failed, and the earlier ones could not be reverted: the step with the id `undo` holds what they wrote. */
 export class PartlyStored extends Error {
   readonly undo: string;
 

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the engine keeps of its own catalogue. It makes these files anew whenever it likes, with a mode of its own, in folders that are shut. */
+/** The engine's cache of its own catalogue, which it writes at any time and with mode 0666, in folders that only their owner may enter. */
 const catalogueCache = 'pg_internal.init';
 
 /** What anybody but its owner may do something with, of a folder and all in it. */

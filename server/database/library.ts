@@ -114,7 +114,7 @@ export class Library implements LibraryReader {
     );
   }
 
-  /** The same library without a budget of time, for what has to be finished. */
+  /** The same library without a budget of time, for work that has to be finished. */
   unlimited(): Library {
     return new Library(this.#database, this.#clock, this.#ownerId, this.#device, this.#work.unlimited());
   }

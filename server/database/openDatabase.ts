@@ -84,7 +84,7 @@ function noRoomToStart(why: string, cause?: unknown): StorageFull {
   return new StorageFull(`${why}. Nothing was changed; free some space and start again.`, cause);
 }
 
-/** A vacuum or checkpoint takes a minute or two at most; after this, the engine does not answer, and nobody else is served meanwhile. */
+/** Milliseconds after which a vacuum or checkpoint counts as stuck. It takes a minute or two at most, and nobody is served meanwhile. */
 const longestUpkeep = 10 * 60 * 1000;
 
 async function openEmbedded(
@@ -162,7 +162,7 @@ async function openFolder(folder: string, options: Options): Promise<EmbeddedDat
     Promise.reject(new Error('The server is still starting; try again in a moment.'));
   const lock = await lockFolder(dataFolder, (socket) => answerControl(socket, () => dump()));
   try {
-    // Only now: the files of a server that runs on the folder come and go.
+    // Under the lock: the files of a folder come and go while another server runs on it.
     makePrivate(dataFolder);
   } catch (error) {
     await lock.release();

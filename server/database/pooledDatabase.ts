@@ -50,7 +50,7 @@ function isFatal(error: unknown): boolean {
   return severity === 'PANIC' || severity === 'FATAL';
 }
 
-/** Whether PostgreSQL reported the error itself; all others are of `pg` or of the network. */
+/** Whether PostgreSQL reported the error; all others come from `pg` or the network. */
 function isReported(error: unknown): boolean {
   return error instanceof Error && 'severity' in error;
 }
@@ -74,15 +74,15 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired';
 }
 
-/** Whether it is an outage: waiting for its end makes sense. */
+/** Whether the database cannot be reached for now, so that waiting makes sense. */
 function isOutage(error: unknown): boolean {
   return isPassing(error) || isTimeout(error);
 }
 
-/** The database cannot be reached: one for all who ask, so that those who had to queue don’t begin to wait anew. */
+/** An outage of the database. All requests share it, so that one that had to queue does not start its wait anew. */
 interface Outage {
   readonly cause: unknown;
-  /** Resolves with true at its end, and with false when it lasts longer than they wait. */
+  /** By who waits: resolves with true when it ends, and with false once they have waited long enough. */
   readonly endsInTime: Readonly<Record<Who, Promise<boolean>>>;
 }
 
@@ -157,7 +157,7 @@ export class PooledDatabase implements Database {
     }
   }
 
-  /** Connects, after waiting for the end of an outage, but never of two. */
+  /** Connects. Waits for the end of one outage at most. */
   async #connect(who: Who): Promise<pg.PoolClient> {
     let outage = this.#outage;
     try {
@@ -196,7 +196,7 @@ export class PooledDatabase implements Database {
     return outage;
   }
 
-  /** Tries for all who wait, one attempt after the other. An error of another kind ends the outage too: whoever asks next is told of it. */
+  /** Tries to connect, on behalf of all waiting requests. An error of another kind ends the outage too, and the next request reports it. */
   async #untilReached(): Promise<void> {
     const { signal } = this.#closing;
     for (;;) {
@@ -264,7 +264,7 @@ export class PooledDatabase implements Database {
     if (code === diskFull) return new StorageFull(undefined, error);
     if (code === readOnly && this.#readOnly.get(client) === true) return new StorageFull(undefined, error);
     if (code === statementCancelled) return new StatementTimeout();
-    // `pg` has no code for what is asked of a connection that is gone already.
+    // `pg` has no code for a statement sent on a connection that is gone.
     const isGone = isPassing(error) || (this.#broken.has(client) && !isReported(error));
     if (!isGone) return error;
     this.#broken.add(client);

@@ -36,7 +36,7 @@ export async function checkFilledByHand(
   if (problems.length > 0) throw badUserInput(problems);
 }
 
-/** Those of these groups that are still there and filled by hand. */
+/** Which of these groups still exist and are filled by hand. */
 export async function findFilledByHand(library: LibraryReader, ids: readonly string[]): Promise<string[]> {
   const rows = await findGroups(library, ids);
   return rows.filter(({ kind }) => kind === 'explicit').map(({ id }) => id);

@@ -79,9 +79,9 @@ export function storageFull(): GraphQLError {
   return codedError('STORAGE_FULL', storageFullMessage);
 }
 
-/** A change failed with `cause` after a part of it was stored, which stays as the step `undo`. */
+/** A change failed with `cause` after a part of it was stored, which can be undone as the step with the id `undo`. */
 export function partlyStored(cause: GraphQLError, undo: string): GraphQLError {
-  // Says itself that nothing was saved.
+  // Its own message says that nothing was saved.
   const isStorageFull = cause.extensions.code === 'STORAGE_FULL';
   const message = isStorageFull
     ? 'The server’s storage is full; only a part of this was saved. Reading still works. Try again later.'

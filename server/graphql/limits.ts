@@ -102,7 +102,7 @@ export function checkText(operation: string): void {
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/** The names of the fields with a selection in a selection and its fragments; each named fragment counts once. */
+/** The names of the fields that have a selection, in this selection and its fragments; each named fragment counts once. */
 function* namesIn({ selections }: SelectionSetNode, find: FindFragment, seen: Set<string>): Generator<string> {
   for (const each of selections) {
     if (each.kind === Kind.FIELD) {
@@ -116,7 +116,7 @@ function* namesIn({ selections }: SelectionSetNode, find: FindFragment, seen: Se
   }
 }
 
-/** How many fields with a selection repeat the name of an earlier one that they are merged with. */
+/** How many fields with a selection repeat an earlier field of the same parent, and are merged with it. */
 function countRepeats(selectionSet: SelectionSetNode, find: FindFragment): number {
   const names = [...namesIn(selectionSet, find, new Set())];
   return names.length - new Set(names).size;

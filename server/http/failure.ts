@@ -10,13 +10,13 @@ export function setUnavailable(response: ServerResponse): void {
   response.setHeader('Retry-After', String(unavailableRetryAfter));
 }
 
-/** Answers with a coded error of the API. Only limits have a status of their own here; everything else is the request’s fault. */
+/** Answers with a coded error of the API: 429 for a limit, 400 for everything else. */
 export function sendCodedError(response: ServerResponse, { message, extensions }: GraphQLError): void {
   const { code, retryAfter } = extensions;
   if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(Math.ceil(retryAfter)));
-  // `http` is what yoga is told, and no part of the answer.
-  const told = { ...extensions, http: undefined };
-  sendJson(response, code === 'RATE_LIMITED' ? 429 : 400, { errors: [{ message, extensions: told }] });
+  // `http` is an instruction to yoga and no part of the answer.
+  const shown = { ...extensions, http: undefined };
+  sendJson(response, code === 'RATE_LIMITED' ? 429 : 400, { errors: [{ message, extensions: shown }] });
 }
 
 export function sendFailure(response: ServerResponse, error: unknown): void {

@@ -8,7 +8,7 @@ import type { InputProblem } from '../graphql/errors.ts';
 /** The most that one statement may search, in characters times passes: some 100 milliseconds. */
 export const textAtOnce = 4_000_000;
 
-/** How much text one statement may go through so many times: whole characters, as the database counts them. */
+/** How many characters of text one statement may search `passes` times; a whole number, because it is compared with a bigint. */
 export function textForPasses(passes: number): number {
   return Math.floor(textAtOnce / Math.max(1, passes));
 }

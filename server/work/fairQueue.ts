@@ -26,7 +26,7 @@ export interface FairQueueOptions {
   readonly later?: (run: () => void) => void;
 }
 
-/** How many pieces of quick work of an account may wait: more than a page with all its parts asks for at once. */
+/** How many pieces of quick work of an account may wait: more than a whole page asks for at once. */
 const maximumWaiting = 200;
 /** Heavy bulk operations that an account may run at once, and that may wait. */
 const maximumHeavyJobs = 2;
@@ -91,7 +91,7 @@ export class FairQueue {
 
   /** Runs `work` when it is the account's turn. Throws `QueueFull` where too much quick work of the account waits. */
   run<T>(account: Account, weight: Weight, work: () => Promise<T>): Promise<T> {
-    // The parts of a heavy job wait one after the other, and one in the middle of its work is not refused.
+    // The parts of a heavy job wait one after the other, and a job that has begun is not refused in the middle.
     const isTooMuch = weight === 'quick' && this.#turns.quick.countOf(account) >= maximumWaiting;
     if (account !== null && isTooMuch) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ export interface Work {
   counted<T>(run: () => Promise<T>): Promise<T>;
   /** Runs a heavy job, at most two at once for each account; what it does is heavy work. */
   heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T>;
-  /** The same turns without a budget, for what has to be finished: reverting a job that was stopped. */
+  /** The same account's turns without a budget: for reverting a job that was stopped, which has to be finished. */
   unlimited(): Work;
 }
 
@@ -55,7 +55,7 @@ export class AccountWork implements Work {
   readonly #account: string;
   readonly #weight: Weight;
   readonly #budgets: Budgets;
-  /** Milliseconds that the request has taken so far; its jobs share it. */
+  /** Milliseconds of the database's time that the request has used so far; shared with its heavy jobs. */
   readonly #spent: Record<Weight, number>;
 
   constructor(

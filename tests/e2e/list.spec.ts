@@ -30,7 +30,7 @@ const heads = (page: Page) => list(page).getByRole('columnheader').filter({ hasT
 const openView = (page: Page) => page.getByRole('button', { name: 'Columns and order' }).click();
 const selectedRows = (page: Page) => list(page).getByRole('row', { selected: true });
 
-/** How far from the top of the page something has come to rest: rows are drawn anew as those around them come. */
+/** The distance of a row from the top of the page, once it stays the same: rows are rendered again as the list loads. */
 async function restingTop(row: Locator): Promise<number | undefined> {
   let before: number | undefined;
   await expect(async () => {
@@ -60,7 +60,7 @@ test('columns are chosen, moved, resized and sorted by keyboard alone, and remem
   await page.getByRole('menuitemcheckbox', { name: 'Citation key' }).press('Space');
   // The menu stays, so that several can be ticked.
   await page.keyboard.press('Escape');
-  // And has gone before the next key, which is the list's.
+  // The next key is the list's only after the menu has closed.
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect.poll(() => heads(page)).toEqual(['Title', 'People', 'Year', 'Venue', 'Citation key']);
   await expect(list(page)).toHaveAttribute('aria-colcount', '6');

@@ -112,7 +112,7 @@ test.describe('downloads inside the app', () => {
       await answerElsewhere(page);
       await page.goto('/user/login');
       await expect(loginHeading(page)).toBeVisible();
-      // Where the server leads there itself, the page that comes is the browser's own: this machine may reach nothing beyond.
+      // A redirect by the server is not intercepted, and ends in the browser's error page on a machine without the internet.
       const asked = page.waitForRequest('https://github.com/JabRef/jabref/releases/latest');
       await follow(page, path);
       await asked;

@@ -52,7 +52,7 @@ test(
     const { secret, recoveryCodes } = await setUp(page, signedIn);
     const place = section(page);
     await place.getByRole('button', { name: 'I have saved them' }).click();
-    await expect(place.getByText(/Two-step login is on since .* 10 recovery codes are left/)).toBeVisible();
+    await expect(place.getByText(/Two-step login has been on since .* 10 recovery codes are left/)).toBeVisible();
     await logOut(page, signedIn);
 
     await submitAccount(page, signedIn, 'Log in');

@@ -10,7 +10,7 @@ import { userPayload } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
 import { isTakenAddress, type StoredUser, updateEmail } from '../users.ts';
 
-/** The address that the token confirms; null when the token is not good. Throws what `isTakenAddress` knows. */
+/** The address that the token confirms; null when the token is not good. Throws an error that `isTakenAddress` recognizes. */
 function takeAddress(account: StoredUser, token: string, { accounts }: Context): Promise<string | null> {
   const now = accounts.now();
   return accounts.database.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export const enableTotp: NonNullable<MutationResolvers['enableTotp']> = async (_
   const secret = await findTotpSetup(database, account.id, now);
   if (secret === null) return tokenProblem;
   const tried = await countCode(account, context);
-  const step = stepOfCode(secret, input.oneTimeCode.replaceAll(/\s/g, ''), now);
+  const step = stepOfCode(secret, input.oneTimeCode, now);
   if (step === null) {
     accounts.audit({ event: 'code-rejected', account: account.id, during: 'setup' }, client);
     return problemsPayload([wrongCode]);

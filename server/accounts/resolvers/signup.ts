@@ -24,13 +24,13 @@ export const signup: NonNullable<MutationResolvers['signup']> = async (
     emailConfirmed: null,
   };
   const token = newSecret(accounts.options.random);
-  const tell = await accounts.database.transaction(async (tx) => {
+  const completeLogin = await accounts.database.transaction(async (tx) => {
     if (!(await insertUser(tx, user, accounts.now()))) return null;
     await insertConfirmation(tx, { userId: user.id, email: user.email, token }, accounts.now());
     return accounts.storeSession(user, context, tx);
   });
-  if (tell === null) return problemsPayload([addressTaken]);
-  tell();
+  if (completeLogin === null) return problemsPayload([addressTaken]);
+  completeLogin();
   accounts.audit({ event: 'signup', account: user.id }, context.client);
   accounts.post(context, 'a welcome mail', (publicUrl) => welcomeMail(user, token, publicUrl));
   return userPayload(user);

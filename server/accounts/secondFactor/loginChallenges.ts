@@ -2,14 +2,10 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database.ts';
 import { hashSecret } from '../secret.ts';
+import { unexpired } from '../unexpired.ts';
 
 const lifetime = 10 * 60 * 1000;
 const mostTries = 5;
-
-/** The condition for a challenge that still holds. One that holds for longer than a new one is from before the clock was set back. */
-function holds(now: Date) {
-  return sql`expires > ${now} and expires <= ${new Date(now.getTime() + lifetime)}`;
-}
 
 export interface LoginChallenge {
   readonly userId: string;
@@ -31,7 +27,7 @@ export async function insertChallenge(
 export async function tryChallenge(db: Queryable, token: string, now: Date): Promise<LoginChallenge | null> {
   const [row] = await db.query<LoginChallenge>(sql`
     update login_challenges set tries = tries + 1
-    where token_hash = ${hashSecret(token)} and ${holds(now)} and tries < ${mostTries}
+    where token_hash = ${hashSecret(token)} and ${unexpired(now, lifetime)} and tries < ${mostTries}
     returning user_id as "userId", password_hash as "passwordHash"`);
   return row ?? null;
 }
@@ -42,5 +38,5 @@ export async function deleteChallenge(db: Queryable, token: string): Promise<voi
 
 /** Removes what has run out. */
 export async function deleteOldChallenges(db: Queryable, now: Date): Promise<void> {
-  await db.query(sql`delete from login_challenges where not (${holds(now)})`);
+  await db.query(sql`delete from login_challenges where not (${unexpired(now, lifetime)})`);
 }

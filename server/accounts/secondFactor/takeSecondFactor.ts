@@ -11,10 +11,9 @@ export async function takeSecondFactor(
   typed: string,
   now: Date,
 ): Promise<'app' | 'recovery code' | null> {
-  const code = typed.replaceAll(/\s/g, '');
   const totp = await findTotp(db, userId);
   if (totp === null) return null;
-  const step = stepOfCode(totp.secret, code, now);
+  const step = stepOfCode(totp.secret, typed, now);
   if (step !== null) return (await takeTotpStep(db, userId, step, now)) ? 'app' : null;
-  return (await takeRecoveryCode(db, userId, code)) ? 'recovery code' : null;
+  return (await takeRecoveryCode(db, userId, typed)) ? 'recovery code' : null;
 }

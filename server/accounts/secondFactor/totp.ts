@@ -34,7 +34,9 @@ export function latestStep(now: Date): number {
 }
 
 /** The time step whose code this is; null when it is none of those that are good now. */
-export function stepOfCode(bytes: Uint8Array, code: string, now: Date): number | null {
+export function stepOfCode(bytes: Uint8Array, typed: string, now: Date): number | null {
+  // Apps show the digits in groups.
+  const code = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = TOTP.validate({ token: code, secret: secretOf(bytes), period, timestamp, window });

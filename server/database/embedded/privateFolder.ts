@@ -28,7 +28,7 @@ export function makePrivate(path: string): void {
   if (stat.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name));
 }
 
-/** A data folder has to be the user's own. */
+/** Throws `FolderOfAnother` unless the folder belongs to the user of this process. */
 export function checkOwner(folder: string): void {
   const { uid } = lstatSync(folder);
   if (process.getuid !== undefined && uid !== process.getuid()) throw new FolderOfAnother(folder, uid);

@@ -81,7 +81,7 @@ export class StorageReserve {
     }
   }
 
-  /** Frees the room set aside, for a start that failed; false if there was none, or a broken disk does not give it back. */
+  /** Frees the room set aside, for a start that failed; false if there was none, or if the disk failed. */
   release(): boolean {
     try {
       const isThere = statSync(this.#file, { throwIfNoEntry: false }) !== undefined;

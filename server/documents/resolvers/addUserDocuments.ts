@@ -136,7 +136,7 @@ interface Slice {
   readonly text: number;
 }
 
-/** About how many bytes of text a library part brings. */
+/** About how many bytes of text a library part adds. */
 const textOfPart = ({ name, value }: StoredPart): number => (name?.length ?? 0) + value.length;
 
 /** About how many bytes of text a document brings. */
@@ -161,7 +161,7 @@ function takeSlice({ patches, fills }: Pick<Batch, 'patches' | 'fills'>, { start
 
 /** What a transaction has written of a request. */
 interface WrittenSlice {
-  /** The step that it is a part of. */
+  /** The id of the undo step that it belongs to. */
   readonly undo: string;
   readonly ids: readonly string[];
   readonly rows: readonly DocumentRow[];
@@ -208,7 +208,7 @@ async function addInParts(
     const start = Math.max(cutAt, idsBefore.length);
     const patches = await withKeys(tx, start);
     const done = await addOrFill(tx, newId, takeSlice({ ...batch, patches }, { start, end }));
-    // A group that was deleted or changed between two parts gets no more documents; they are added all the same.
+    // Documents are added to the library even if their group was deleted or changed between two parts.
     for (const id of await findFilledByHand(tx, groupIds)) await insertMembers(tx, id, done.added);
     const parts = number === 0 ? await addLibraryParts(tx, batch.parts) : [];
     const apart = end === sent ? await findApartSets(tx, batch.apart, [...idsBefore, ...done.ids]) : [];

@@ -26,7 +26,7 @@ export interface Chunks {
   readonly refusal: () => Refusal;
 }
 
-/** The last document of the next chunk: at most so many documents and so much text, but always one. Null at the end. */
+/** The id of the last document of the next chunk: at most `documents` documents and `text` bytes of text, but at least one document. Null at the end. */
 async function findEnd(library: LibraryReader, after: string, documents: number, text: number): Promise<string | null> {
   // The length of a text is known without reading the text.
   const [end] = await library.query<{ id: string }>(

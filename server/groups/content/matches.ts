@@ -47,7 +47,7 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
     };
   };
   const mostTime = questions.ruleCount === 1 ? patience.one : patience.many;
-  // Of many rules it is the time that each chunk takes that says how large the next one may be.
+  // With many rules, the time of each chunk decides how large the next one may be.
   const passes = Math.max(...ruled.map(({ rule }) => rule.patterns));
   await inChunks(tx, { passes, patience: mostTime, refusal }, (range) => questions.ask(tx, range));
 }

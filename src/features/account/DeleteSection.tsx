@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { accountTexts } from './accountTexts.ts';
+import { passwordField } from './passwordField.ts';
 import styles from './DeleteSection.module.css';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { type Submit, useSubmission } from './useSubmission.ts';
@@ -69,7 +70,7 @@ function DeleteDialog({
       }
       submission={submission}
       tone="danger"
-      fields={[{ name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' }]}
+      fields={[passwordField]}
       submitLabel={texts.submit}
       busyLabel={texts.busy}
       cancelLabel={texts.keep}

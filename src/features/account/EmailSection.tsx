@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { accountTexts } from './accountTexts.ts';
+import { passwordField } from './passwordField.ts';
 import type { Submit } from './useSubmission.ts';
 
 const texts = accountTexts.email;
@@ -26,7 +27,7 @@ export function EmailSection({ email, submit, state }: EmailSectionProps) {
         accepted={<p>{texts.asked}</p>}
         fields={[
           { name: 'email', label: texts.newEmail, type: 'email', autoComplete: 'email', hint: texts.now(email) },
-          { name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' },
+          passwordField,
         ]}
         submitLabel={texts.submit}
         busyLabel={texts.busy}

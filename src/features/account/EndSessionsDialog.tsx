@@ -3,16 +3,11 @@ import { useState } from 'react';
 import { concerns } from '#machines/problem.ts';
 import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
 import { accountTexts } from './accountTexts.ts';
+import { passwordField } from './passwordField.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { type Submit, useSubmission } from './useSubmission.ts';
 
 const texts = accountTexts.sessions;
-const password = {
-  name: 'password',
-  label: texts.password,
-  type: 'password',
-  autoComplete: 'current-password',
-} as const;
 
 export interface EndSessionsDialogProps {
   open: boolean;
@@ -30,7 +25,7 @@ export function EndSessionsDialog({ open, title, message, input, submit, onEnded
   const submission = useSubmission(input, submit, onEnded);
   // Plain view state: once the password was asked for, its field stays although typing clears the problem.
   const [needsPassword, setNeedsPassword] = useState(false);
-  const isAskedFor = submission.snapshot.context.problems.some((problem) => concerns(problem, password.name));
+  const isAskedFor = submission.snapshot.context.problems.some((problem) => concerns(problem, passwordField.name));
   if (isAskedFor && !needsPassword) setNeedsPassword(true);
   return (
     <SubmissionDialog
@@ -39,7 +34,7 @@ export function EndSessionsDialog({ open, title, message, input, submit, onEnded
       title={title}
       description={message}
       submission={submission}
-      fields={needsPassword ? [password] : []}
+      fields={needsPassword ? [passwordField] : []}
       submitLabel={texts.confirm}
       busyLabel={texts.busy}
       cancelLabel={texts.cancel}

@@ -1,16 +1,11 @@
 // A dialog that asks for the password before something of the account is changed.
 import type { SubmissionForm as FormName } from '#machines/submission/submissionTypes.ts';
 import { accountTexts } from './accountTexts.ts';
+import { passwordField } from './passwordField.ts';
 import { SubmissionDialog, type SubmissionDialogProps } from './SubmissionDialog.tsx';
 import { type ShownOnce, type Submit, useSubmission } from './useSubmission.ts';
 
 const dialogTexts = accountTexts.passwordDialog;
-const password = {
-  name: 'password',
-  label: dialogTexts.password,
-  type: 'password',
-  autoComplete: 'current-password',
-} as const;
 
 export interface PasswordDialogProps extends Pick<SubmissionDialogProps, 'open' | 'onClose' | 'tone'> {
   form: FormName;
@@ -36,7 +31,7 @@ export function PasswordDialog({ form, texts, submit, onAccepted, ...dialog }: P
       title={texts.title}
       description={texts.description}
       submission={submission}
-      fields={[password]}
+      fields={[passwordField]}
       submitLabel={texts.submit}
       busyLabel={texts.busy}
       cancelLabel={dialogTexts.cancel}

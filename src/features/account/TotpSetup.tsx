@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { passwordField } from './passwordField.ts';
 import { secondFactorTexts } from './secondFactorTexts.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import styles from './TotpSetup.module.css';
@@ -46,7 +47,7 @@ function Round({ isOn, submit, onCodes, onStartOver, children }: TotpSetupProps 
         <SubmissionForm
           submission={submission}
           place="section"
-          fields={[{ name: 'password', label: texts.password, type: 'password', autoComplete: 'current-password' }]}
+          fields={[passwordField]}
           submitLabel={texts.setUp}
           busyLabel={texts.settingUp}
         />

@@ -2,7 +2,6 @@
 import { passwordRule } from './accountFormTexts.ts';
 
 const currentPassword = 'Current password';
-const yourPassword = 'Your password';
 
 export const accountTexts = {
   logInAgain: {
@@ -29,7 +28,6 @@ export const accountTexts = {
     asked: 'We sent a link to the new address. Your e-mail changes when you open it; until then nothing changes.',
     newEmail: 'New e-mail',
     now: (address: string) => `Current: ${address}`,
-    password: yourPassword,
     submit: 'Change e-mail',
     busy: 'Changing…',
   },
@@ -53,7 +51,6 @@ export const accountTexts = {
     },
   },
   passwordDialog: {
-    password: yourPassword,
     cancel: 'Cancel',
   },
   password: {
@@ -86,7 +83,6 @@ export const accountTexts = {
       message: 'You stay logged in here. Unsaved changes elsewhere stay open on those devices until you log in again.',
       done: 'Logged out everywhere else',
     },
-    password: yourPassword,
     confirm: 'Log out',
     busy: 'Logging out…',
     cancel: 'Cancel',
@@ -117,7 +113,6 @@ export const accountTexts = {
       'your e-mail and password',
       'all sessions: you are logged out everywhere',
     ],
-    password: yourPassword,
     submit: 'Delete everything',
     busy: 'Deleting…',
     keep: 'Keep account',

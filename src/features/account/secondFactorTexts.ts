@@ -27,7 +27,6 @@ export const secondFactorTexts = {
     about:
       'With an authenticator app, your password alone is not enough to log in: you also enter a code that only your device shows.',
     off: 'Two-step login is off.',
-    password: 'Your password',
     setUp: 'Set up',
     settingUp: 'Preparing…',
     scan: 'Scan this picture with your authenticator app, then enter the code that the app shows.',
@@ -40,7 +39,7 @@ export const secondFactorTexts = {
     enabling: 'Checking…',
     cancel: 'Cancel',
     startAgain: 'Start again',
-    on: 'Two-step login is on since ',
+    on: 'Two-step login has been on since ',
     codesLeft: (count: number) =>
       count === 1 ? '1 recovery code is left.' : `${count === 0 ? 'No' : count} recovery codes are left.`,
     fewLeft: 'Make new ones before you run out: without your device and without a code, you cannot log in.',

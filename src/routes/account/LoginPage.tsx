@@ -14,10 +14,9 @@ import { useSubmit } from './useSubmit.ts';
 const texts = accountFormTexts.login;
 const route = getRouteApi('/user/login');
 
-const SecondFactorStep = lazy(async () => {
-  const { SecondFactorStep: component } = await import('#src/features/account/SecondFactorStep.tsx');
-  return { default: component };
-});
+const SecondFactorStep = lazy(() =>
+  import('#src/features/account/SecondFactorStep.tsx').then((module) => ({ default: module.SecondFactorStep })),
+);
 
 /** Draws the page; a log-in whose second step took too long begins anew. */
 export function LoginPage() {

@@ -6,21 +6,21 @@ import { expect } from './fixtures.ts';
 /** The rules of WCAG 2.2, levels A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is asked of a page; of all of it and by every rule of axe, where nothing else is said. */
+/** What to check; by default the whole page, by every rule of axe. */
 export interface AxeQuestion {
-  /** A selector of the part that is looked at. */
+  /** A selector of the part to check. */
   within?: string;
-  /** The rules with one of these tags. */
+  /** Only rules with one of these tags. */
   tags?: readonly string[];
-  /** These rules. */
+  /** Only these rules. */
   rules?: readonly string[];
-  /** But not these. */
+  /** Not these rules. */
   except?: readonly string[];
 }
 
 export interface Finding {
   rule: string;
-  /** The start of each element that breaks it. */
+  /** The HTML of each element that breaks it. */
   elements: string[];
 }
 
@@ -31,7 +31,7 @@ export async function untilStill(page: Page): Promise<void> {
 
 /** What axe finds in the page as it stands now. */
 export async function findViolations(page: Page, question: AxeQuestion = {}): Promise<Finding[]> {
-  // Half a megabyte: a document that has it once keeps it, so that stories and states of one page need not compile it again.
+  // Injected once for each document, because sending and compiling half a megabyte takes longer than most checks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ within, options }) => {

@@ -12,7 +12,7 @@ export async function holdReaders(page: Page): Promise<void> {
   readers.set(page, []);
   if (!isNew) return;
   await page.route(/importWorker/, async (route) => {
-    // An idle library fetches the worker's code for its cache: that reads no file.
+    // An idle library preloads the worker's code, which reads no file.
     if (route.request().resourceType() === 'fetch') await route.continue();
     else readers.get(page)?.push(route);
   });
