@@ -116,6 +116,14 @@ export function createServer(options: ServerOptions): Server {
     let viewer: Viewer | null = token === null ? null : await accounts.findViewer(token);
     let library: Context['library'] | null = null;
     if (viewer !== null) note(request, { account: viewer.id });
+    const address = clientAddress(request, settings.trustedProxies);
+    let isFullNoted = false;
+    /** Once for a request, which may ask for many things at once. */
+    function noteFull(account: string): void {
+      if (!isFullNoted) accounts.audit({ event: 'limit-reached', limit: 'work:account', account }, { address });
+      isFullNoted = true;
+    }
+    const workOf = (account: string) => new AccountWork({ queue, account, onFull: () => noteFull(account) });
     const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
     return {
       get viewer() {
@@ -123,13 +131,13 @@ export function createServer(options: ServerOptions): Server {
       },
       get library() {
         if (viewer === null) throw unauthenticated();
-        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent, new AccountWork(queue, viewer.id)));
+        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent, workOf(viewer.id)));
       },
       accounts,
       clock,
       newId,
       client: {
-        address: clientAddress(request, settings.trustedProxies),
+        address,
         userAgent,
         device: readDeviceToken(request, security.https),
       },
@@ -154,6 +162,11 @@ export function createServer(options: ServerOptions): Server {
     limits: bodyLimits,
     readToken: (request) => readSessionToken(request, security.https),
     findViewer: (token) => accounts.findViewer(token),
+    onBusy: (account, request) =>
+      accounts.audit(
+        { event: 'limit-reached', limit: 'bodies:account', account },
+        { address: clientAddress(request, settings.trustedProxies) },
+      ),
   });
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({

@@ -54,7 +54,7 @@ export class Accounts {
   }
 
   /** Writes down what happened. */
-  audit(event: AuditEvent, client: Client): void {
+  audit(event: AuditEvent, client: Pick<Client, 'address'>): void {
     this.options.audit(event, client);
   }
 
