@@ -14,6 +14,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
 import { createBackground } from './background.ts';
 import { openLibrary } from './database/library.ts';
+import { type Removal, removeAbandonedLibraries, removeLibrary } from './documents/abandonedLibraries.ts';
 import { purgeOldTrash } from './documents/tidy.ts';
 import type { Edges } from './edges.ts';
 import { answerExport, isExportPath } from './export/exportEndpoint.ts';
@@ -45,7 +46,7 @@ import { type Settings, readSettings } from './settings.ts';
 import { newestMoment, watchClock } from './watchedClock.ts';
 import { FairQueue } from './work/fairQueue.ts';
 import { queuedDatabase } from './work/queuedDatabase.ts';
-import { AccountWork } from './work/work.ts';
+import { AccountWork, unlimitedBudgets } from './work/work.ts';
 
 /** So much is remembered of what a browser calls itself, by sessions and by the history. */
 const longestUserAgent = 512;
@@ -103,11 +104,18 @@ export function createServer(options: ServerOptions): Server {
   const background = createBackground(log);
   const mailer = createRetryingMailer(options.mailer, { log: (error, message) => log.warn({ err: error }, message) });
   const queue = new FairQueue(settings.databaseUrl === null ? places.embedded : places.postgres);
+  /** Ends what would go on for minutes. */
+  const closing = new AbortController();
+  const removal: Removal = {
+    ...{ database, clock, stop: closing.signal },
+    workOf: (account) => new AccountWork({ queue, account, budgets: unlimitedBudgets }),
+  };
   const accounts = new Accounts({
     ...{ database: queuedDatabase(database, queue), clock, newId, random, mailer },
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
     audit: createAudit(log),
+    removeLibrary: (ownerId) => removeLibrary(removal, ownerId),
     wait: options.wait ?? wait,
   });
 
@@ -247,9 +255,8 @@ export function createServer(options: ServerOptions): Server {
     clock.hasPassed(await newestMoment(database));
     await accounts.tidy();
     await purgeOldTrash({ database, clock });
+    await removeAbandonedLibraries(removal);
   }
-  /** Ends what would go on for minutes. */
-  const closing = new AbortController();
   const tidying =
     options.tidies === false ? undefined : setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
 
@@ -262,6 +269,7 @@ export function createServer(options: ServerOptions): Server {
           const url = addressOfHost(host, (server.address() as AddressInfo).port);
           publicUrl = settings.publicUrl ?? url;
           background.run('compare the clock', async () => clock.hasPassed(await newestMoment(database)));
+          background.run('remove the libraries of deleted accounts', () => removeAbandonedLibraries(removal));
           background.run('bring libraries up to date', () => deriveLibraries({ database, clock }, closing.signal));
           resolve({ url });
         });

@@ -29,6 +29,8 @@ export interface AccountsOptions extends Pick<Edges, 'database' | 'clock' | 'new
   /** Where the site is, for links in mails. */
   publicUrl: () => string;
   audit: Audit;
+  /** Removes the library of an account that was deleted. */
+  removeLibrary: (ownerId: string) => Promise<void>;
   /** Waits so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }

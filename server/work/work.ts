@@ -12,6 +12,9 @@ export interface Budgets {
 /** A request may wait for two statements that are ended for a slow rule of a group (slowRules.ts), 10 s each, and go on without the rule. */
 export const usualBudgets: Budgets = { request: 30_000, heavyJobs: 300_000 };
 
+/** For what has to be finished, however long it takes. */
+export const unlimitedBudgets: Budgets = { request: Infinity, heavyJobs: Infinity };
+
 export interface Work {
   /** Runs a statement or a transaction when it is the account's turn. */
   inTurn<T>(run: () => Promise<T>): Promise<T>;
@@ -106,7 +109,7 @@ export class AccountWork implements Work {
   }
 
   unlimited(): Work {
-    return new AccountWork({ ...this.#options, budgets: { request: Infinity, heavyJobs: Infinity } }, this.#weight);
+    return new AccountWork({ ...this.#options, budgets: unlimitedBudgets }, this.#weight);
   }
 
   #refusal(error: unknown): unknown {
