@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Server, createServer } from './createServer.ts';
+import { DatabaseUnavailable } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/openDatabase.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
 import { createNewId } from './ids.ts';
@@ -84,20 +85,21 @@ test.each(['%00', 'a b', 'a/b', 'somebody@site', '[::1', 'site:port'])(
   },
 );
 
-/** Holds the statements back whose text has `part`; answers what lets them go on. */
-function holdBack(part: string): () => void {
+/** Holds the statements back whose text has `part`; answers what lets them go on, or fail. */
+function holdBack(part: string): { letGo: () => void; fail: (error: Error) => void } {
   const held = database;
   const query = held.query.bind(held);
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  const spy = vi.spyOn(held, 'query').mockImplementation(async (statement) => {
-    if (statement.text.includes(part)) await gate;
+  let letGo: () => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const opened = new Promise<void>((resolve, reject) => {
+    letGo = resolve;
+    fail = reject;
+  });
+  vi.spyOn(held, 'query').mockImplementation(async (statement) => {
+    if (statement.text.includes(part)) await opened;
     return query(statement);
   });
-  return () => {
-    open();
-    spy.mockRestore();
-  };
+  return { letGo, fail };
 }
 
 const signupMutation = 'mutation ($input: SignupInput!) { signup(input: $input) { __typename } }';
@@ -110,10 +112,10 @@ test('work of an account beyond what may wait is refused, and each such request 
   await start({ DATABASE_URL: 'postgres://nowhere' });
   const client = new TestClient(url);
   await client.ask(signupMutation, { input: person });
-  const letGo = holdBack('from documents');
+  const { letGo } = holdBack('from documents');
   const trash = 'mutation ($ids: [ID!]) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }';
   const answers = Array.from({ length: 23 }, () => client.ask(trash, { ids: ['doc_00000000'] }));
-  await expect.poll(() => limitsReached().length).toBe(1);
+  await expect.poll(() => limitsReached().length, { timeout: 10_000 }).toBe(1);
   letGo();
   const codes = (await Promise.all(answers)).map(({ errors }) => errors?.[0]?.extensions.code);
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
@@ -121,10 +123,38 @@ test('work of an account beyond what may wait is refused, and each such request 
     expect.objectContaining({
       msg: 'audit',
       limit: 'work:account',
-      account: expect.stringMatching(/^user_/),
+      account: expect.stringMatching(/^user_/) as string,
       client: '127.0.0.1',
     }),
   ]);
+});
+
+test('strangers beyond those who may wait are told to come back, and people who are logged in don’t wait behind them', async () => {
+  await stop();
+  await start({ DATABASE_URL: 'postgres://nowhere' });
+  const client = new TestClient(url);
+  await client.ask(signupMutation, { input: person });
+  const { fail } = holdBack('where email_key =');
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+  const login = () =>
+    fetch(`${url}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { input: person } }),
+    });
+  // Four at work, and two hundred that wait.
+  const logins = Array.from({ length: 205 }, login);
+  const refused = await Promise.race(logins);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+  expect(limitsReached()).toEqual([
+    expect.objectContaining({ msg: 'audit', limit: 'work:client', account: null, client: '127.0.0.1' }),
+  ]);
+  expect((await client.ask('{ me { documents { totalCount } } }')).data).toEqual({
+    me: { documents: { totalCount: 0 } },
+  });
+  fail(new DatabaseUnavailable());
+  await Promise.all(logins);
 });
 
 test('a server that is about to end says so, and answers until its grace is over, each time for the last time on a connection', async () => {

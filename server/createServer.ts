@@ -44,7 +44,15 @@ import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
 import { newestMoment, watchClock } from './watchedClock.ts';
-import { FairQueue } from './work/fairQueue.ts';
+import {
+  accountAsker,
+  type Asker,
+  FairQueue,
+  QueueFull,
+  serverAsker,
+  sessionsAsker,
+  strangerAsker,
+} from './work/fairQueue.ts';
 import { queuedDatabase } from './work/queuedDatabase.ts';
 import { AccountWork, unlimitedBudgets } from './work/work.ts';
 
@@ -79,8 +87,8 @@ export interface Server {
 
 /** The embedded engine has one connection. Two of PostgreSQL's ten are left for statements outside the queue, such as health checks. */
 const places = {
-  embedded: { places: 1, heavyPlaces: 1, placesPerAccount: 1 },
-  postgres: { places: 8, heavyPlaces: 3, placesPerAccount: 4 },
+  embedded: { places: 1, heavyPlaces: 1, placesPerLine: 1 },
+  postgres: { places: 8, heavyPlaces: 3, placesPerLine: 4 },
 };
 const tidyPeriod = 60 * 60 * 1000;
 /**
@@ -110,28 +118,35 @@ export function createServer(options: ServerOptions): Server {
     ...{ database, clock, stop: closing.signal },
     workOf: (account) => new AccountWork({ queue, account, budgets: unlimitedBudgets }),
   };
-  const accounts = new Accounts({
-    ...{ database: queuedDatabase(database, queue), clock, newId, random, mailer },
+  const audit = createAudit(log);
+  const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
+  /** Requests of which something was refused: each is written down once, however much it asks for. */
+  const refused = new WeakSet<IncomingMessage>();
+  function noteFull(request: IncomingMessage, account: string | null): void {
+    if (refused.has(request)) return;
+    refused.add(request);
+    const limit = account === null ? 'work:client' : 'work:account';
+    audit({ event: 'limit-reached', limit, account }, { address: clientOf(request) });
+  }
+  const accountOptions = {
+    ...{ clock, newId, random, mailer, audit },
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
-    audit: createAudit(log),
-    removeLibrary: (ownerId) => removeLibrary(removal, ownerId),
+    removeLibrary: (ownerId: string) => removeLibrary(removal, ownerId),
     wait: options.wait ?? wait,
-  });
+  };
+  const accountsOf = (asker: Asker, onFull: () => void = () => undefined) =>
+    new Accounts({ ...accountOptions, database: queuedDatabase({ database, queue, asker, onFull }) });
+  const findViewer = (request: IncomingMessage, token: string) =>
+    accountsOf(sessionsAsker(clientOf(request)), () => noteFull(request, null)).findViewer(token);
 
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
     const token = readSessionToken(request, security.https);
-    let viewer: Viewer | null = token === null ? null : await accounts.findViewer(token);
+    let viewer: Viewer | null = token === null ? null : await findViewer(request, token);
     let library: Context['library'] | null = null;
     if (viewer !== null) note(request, { account: viewer.id });
-    const address = clientAddress(request, settings.trustedProxies);
-    let isFullNoted = false;
-    /** Once for a request, which may ask for many things at once. */
-    function noteFull(account: string): void {
-      if (!isFullNoted) accounts.audit({ event: 'limit-reached', limit: 'work:account', account }, { address });
-      isFullNoted = true;
-    }
-    const workOf = (account: string) => new AccountWork({ queue, account, onFull: () => noteFull(account) });
+    const address = clientOf(request);
+    const workOf = (account: string) => new AccountWork({ queue, account, onFull: () => noteFull(request, account) });
     const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
     return {
       get viewer() {
@@ -141,7 +156,11 @@ export function createServer(options: ServerOptions): Server {
         if (viewer === null) throw unauthenticated();
         return (library ??= openLibrary({ database, clock }, viewer.id, userAgent, workOf(viewer.id)));
       },
-      accounts,
+      get accounts() {
+        const account = viewer?.id ?? null;
+        const asker = account === null ? strangerAsker(address) : accountAsker(account);
+        return accountsOf(asker, () => noteFull(request, account));
+      },
       clock,
       newId,
       client: {
@@ -169,12 +188,9 @@ export function createServer(options: ServerOptions): Server {
   const readBody = createReadBody({
     limits: bodyLimits,
     readToken: (request) => readSessionToken(request, security.https),
-    findViewer: (token) => accounts.findViewer(token),
+    findViewer: (token, request) => findViewer(request, token),
     onBusy: (account, request) =>
-      accounts.audit(
-        { event: 'limit-reached', limit: 'bodies:account', account },
-        { address: clientAddress(request, settings.trustedProxies) },
-      ),
+      audit({ event: 'limit-reached', limit: 'bodies:account', account }, { address: clientOf(request) }),
   });
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({
@@ -242,7 +258,7 @@ export function createServer(options: ServerOptions): Server {
       return;
     }
     answer(request, response, address).catch((error: unknown) => {
-      reportError(error);
+      if (!(error instanceof QueueFull)) reportError(error);
       if (response.headersSent) response.destroy();
       else sendFailure(response, error);
     });
@@ -253,7 +269,7 @@ export function createServer(options: ServerOptions): Server {
   async function tidy(): Promise<void> {
     // Another server process on the same database may have the right time.
     clock.hasPassed(await newestMoment(database));
-    await accounts.tidy();
+    await accountsOf(serverAsker).tidy();
     await purgeOldTrash({ database, clock });
     await removeAbandonedLibraries(removal);
   }

@@ -32,7 +32,8 @@ export type AuditEvent =
   /** The account is the one that the link names, which need not exist; null where it names none. */
   | { readonly event: 'reset-token-rejected'; readonly account: string | null }
   /**
-   * The limit is one of rateLimits.ts, or one of what an account may do at once: `work:account`, `bodies:account`, `downloads:account`.
+   * The limit is one of rateLimits.ts, or one of what may be asked for at once: `work:account`, `work:client`, `bodies:account`,
+   * `downloads:account`.
    * Null: nobody is logged in.
    */
   | { readonly event: 'limit-reached'; readonly limit: string; readonly account: string | null };

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 /** A removal on one place, through `database`. */
 function removalOn(database: Database, stop = new AbortController()): Removal {
-  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerAccount: 1 });
+  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   const workOf = (account: string) => new AccountWork({ queue, account, budgets: unlimitedBudgets });
   return { database, clock: { now: () => test.now }, workOf, stop: stop.signal };
 }

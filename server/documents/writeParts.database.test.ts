@@ -28,7 +28,7 @@ afterAll(() => test.close());
 
 beforeEach(() => {
   budgets = { request: Infinity, heavyJobs: Infinity };
-  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerAccount: 1 });
+  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   const work = new AccountWork({ queue, account: owner, budgets });
   library = openLibrary({ database: test.database, clock: { now: () => test.now } }, owner, null, work);
 });

@@ -4,7 +4,7 @@ import { FairQueue } from './fairQueue.ts';
 import { AccountWork } from './work.ts';
 
 it('refuses what is too much with a code, and reports it', async () => {
-  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerAccount: 1 });
+  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   let refused = 0;
   const work = new AccountWork({ queue, account: 'a', onFull: () => (refused += 1) });
   const endless = () => new Promise<void>(() => undefined);

@@ -1,7 +1,7 @@
 // The database work of one request for an account: it waits for the account's turn, and has a budget of time as a whole.
 import { performance } from 'node:perf_hooks';
 import { codedError, rateLimited } from '../graphql/errors.ts';
-import { type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
+import { accountAsker, type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
 
 /** Milliseconds of the database's time that a request may take: what a page asks for, and all its heavy jobs together. */
 export interface Budgets {
@@ -79,7 +79,7 @@ export class AccountWork implements Work {
 
   async inTurn<T>(run: () => Promise<T>): Promise<T> {
     try {
-      return await this.#options.queue.run(this.#options.account, this.#weight, run);
+      return await this.#options.queue.run(accountAsker(this.#options.account), this.#weight, run);
     } catch (error) {
       throw this.#refusal(error);
     }
