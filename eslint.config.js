@@ -87,6 +87,7 @@ const realEdges = [
   'server/groups/content/{askRules,fewDocuments,inChunks}.ts',
   // How much of the database's time a request has used.
   'server/work/work.ts',
+  'server/work/fairQueue.ts',
   // When a file was used last.
   'mock-server/kept/*.ts',
   // In the browser.

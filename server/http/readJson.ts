@@ -1,5 +1,7 @@
 // Reads the body of a request as JSON, up to a size limit, and gives up when the client stops sending.
+import { isAscii } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Excess, excessOf } from './jsonLimits.ts';
 
 /** Why there is no value. `aborted`: the client has left. */
@@ -20,6 +22,8 @@ export interface ReadOptions<Refusal> {
 export const bodyPatience = 30_000;
 /** How many bytes of a refused body are read and dropped: a client that is cut off while it sends never sees the answer. */
 const mostDropped = 32 * 1024 * 1024;
+/** In bytes. Reading, parsing and using a longer one take tens of milliseconds each, so others have their turn in between. */
+const longBody = 1024 * 1024;
 
 function readBytes<Refusal>(
   request: IncomingMessage,
@@ -73,11 +77,13 @@ function readBytes<Refusal>(
 }
 
 /** Parses a JSON text that keeps the limits of jsonLimits.ts. */
-export function parseJson(bytes: Uint8Array): Body<never> {
+export function parseJson(bytes: Buffer): Body<never> {
   const excess = excessOf(bytes);
   if (excess !== null) return { kind: 'unread', why: excess };
   try {
-    return { kind: 'json', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    // Several times as fast as decoding UTF-8.
+    const text = isAscii(bytes) ? bytes.toString('latin1') : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { kind: 'json', value: JSON.parse(text) };
   } catch {
     return { kind: 'unread', why: 'broken' };
   }
@@ -88,5 +94,10 @@ export async function readJson<Refusal = never>(
   options: ReadOptions<Refusal>,
 ): Promise<Body<Refusal>> {
   const bytes = await readBytes(request, options);
-  return Buffer.isBuffer(bytes) ? parseJson(bytes) : { kind: 'unread', why: bytes };
+  if (!Buffer.isBuffer(bytes)) return { kind: 'unread', why: bytes };
+  if (bytes.length <= longBody) return parseJson(bytes);
+  await turn();
+  const body = parseJson(bytes);
+  await turn();
+  return body;
 }

@@ -67,6 +67,28 @@ describe('the fair queue', () => {
     expect(started).toEqual(['quick 1', 'quick 2', 'heavy 1']);
   });
 
+  it('lets who has used much time lately come behind others, until that is forgotten', async () => {
+    let now = 0;
+    const { ask, end, pass, started } = open({ now: () => now });
+    void ask('a', 'a1');
+    now += 300;
+    await end('a1');
+    void ask('a', 'a2');
+    void ask('a', 'heavy', 'heavy');
+    void ask('b', 'b1');
+    await end('b1');
+    void ask('b', 'b2');
+    await pass();
+    expect(started).toEqual(['a1', 'b1', 'b2']);
+    await end('b2');
+    await pass();
+    expect(started).toEqual(['a1', 'b1', 'b2', 'a2']);
+    now += 2_000;
+    void ask('a', 'a3');
+    await end('a2');
+    expect(started.at(-1)).toBe('a3');
+  });
+
   it('lets heavy work in between much quick work', async () => {
     const { ask, end, started } = open();
     const names = Array.from({ length: 12 }, (_, index) => `quick ${index}`);

@@ -1,5 +1,6 @@
-// Decides whose work runs next, before the connections are taken. Accounts and strangers take turns however much each of them asks for, and
-// heavy work starts only when no quick work waits.
+// Decides whose work runs next, before the connections are taken. Accounts and strangers take turns however much each of them asks for; whoever has
+// used much time lately comes behind the others, and heavy work starts only when no quick work waits.
+import { performance } from 'node:perf_hooks';
 
 /** Quick: what a page asks for. Heavy: what may hold a connection for long, such as one part of a bulk edit. */
 export type Weight = 'quick' | 'heavy';
@@ -42,6 +43,8 @@ export interface FairQueueOptions {
   readonly placesPerLine: number;
   /** Runs something in a later turn of the event loop. */
   readonly later?: (run: () => void) => void;
+  /** Milliseconds of a clock that is never set. */
+  readonly now?: () => number;
 }
 
 /** How many pieces of quick work of a member may wait: more than a whole page asks for at once. */
@@ -54,7 +57,36 @@ const maximumHeavyJobsWaiting = 20;
 /** After so much quick work in a row, one piece of waiting heavy work runs, so that it is never starved. */
 const quickBeforeHeavy = 8;
 
+/** Milliseconds that the quick work of a line may use before it comes behind that of others. */
+const usualTime = 200;
+/** Of what was used, half is forgotten after so many milliseconds. */
+const halfLife = 1_000;
+/** So many lines are remembered with what they used. */
+const mostLines = 1_000;
+
+/** Quick work, the quick work of lines that have used their usual time, and heavy work: in this order. */
+type Class = 'quick' | 'spent' | 'heavy';
+
 type Start = () => void;
+
+/** How much time the quick work of each line has used lately. */
+class UsedTime {
+  readonly #used = new Map<string, { time: number; at: number }>();
+
+  of(line: string, now: number): number {
+    const used = this.#used.get(line);
+    return used ? used.time * 0.5 ** ((now - used.at) / halfLife) : 0;
+  }
+
+  add(line: string, time: number, now: number): void {
+    const used = this.of(line, now) + time;
+    // The last one is the one that used something last.
+    this.#used.delete(line);
+    this.#used.set(line, { time: used, at: now });
+    const [oldest] = this.#used.keys();
+    if (this.#used.size > mostLines && oldest !== undefined) this.#used.delete(oldest);
+  }
+}
 
 /** What waits in a line, by member, in the order of the members' turns. */
 class Line {
@@ -130,24 +162,28 @@ interface HeavyJobs {
 
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
-  readonly #turns: Readonly<Record<Weight, Turns>> = { quick: new Turns(), heavy: new Turns() };
+  readonly #turns: Readonly<Record<Class, Turns>> = { quick: new Turns(), spent: new Turns(), heavy: new Turns() };
+  readonly #used = new UsedTime();
   readonly #running: Record<Weight, number> = { quick: 0, heavy: 0 };
   readonly #runningOf = new Map<string, number>();
   readonly #heavyJobs = new Map<string, HeavyJobs>();
   #quickInARow = 0;
-  #isHeavyDue = false;
+  #isRestDue = false;
 
   constructor(options: FairQueueOptions) {
-    this.#options = { later: setImmediate, ...options };
+    this.#options = { later: setImmediate, now: () => performance.now(), ...options };
   }
 
   /** Runs `work` when it is the asker's turn. Throws `QueueFull` where too much quick work of the asker waits. */
   run<T>(asker: Asker, weight: Weight, work: () => Promise<T>): Promise<T> {
     // The parts of a heavy job wait one after the other, and a job that has begun is not refused in the middle.
-    if (weight === 'quick' && this.#turns.quick.isFull(asker)) return Promise.reject(new QueueFull());
+    if (weight === 'quick' && (this.#turns.quick.isFull(asker) || this.#turns.spent.isFull(asker))) {
+      return Promise.reject(new QueueFull());
+    }
+    const isSpent = weight === 'quick' && this.#used.of(asker.line, this.#options.now()) > usualTime;
     return new Promise((resolve, reject) => {
       const start = () => void this.#hold(asker.line, weight, work).then(resolve, reject);
-      this.#turns[weight].add(asker, start);
+      this.#turns[isSpent ? 'spent' : weight].add(asker, start);
       this.#serve();
     });
   }
@@ -177,9 +213,12 @@ export class FairQueue {
   async #hold<T>(line: string, weight: Weight, work: () => Promise<T>): Promise<T> {
     this.#running[weight] += 1;
     this.#runningOf.set(line, (this.#runningOf.get(line) ?? 0) + 1);
+    const start = this.#options.now();
     try {
       return await work();
     } finally {
+      const end = this.#options.now();
+      if (weight === 'quick') this.#used.add(line, end - start, end);
       this.#running[weight] -= 1;
       const left = (this.#runningOf.get(line) ?? 1) - 1;
       if (left === 0) this.#runningOf.delete(line);
@@ -194,8 +233,8 @@ export class FairQueue {
 
   readonly #mayRun = (line: string): boolean => (this.#runningOf.get(line) ?? 0) < this.#options.placesPerLine;
 
-  #takeQuick(): Start | null {
-    const next = this.#turns.quick.take(this.#mayRun);
+  #takeQuick(from: 'quick' | 'spent'): Start | null {
+    const next = this.#turns[from].take(this.#mayRun);
     if (next && !this.#turns.heavy.isEmpty) this.#quickInARow += 1;
     return next;
   }
@@ -210,21 +249,22 @@ export class FairQueue {
   #serve(): void {
     while (this.#hasPlace) {
       const overdue = this.#quickInARow >= quickBeforeHeavy ? this.#takeHeavy() : null;
-      const start = overdue ?? this.#takeQuick();
+      const start = overdue ?? this.#takeQuick('quick');
       if (!start) break;
       start();
     }
-    if (this.#hasPlace && !this.#turns.heavy.isEmpty) this.#serveHeavyLater();
+    const isRest = !this.#turns.spent.isEmpty || !this.#turns.heavy.isEmpty;
+    if (this.#hasPlace && isRest) this.#serveRestLater();
   }
 
   /** In a later turn of the event loop, so that a request whose statement has just ended can ask for its next one first. */
-  #serveHeavyLater(): void {
-    if (this.#isHeavyDue) return;
-    this.#isHeavyDue = true;
+  #serveRestLater(): void {
+    if (this.#isRestDue) return;
+    this.#isRestDue = true;
     this.#options.later(() => {
-      this.#isHeavyDue = false;
+      this.#isRestDue = false;
       while (this.#hasPlace) {
-        const start = this.#takeHeavy();
+        const start = this.#takeQuick('spent') ?? this.#takeHeavy();
         if (!start) break;
         start();
       }

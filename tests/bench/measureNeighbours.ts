@@ -96,6 +96,17 @@ const attacks: readonly Attack[] = [
     run: (client) =>
       client.send(addManyMutation, { input: { key: randomUUID(), documents: largeDocuments(batch, 'Batch') } }),
   },
+  {
+    name: 'group of 15 regular expressions, 4 at once',
+    atOnce: 4,
+    run: (client) =>
+      client.send('mutation ($input: CreateGroupInput!) { createGroup(input: $input) { __typename } }', {
+        input: {
+          name: randomUUID(),
+          searchGroup: { searchExpression: patterns(15), caseSensitive: false, isRegEx: false },
+        },
+      }),
+  },
 ];
 
 interface Suffered {
