@@ -85,7 +85,7 @@ const realEdges = [
   // How long a request took, for the log; how long rules take, so that they are asked in parts that are not ended.
   'server/http/requestLog.ts',
   'server/groups/content/{askRules,fewDocuments,inChunks}.ts',
-  // How much of the database's time a request has used.
+  // How much of the database's time a request has used, and who has used much of it.
   'server/work/work.ts',
   'server/work/fairQueue.ts',
   // When a file was used last.
