@@ -15,9 +15,11 @@ function open(options: Partial<FairQueueOptions> = {}) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const later: (() => void)[] = [];
+  let now = 0;
   const queue = new FairQueue({
     ...{ places: 1, heavyPlaces: 1, placesPerLine: 1 },
     later: (run) => void later.push(run),
+    now: () => now,
     ...options,
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -34,8 +36,13 @@ function open(options: Partial<FairQueueOptions> = {}) {
       ends.get(name)?.();
       await settle();
     },
-    /** A later turn of the event loop comes. */
-    pass: async () => {
+    /** Time goes by. */
+    wait: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    /** A later turn of the event loop comes, by default after the time in which a request may go on. */
+    pass: async (milliseconds = 5) => {
+      now += milliseconds;
       for (const run of later.splice(0)) run();
       await settle();
     },
@@ -58,7 +65,8 @@ describe('the fair queue', () => {
     void ask('a', 'heavy 1', 'heavy');
     await end('quick 1');
     expect(started).toEqual(['quick 1']);
-    // The same request goes on before heavy work has its turn.
+    // The same request goes on before heavy work has its turn, also when it takes a moment to.
+    await pass(4);
     void ask('b', 'quick 2');
     await pass();
     expect(started).toEqual(['quick 1', 'quick 2']);
@@ -68,10 +76,9 @@ describe('the fair queue', () => {
   });
 
   it('lets who has used much time lately come behind others, until that is forgotten', async () => {
-    let now = 0;
-    const { ask, end, pass, started } = open({ now: () => now });
+    const { ask, end, pass, started, wait } = open();
     void ask('a', 'a1');
-    now += 300;
+    wait(300);
     await end('a1');
     void ask('a', 'a2');
     void ask('a', 'heavy', 'heavy');
@@ -83,7 +90,7 @@ describe('the fair queue', () => {
     await end('b2');
     await pass();
     expect(started).toEqual(['a1', 'b1', 'b2', 'a2']);
-    now += 2_000;
+    wait(2_000);
     void ask('a', 'a3');
     await end('a2');
     expect(started.at(-1)).toBe('a3');

@@ -41,8 +41,8 @@ export interface FairQueueOptions {
   readonly heavyPlaces: number;
   /** How much of it may be of one line. */
   readonly placesPerLine: number;
-  /** Runs something in a later turn of the event loop. */
-  readonly later?: (run: () => void) => void;
+  /** Runs something in a later turn of the event loop, so many milliseconds from now. */
+  readonly later?: (run: () => void, milliseconds: number) => void;
   /** Milliseconds of a clock that is never set. */
   readonly now?: () => number;
 }
@@ -59,6 +59,11 @@ const quickBeforeHeavy = 8;
 
 /** Milliseconds that the quick work of a line may use before it comes behind that of others. */
 const usualTime = 200;
+/**
+ * Milliseconds that other work waits for a request whose statement has just ended, and which mostly asks for its next one at once: it would have to
+ * wait for whatever had begun in between.
+ */
+const grace = 5;
 /** Of what was used, half is forgotten after so many milliseconds. */
 const halfLife = 1_000;
 /** So many lines are remembered with what they used. */
@@ -168,10 +173,19 @@ export class FairQueue {
   readonly #runningOf = new Map<string, number>();
   readonly #heavyJobs = new Map<string, HeavyJobs>();
   #quickInARow = 0;
+  /** When quick work of a line that had not used its usual time ended last. */
+  #quickEnded = -Infinity;
   #isRestDue = false;
 
   constructor(options: FairQueueOptions) {
-    this.#options = { later: setImmediate, now: () => performance.now(), ...options };
+    this.#options = {
+      later: (run, milliseconds) => {
+        if (milliseconds === 0) setImmediate(run);
+        else setTimeout(run, milliseconds);
+      },
+      now: () => performance.now(),
+      ...options,
+    };
   }
 
   /** Runs `work` when it is the asker's turn. Throws `QueueFull` where too much quick work of the asker waits. */
@@ -182,8 +196,9 @@ export class FairQueue {
     }
     const isSpent = weight === 'quick' && this.#used.of(asker.line, this.#options.now()) > usualTime;
     return new Promise((resolve, reject) => {
-      const start = () => void this.#hold(asker.line, weight, work).then(resolve, reject);
-      this.#turns[isSpent ? 'spent' : weight].add(asker, start);
+      const as = isSpent ? 'spent' : weight;
+      const start = () => void this.#hold(asker.line, as, work).then(resolve, reject);
+      this.#turns[as].add(asker, start);
       this.#serve();
     });
   }
@@ -210,7 +225,8 @@ export class FairQueue {
     }
   }
 
-  async #hold<T>(line: string, weight: Weight, work: () => Promise<T>): Promise<T> {
+  async #hold<T>(line: string, as: Class, work: () => Promise<T>): Promise<T> {
+    const weight = as === 'heavy' ? 'heavy' : 'quick';
     this.#running[weight] += 1;
     this.#runningOf.set(line, (this.#runningOf.get(line) ?? 0) + 1);
     const start = this.#options.now();
@@ -219,6 +235,7 @@ export class FairQueue {
     } finally {
       const end = this.#options.now();
       if (weight === 'quick') this.#used.add(line, end - start, end);
+      if (as === 'quick') this.#quickEnded = end;
       this.#running[weight] -= 1;
       const left = (this.#runningOf.get(line) ?? 1) - 1;
       if (left === 0) this.#runningOf.delete(line);
@@ -263,11 +280,20 @@ export class FairQueue {
     this.#isRestDue = true;
     this.#options.later(() => {
       this.#isRestDue = false;
-      while (this.#hasPlace) {
-        const start = this.#takeQuick('spent') ?? this.#takeHeavy();
-        if (!start) break;
-        start();
-      }
-    });
+      if (this.#graceLeft > 0) this.#serveRestLater();
+      else this.#serveRest();
+    }, this.#graceLeft);
+  }
+
+  get #graceLeft(): number {
+    return Math.max(0, Math.ceil(this.#quickEnded + grace - this.#options.now()));
+  }
+
+  #serveRest(): void {
+    while (this.#hasPlace) {
+      const start = this.#takeQuick('spent') ?? this.#takeHeavy();
+      if (!start) break;
+      start();
+    }
   }
 }
