@@ -16,6 +16,7 @@ import {
   rateLimitRules,
   uncountTry,
 } from './rateLimits.ts';
+import { deleteOldPasskeyChallenges } from './passkeys/passkeyChallenges.ts';
 import { deleteOldResets } from './passwordResets.ts';
 import { deleteOldChallenges } from './secondFactor/loginChallenges.ts';
 import { deleteOldSetups } from './secondFactor/totpFactors.ts';
@@ -147,6 +148,7 @@ export class Accounts {
       deleteOldConfirmations,
       deleteOldChallenges,
       deleteOldSetups,
+      deleteOldPasskeyChallenges,
       deleteOldLimits,
       deleteOldDevices,
     ];

@@ -2,6 +2,7 @@
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import { findPendingEmail } from '../emailConfirmations.ts';
+import { listPasskeys } from '../passkeys/passkeys.ts';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { findTotp } from '../secondFactor/totpFactors.ts';
 import { listSessions } from '../sessions.ts';
@@ -44,4 +45,14 @@ export const totp: NonNullable<UserResolvers['totp']> = async (source, _args, { 
       recoveryCodesLeft: await countRecoveryCodes(accounts.database, source.id),
     }
   );
+};
+
+export const passkeys: NonNullable<UserResolvers['passkeys']> = async (source, _args, { viewer, accounts }) => {
+  if (viewer?.id !== source.id) throw unauthenticated();
+  const list = await listPasskeys(accounts.database, source.id);
+  return list.map(({ created, lastUsed, ...passkey }) => ({
+    ...passkey,
+    created: created.toISOString(),
+    lastUsed: lastUsed?.toISOString() ?? null,
+  }));
 };
