@@ -20,6 +20,8 @@ test.use({
 
 /** The list of what the library preloads when it is idle; that is no part of a first visit, and is counted apart. */
 const preloadList = 'preloadedParts-';
+/** The first chunks of what pages load once they were left alone. For the log-in page these are passkeys. */
+const afterFirstVisit = [preloadList, 'loginMore-'];
 
 /** Every script that the page loads by itself until it is `drawn`, the heaviest first: the last of them looks for new builds. */
 async function scriptsOf(
@@ -34,7 +36,7 @@ async function scriptsOf(
     // What the mock server adds is no part of any page.
     if (!pathname.endsWith('.js') || pathname.startsWith('/__mock/')) return;
     const name = pathname.replace(/^.*\//, '');
-    if (name.startsWith(preloadList)) isPreloading = true;
+    if (afterFirstVisit.some((list) => name.startsWith(list))) isPreloading = true;
     if (isPreloading) return;
     scripts.push(response.body().then((body) => ({ name, size: gzipSync(body, { level: 9 }).length / 1000 })));
   });
