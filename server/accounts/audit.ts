@@ -20,8 +20,10 @@ export type AuditEvent =
   | { readonly event: 'second-factor-required'; readonly account: string }
   /** A wrong code, or one that was used before. */
   | { readonly event: 'code-rejected'; readonly account: string; readonly during: 'login' | 'setup' }
-  /** A log-in took too long for its second step, or had too many wrong codes, or one with a passkey took too long; whose it was is unknown. Or a
-   * passkey was to be added and that took too long. */
+  /**
+   * What a log-in or a new passkey waited for came too late, was used before or is unknown: the second step, or a signature. Null: of a log-in,
+   * whose account is unknown then.
+   */
   | { readonly event: 'challenge-rejected'; readonly account: string | null }
   | { readonly event: 'passkey-added' | 'passkey-removed' | 'passkey-used'; readonly account: string }
   /**

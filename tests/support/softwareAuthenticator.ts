@@ -164,7 +164,7 @@ export class SoftwareAuthenticator {
     response: Readonly<Record<string, Buffer>>,
     texts: Readonly<Record<string, string>> = {},
   ): string {
-    const bytes = Object.entries(response).map(([name, value]) => [name, value.toString('base64url')]);
+    const bytes = Object.entries(response).map(([name, value]) => [name, value.toString('base64url')] as const);
     const encodedId = id.toString('base64url');
     return JSON.stringify({
       id: encodedId,

@@ -54,7 +54,7 @@ async function answerOf(signal: AbortSignal, ask: () => Promise<Credential | nul
 }
 
 function messageOf(error: unknown): string {
-  switch (error instanceof Error ? error.name : '') {
+  switch (typeof error === 'object' && error !== null && 'name' in error ? error.name : '') {
     case 'NotAllowedError':
       return texts.cancelled;
     case 'InvalidStateError':

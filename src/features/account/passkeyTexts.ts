@@ -18,7 +18,7 @@ export const passkeyTexts = {
     about:
       'A passkey logs you in with your fingerprint, your face or the PIN of your device, without your password and without a code. Your password still works.',
     none: 'You have no passkeys.',
-    unavailable: 'This browser cannot add passkeys here. Update it, or use another one.',
+    unavailable: 'Passkeys cannot be added here: they need a current browser, and the usual address of this site.',
     add: 'Add a passkey…',
     added: 'Added ',
     lastUsed: 'last used ',
