@@ -86,10 +86,8 @@ export const accountTexts = {
       message: 'You stay logged in here. Unsaved changes elsewhere stay open on those devices until you log in again.',
       done: 'Logged out everywhere else',
     },
-    password: yourPassword,
     confirm: 'Log out',
     busy: 'Logging out…',
-    cancel: 'Cancel',
   },
   export: {
     title: 'Export your data',
