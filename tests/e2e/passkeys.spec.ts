@@ -131,6 +131,23 @@ test('a log-in whose passkey is cancelled, or that gets no answer, can be tried 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('one logs in again on the page whose session has ended, and what is unsaved stays', async ({ page, signedIn }) => {
+  await offerNothing(page);
+  await newAuthenticator(page);
+  await addPasskey(page);
+  await page.goto('/dashboard?document=new');
+  await page.getByRole('button', { name: /^Journal article/ }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  await title.fill('Not saved yet');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await logOut(other, signedIn);
+  const question = page.getByRole('alertdialog', { name: 'You are logged out' });
+  await question.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(question).toBeHidden();
+  await expect(title).toHaveValue('Not saved yet');
+});
+
 test('none is added for somebody whom the device does not recognize, nor twice on one device', async ({
   page,
   signedIn,

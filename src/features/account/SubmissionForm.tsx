@@ -21,7 +21,14 @@ export interface FormField {
   inputMode?: 'email' | 'numeric' | 'text' | undefined;
   /** With `webauthn` the browser offers passkeys there too. */
   autoComplete:
-    'username' | 'username webauthn' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'off';
+    | 'username'
+    | 'username webauthn'
+    | 'email'
+    | 'current-password'
+    | 'current-password webauthn'
+    | 'new-password'
+    | 'one-time-code'
+    | 'off';
   /** The first field of a `page` has the focus without it. */
   autoFocus?: boolean | undefined;
   hint?: string | undefined;
