@@ -15,6 +15,7 @@ import { movedDocuments } from './migrations/0013-moved-documents.ts';
 import { knownDevices } from './migrations/0014-known-devices.ts';
 import { confirmedAddresses } from './migrations/0015-confirmed-addresses.ts';
 import { secondFactors } from './migrations/0016-second-factors.ts';
+import { passkeys } from './migrations/0018-passkeys.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   confirmedAddresses,
   secondFactors,
+  passkeys,
 ];

@@ -1,5 +1,5 @@
 // How much JavaScript a first visit loads, route by route, held against the figures of the house (README, "Figures"). `npm run weight`.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -20,6 +20,8 @@ test.use({
 
 /** The list of what the library preloads when it is idle; that is no part of a first visit, and is counted apart. */
 const preloadList = 'preloadedParts-';
+/** The first chunks of what pages load once they were left alone. For the log-in page these are passkeys. */
+const afterFirstVisit = [preloadList, 'loginMore-'];
 
 /** Every script that the page loads by itself until it is `drawn`, the heaviest first: the last of them looks for new builds. */
 async function scriptsOf(
@@ -29,13 +31,19 @@ async function scriptsOf(
 ): Promise<Script[]> {
   const scripts: Promise<Script>[] = [];
   let isPreloading = false;
+  const preloaded = new Set<Request>();
+  const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '');
+  // By when they were asked for: what comes with the first of them may be here before it.
+  page.on('request', (request) => {
+    if (afterFirstVisit.some((list) => nameOf(request.url()).startsWith(list))) isPreloading = true;
+    if (isPreloading) preloaded.add(request);
+  });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     // What the mock server adds is no part of any page.
     if (!pathname.endsWith('.js') || pathname.startsWith('/__mock/')) return;
-    const name = pathname.replace(/^.*\//, '');
-    if (name.startsWith(preloadList)) isPreloading = true;
-    if (isPreloading) return;
+    if (preloaded.has(response.request())) return;
+    const name = nameOf(response.url());
     scripts.push(response.body().then((body) => ({ name, size: gzipSync(body, { level: 9 }).length / 1000 })));
   });
   const last = page.waitForResponse(/\/watchForNewBuild-/);

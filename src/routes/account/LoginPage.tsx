@@ -1,11 +1,12 @@
 // /user/login
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
 import { BareLayout } from '../layouts/BareLayout.tsx';
+import { inAdvance } from '#src/ui/inAdvance.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
@@ -14,9 +15,22 @@ import { useSubmit } from './useSubmit.ts';
 const texts = accountFormTexts.login;
 const route = getRouteApi('/user/login');
 
-const SecondFactorStep = lazy(() =>
-  import('#src/features/account/SecondFactorStep.tsx').then((module) => ({ default: module.SecondFactorStep })),
-);
+/** So long the page is left alone before it loads what it can do without, in ms. */
+const settleDelay = 1_000;
+
+const loadMore = () => import('./loginMore.tsx');
+
+const SecondFactorStep = lazy(async () => ({ default: (await loadMore()).SecondFactorStep }));
+
+const PasskeyLogin = lazy<ComponentType>(async () => {
+  await new Promise((resolve) => setTimeout(resolve, settleDelay));
+  try {
+    return { default: (await inAdvance(loadMore())).PagePasskeyLogin };
+  } catch {
+    // Should it not come, the password works.
+    return { default: () => null };
+  }
+});
 
 /** Draws the page; a log-in whose second step took too long begins anew. */
 export function LoginPage() {
@@ -63,7 +77,7 @@ function Login({ onStartOver }: { onStartOver: () => void }) {
         submitLabel={texts.submit}
         busyLabel={texts.busy}
         fields={[
-          { name: 'email', label: texts.email, type: 'email', autoComplete: 'username' },
+          { name: 'email', label: texts.email, type: 'email', autoComplete: 'username webauthn' },
           {
             name: 'password',
             label: texts.password,
@@ -83,6 +97,9 @@ function Login({ onStartOver }: { onStartOver: () => void }) {
           {texts.createAccount}
         </EmailLink>
       </p>
+      <Suspense fallback={null}>
+        <PasskeyLogin />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,44 @@
+// The texts of passkeys: at the log-in and on the page of the account. Loaded with what shows them.
+
+export const passkeyTexts = {
+  login: {
+    submit: 'Log in with a passkey',
+    busy: 'Waiting for your passkey…',
+  },
+  browser: {
+    cancelled: 'No passkey was used: it was cancelled or took too long. Nothing was changed.',
+    present: 'This device has a passkey for your account already.',
+    wrongAddress: 'Passkeys do not work at this address of the site. Use its usual address.',
+    notPossible:
+      'This device cannot make a passkey that asks who you are. Set a screen lock or PIN, or use another device.',
+    failed: 'The browser could not use a passkey. Nothing was changed. Try again.',
+  },
+  section: {
+    title: 'Passkeys',
+    about:
+      'A passkey logs you in with your fingerprint, your face or the PIN of your device, without your password and without a code. Your password still works.',
+    none: 'You have no passkeys.',
+    unavailable: 'Passkeys cannot be added here: they need a current browser, and the usual address of this site.',
+    add: 'Add a passkey…',
+    added: 'Added ',
+    lastUsed: 'last used ',
+    neverUsed: 'never used',
+    synced: 'also on your other devices',
+    remove: 'Remove',
+    removeDevice: (device: string, added: string) => `Remove the passkey of ${device}, added ${added}`,
+  },
+  adding: {
+    title: 'Add a passkey?',
+    description: 'Your browser will ask you where to keep it, and who you are.',
+    submit: 'Continue',
+    busy: 'Waiting for your passkey…',
+    done: 'Passkey added',
+  },
+  removing: {
+    title: (device: string) => `Remove the passkey of ${device}?`,
+    description: 'It will no longer log you in. Your device may still offer it until you remove it there too.',
+    submit: 'Remove',
+    busy: 'Removing…',
+    done: 'Passkey removed',
+  },
+};
