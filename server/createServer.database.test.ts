@@ -3,19 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Server, createServer } from './createServer.ts';
+import { DatabaseUnavailable } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/openDatabase.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
 import { createNewId } from './ids.ts';
 import { readSettings } from './settings.ts';
+import { TestClient } from './testServer.ts';
 
 let database: EmbeddedDatabase;
 let server: Server;
 let url: string;
 let logged: Record<string, unknown>[];
 
-beforeEach(async () => {
+async function start(environment: Record<string, string> = {}): Promise<void> {
   const clock = { now: () => new Date('2026-01-01T12:00:00Z') };
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   logged = [];
@@ -25,19 +27,22 @@ beforeEach(async () => {
     mailer: { send: () => Promise.resolve() },
     releases: { latestVersion: () => Promise.resolve('5.15') },
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
-    settings: readSettings({ APP_ENV: 'ci' }),
+    settings: readSettings({ APP_ENV: 'ci', ...environment }),
     site: () => (request, response) => {
       if (request.url === '/broken') throw new Error('The site is broken');
       response.end('The site');
     },
   });
   ({ url } = await server.listen(0, '127.0.0.1'));
-});
+}
 
-afterEach(async () => {
+async function stop(): Promise<void> {
   await server.close();
   await database.close();
-});
+}
+
+beforeEach(() => start());
+afterEach(stop);
 
 /** The whole answer to a request with this first line and this host, which `fetch` would not send. */
 async function sayOnly(line: string, host = 'site'): Promise<string> {
@@ -79,6 +84,78 @@ test.each(['%00', 'a b', 'a/b', 'somebody@site', '[::1', 'site:port'])(
     expect(logged).not.toContainEqual(expect.objectContaining({ msg: 'unforeseen error' }));
   },
 );
+
+/** Holds the statements back whose text has `part`; answers what lets them go on, or fail. */
+function holdBack(part: string): { letGo: () => void; fail: (error: Error) => void } {
+  const held = database;
+  const query = held.query.bind(held);
+  let letGo: () => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const opened = new Promise<void>((resolve, reject) => {
+    letGo = resolve;
+    fail = reject;
+  });
+  vi.spyOn(held, 'query').mockImplementation(async (statement) => {
+    if (statement.text.includes(part)) await opened;
+    return query(statement);
+  });
+  return { letGo, fail };
+}
+
+const signupMutation = 'mutation ($input: SignupInput!) { signup(input: $input) { __typename } }';
+const person = { email: 'ada@example.org', password: 'a rather long sentence' };
+const limitsReached = () => logged.filter(({ event }) => event === 'limit-reached');
+
+test('work of an account beyond what may wait is refused, and each such request is in the audit log', async () => {
+  await stop();
+  // Several places, so that sessions are looked up while work of the account is held back.
+  await start({ DATABASE_URL: 'postgres://nowhere' });
+  const client = new TestClient(url);
+  await client.ask(signupMutation, { input: person });
+  const { letGo } = holdBack('from documents');
+  const trash = 'mutation ($ids: [ID!]) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }';
+  const answers = Array.from({ length: 23 }, () => client.ask(trash, { ids: ['doc_00000000'] }));
+  await expect.poll(() => limitsReached().length, { timeout: 10_000 }).toBe(1);
+  letGo();
+  const codes = (await Promise.all(answers)).map(({ errors }) => errors?.[0]?.extensions.code);
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
+  expect(limitsReached()).toEqual([
+    expect.objectContaining({
+      msg: 'audit',
+      limit: 'work:account',
+      account: expect.stringMatching(/^user_/) as string,
+      client: '127.0.0.1',
+    }),
+  ]);
+});
+
+test('strangers beyond those who may wait are told to come back, and people who are logged in don’t wait behind them', async () => {
+  await stop();
+  await start({ DATABASE_URL: 'postgres://nowhere' });
+  const client = new TestClient(url);
+  await client.ask(signupMutation, { input: person });
+  const { fail } = holdBack('where email_key =');
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+  const login = () =>
+    fetch(`${url}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { input: person } }),
+    });
+  // Four at work, and two hundred that wait.
+  const logins = Array.from({ length: 205 }, login);
+  const refused = await Promise.race(logins);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+  expect(limitsReached()).toEqual([
+    expect.objectContaining({ msg: 'audit', limit: 'work:client', account: null, client: '127.0.0.1' }),
+  ]);
+  expect((await client.ask('{ me { documents { totalCount } } }')).data).toEqual({
+    me: { documents: { totalCount: 0 } },
+  });
+  fail(new DatabaseUnavailable());
+  await Promise.all(logins);
+});
 
 test('a server that is about to end says so, and answers until its grace is over, each time for the last time on a connection', async () => {
   const ended = server.close(2_000);

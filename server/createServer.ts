@@ -14,6 +14,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
 import { createBackground } from './background.ts';
 import { openLibrary } from './database/library.ts';
+import { type Removal, removeAbandonedLibraries, removeLibrary } from './documents/abandonedLibraries.ts';
 import { purgeOldTrash } from './documents/tidy.ts';
 import type { Edges } from './edges.ts';
 import { answerExport, isExportPath } from './export/exportEndpoint.ts';
@@ -43,9 +44,17 @@ import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
 import { newestMoment, watchClock } from './watchedClock.ts';
-import { FairQueue } from './work/fairQueue.ts';
+import {
+  accountAsker,
+  type Asker,
+  FairQueue,
+  QueueFull,
+  serverAsker,
+  sessionsAsker,
+  strangerAsker,
+} from './work/fairQueue.ts';
 import { queuedDatabase } from './work/queuedDatabase.ts';
-import { AccountWork } from './work/work.ts';
+import { AccountWork, unlimitedBudgets } from './work/work.ts';
 
 /** So much is remembered of what a browser calls itself, by sessions and by the history. */
 const longestUserAgent = 512;
@@ -78,8 +87,8 @@ export interface Server {
 
 /** The embedded engine has one connection. Two of PostgreSQL's ten are left for statements outside the queue, such as health checks. */
 const places = {
-  embedded: { places: 1, heavyPlaces: 1, placesPerAccount: 1 },
-  postgres: { places: 8, heavyPlaces: 3, placesPerAccount: 4 },
+  embedded: { places: 1, heavyPlaces: 1, placesPerLine: 1 },
+  postgres: { places: 8, heavyPlaces: 3, placesPerLine: 4 },
 };
 const tidyPeriod = 60 * 60 * 1000;
 /**
@@ -103,19 +112,41 @@ export function createServer(options: ServerOptions): Server {
   const background = createBackground(log);
   const mailer = createRetryingMailer(options.mailer, { log: (error, message) => log.warn({ err: error }, message) });
   const queue = new FairQueue(settings.databaseUrl === null ? places.embedded : places.postgres);
-  const accounts = new Accounts({
-    ...{ database: queuedDatabase(database, queue), clock, newId, random, mailer },
+  /** Ends what would go on for minutes. */
+  const closing = new AbortController();
+  const removal: Removal = {
+    ...{ database, clock, stop: closing.signal },
+    workOf: (account) => new AccountWork({ queue, account, budgets: unlimitedBudgets }),
+  };
+  const audit = createAudit(log);
+  const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
+  /** Requests of which something was refused: each is written down once, however much it asks for. */
+  const refused = new WeakSet<IncomingMessage>();
+  function noteFull(request: IncomingMessage, account: string | null): void {
+    if (refused.has(request)) return;
+    refused.add(request);
+    const limit = account === null ? 'work:client' : 'work:account';
+    audit({ event: 'limit-reached', limit, account }, { address: clientOf(request) });
+  }
+  const accountOptions = {
+    ...{ clock, newId, random, mailer, audit },
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
-    audit: createAudit(log),
+    removeLibrary: (ownerId: string) => removeLibrary(removal, ownerId),
     wait: options.wait ?? wait,
-  });
+  };
+  const accountsOf = (asker: Asker, onFull: () => void = () => undefined) =>
+    new Accounts({ ...accountOptions, database: queuedDatabase({ database, queue, asker, onFull }) });
+  const findViewer = (request: IncomingMessage, token: string) =>
+    accountsOf(sessionsAsker(clientOf(request)), () => noteFull(request, null)).findViewer(token);
 
   async function createContext(request: IncomingMessage, response: ServerResponse): Promise<Context> {
     const token = readSessionToken(request, security.https);
-    let viewer: Viewer | null = token === null ? null : await accounts.findViewer(token);
+    let viewer: Viewer | null = token === null ? null : await findViewer(request, token);
     let library: Context['library'] | null = null;
     if (viewer !== null) note(request, { account: viewer.id });
+    const address = clientOf(request);
+    const workOf = (account: string) => new AccountWork({ queue, account, onFull: () => noteFull(request, account) });
     const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
     return {
       get viewer() {
@@ -123,13 +154,17 @@ export function createServer(options: ServerOptions): Server {
       },
       get library() {
         if (viewer === null) throw unauthenticated();
-        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent, new AccountWork(queue, viewer.id)));
+        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent, workOf(viewer.id)));
       },
-      accounts,
+      get accounts() {
+        const account = viewer?.id ?? null;
+        const asker = account === null ? strangerAsker(address) : accountAsker(account);
+        return accountsOf(asker, () => noteFull(request, account));
+      },
       clock,
       newId,
       client: {
-        address: clientAddress(request, settings.trustedProxies),
+        address,
         userAgent,
         device: readDeviceToken(request, security.https),
       },
@@ -153,7 +188,9 @@ export function createServer(options: ServerOptions): Server {
   const readBody = createReadBody({
     limits: bodyLimits,
     readToken: (request) => readSessionToken(request, security.https),
-    findViewer: (token) => accounts.findViewer(token),
+    findViewer: (token, request) => findViewer(request, token),
+    onBusy: (account, request) =>
+      audit({ event: 'limit-reached', limit: 'bodies:account', account }, { address: clientOf(request) }),
   });
   const schema = createSchema();
   const graphql = createGraphqlEndpoint({
@@ -221,7 +258,7 @@ export function createServer(options: ServerOptions): Server {
       return;
     }
     answer(request, response, address).catch((error: unknown) => {
-      reportError(error);
+      if (!(error instanceof QueueFull)) reportError(error);
       if (response.headersSent) response.destroy();
       else sendFailure(response, error);
     });
@@ -232,11 +269,10 @@ export function createServer(options: ServerOptions): Server {
   async function tidy(): Promise<void> {
     // Another server process on the same database may have the right time.
     clock.hasPassed(await newestMoment(database));
-    await accounts.tidy();
+    await accountsOf(serverAsker).tidy();
     await purgeOldTrash({ database, clock });
+    await removeAbandonedLibraries(removal);
   }
-  /** Ends what would go on for minutes. */
-  const closing = new AbortController();
   const tidying =
     options.tidies === false ? undefined : setInterval(() => background.run('tidy', tidy), tidyPeriod).unref();
 
@@ -249,6 +285,7 @@ export function createServer(options: ServerOptions): Server {
           const url = addressOfHost(host, (server.address() as AddressInfo).port);
           publicUrl = settings.publicUrl ?? url;
           background.run('compare the clock', async () => clock.hasPassed(await newestMoment(database)));
+          background.run('remove the libraries of deleted accounts', () => removeAbandonedLibraries(removal));
           background.run('bring libraries up to date', () => deriveLibraries({ database, clock }, closing.signal));
           resolve({ url });
         });

@@ -302,13 +302,31 @@ describe('one’s own account', () => {
   });
 
   test('is deleted with its sessions', async () => {
-    const { client, email } = await newPerson();
+    const { client, email, id } = await newPerson();
     const { cookie } = client;
+    const add = 'mutation { addUserDocument(input: { other: { title: "Last" } }) { id } }';
+    await client.one(add);
     const remove = `mutation ($password: String!) { deleteAccount(input: { password: $password }) { __typename } }`;
     expect(await client.one(remove, { password: 'wrong password' })).toEqual({ __typename: 'InputValidationProblem' });
     expect(await client.one(remove, { password })).toEqual({ __typename: 'AccountDeleted' });
     expect(await sessionOf(server.client(cookie))).toEqual({});
     expect((await server.client().one<Result>(login, { email, password })).__typename).toBe('InputValidationProblem');
+    const libraries = () => server.database.query(sql`select 1 from libraries where owner_id = ${id}`);
+    await expect.poll(libraries, { timeout: 10_000 }).toEqual([]);
+    expect((await server.client().one<Result>(signup, { email, password })).__typename).toBe('UserReturned');
+  });
+
+  test('is deleted at once, also when its library cannot be removed yet', async () => {
+    const { client, email, id } = await newPerson();
+    await client.one('mutation { addUserDocument(input: { other: { title: "Left" } }) { id } }');
+    const refuses = vi.spyOn(server.database, 'transaction').mockRejectedValue(new DatabaseUnavailable());
+    const remove = `mutation ($password: String!) { deleteAccount(input: { password: $password }) { __typename } }`;
+    const answer = await client.one(remove, { password });
+    await expect.poll(() => refuses.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    refuses.mockRestore();
+    expect(answer).toEqual({ __typename: 'AccountDeleted' });
+    expect(await server.database.query(sql`select 1 from libraries where owner_id = ${id}`)).toHaveLength(1);
+    expect((await server.client().one<Result>(signup, { email, password })).__typename).toBe('UserReturned');
   });
 
   test('is nobody’s business', async () => {

@@ -31,6 +31,8 @@ export interface AccountsOptions extends Pick<Edges, 'database' | 'clock' | 'new
   /** Where the site is, for links in mails. */
   publicUrl: () => string;
   audit: Audit;
+  /** Removes the library of an account that was deleted. */
+  removeLibrary: (ownerId: string) => Promise<void>;
   /** Waits so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
@@ -56,7 +58,7 @@ export class Accounts {
   }
 
   /** Writes down what happened. */
-  audit(event: AuditEvent, client: Client): void {
+  audit(event: AuditEvent, client: Pick<Client, 'address'>): void {
     this.options.audit(event, client);
   }
 

@@ -1,7 +1,6 @@
 // The audit log: what happens to accounts, one line each, for whoever has to find out later what somebody did. It holds ids and network
 // addresses; neither e-mail addresses nor anything secret.
 import type { Logger } from 'pino';
-import type { RateLimit } from './rateLimits.ts';
 
 /** What happened. Those that name no account are the ones where it may be unknown whose it is. */
 export type AuditEvent =
@@ -46,8 +45,12 @@ export type AuditEvent =
   | { readonly event: 'reset-requested'; readonly account: string | null }
   /** The account is the one that the link names, which need not exist; null where it names none. */
   | { readonly event: 'reset-token-rejected'; readonly account: string | null }
-  /** Null: nobody is logged in. */
-  | { readonly event: 'limit-reached'; readonly limit: RateLimit['name']; readonly account: string | null };
+  /**
+   * The limit is one of rateLimits.ts, or one of what may be asked for at once: `work:account`, `work:client`, `bodies:account`,
+   * `downloads:account`.
+   * Null: nobody is logged in.
+   */
+  | { readonly event: 'limit-reached'; readonly limit: string; readonly account: string | null };
 
 /** Writes an event down, with the network address of the client it came from. */
 export type Audit = (event: AuditEvent, client: { readonly address: string }) => void;

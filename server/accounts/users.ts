@@ -61,7 +61,7 @@ export async function markEmailConfirmed(db: Queryable, id: string, now: Date): 
   await db.query(sql`update users set email_confirmed = ${now} where id = ${id} and email_confirmed is null`);
 }
 
-/** Sessions, tokens and the library go along, by the foreign keys. */
+/** Sessions and tokens go along, by the foreign keys, and the address is free. The library stays: it is removed in parts. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.query(sql`delete from users where id = ${id}`);
 }

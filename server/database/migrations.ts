@@ -15,6 +15,7 @@ import { movedDocuments } from './migrations/0013-moved-documents.ts';
 import { knownDevices } from './migrations/0014-known-devices.ts';
 import { confirmedAddresses } from './migrations/0015-confirmed-addresses.ts';
 import { secondFactors } from './migrations/0016-second-factors.ts';
+import { librariesOutliveAccounts } from './migrations/0017-libraries-outlive-accounts.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
 
 export interface Migration {
@@ -42,5 +43,6 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   confirmedAddresses,
   secondFactors,
+  librariesOutliveAccounts,
   passkeys,
 ];

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { FairQueue } from '../work/fairQueue.ts';
+import { FairQueue, serverAsker } from '../work/fairQueue.ts';
 import { queuedDatabase } from '../work/queuedDatabase.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { PooledDatabase } from './pooledDatabase.ts';
@@ -15,8 +15,8 @@ function unreachable(): PooledDatabase {
 test('an outage is waited for once, however many have to queue', async () => {
   const database = unreachable();
   const other = unreachable();
-  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerAccount: 1 });
-  const queued = queuedDatabase(database, queue);
+  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
+  const queued = queuedDatabase({ database, queue, asker: serverAsker });
   const asked = Array.from({ length: 40 }, () => queued.query(sql`select 1`));
   await expect(asked[0]).rejects.toBeInstanceOf(DatabaseUnavailable);
   // Somebody who begins to wait now is the last to hear, although all of the queue come after the first.

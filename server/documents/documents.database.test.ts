@@ -496,7 +496,7 @@ describe('ownership', () => {
       { id },
       owner,
     );
-    await test.database.query(sql`delete from users where id = ${owner}`);
+    await test.deleteAccount(owner);
     for (const table of ['libraries', 'documents', 'added_batches', 'undo_steps', 'library_parts', 'journals']) {
       expect(await test.database.query(sql`select 1 from ${raw(table)} where owner_id = ${owner}`)).toEqual([]);
     }

@@ -1,6 +1,7 @@
 // For the tests of this room: the API over a library in memory, without HTTP; time and ids in the hand of the test.
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
 import sql from 'sql-template-tag';
+import { deleteUser } from '../accounts/users.ts';
 import { type Library, openLibrary } from '../database/library.ts';
 import type { Mutation, Query } from '../__generated__/resolverTypes.ts';
 import { openTestDatabase } from '../database/testDatabase.ts';
@@ -9,6 +10,8 @@ import type { IdKind } from '../edges.ts';
 import type { Context } from '../graphql/context.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { unlimitedWork } from '../work/work.ts';
+import { removeLibrary } from './abandonedLibraries.ts';
 
 /** What was asked for is there: tests know what they ask, and fail where they are wrong. */
 export type Answered<T> = T extends readonly (infer Item)[]
@@ -36,6 +39,8 @@ export interface TestLibrary {
     variables?: Record<string, unknown>,
     ownerId?: string | null,
   ): Promise<Answer<Data>>;
+  /** Deletes an account and then its library, as the server does. */
+  deleteAccount(ownerId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,6 +76,12 @@ export async function openTestLibrary(): Promise<TestLibrary> {
         newId,
       };
       return toAnswer<Data>(await graphql({ schema, source, variableValues, contextValue }));
+    },
+    async deleteAccount(ownerId) {
+      await deleteUser(database, ownerId);
+      const stop = new AbortController().signal;
+      const removal = { database, clock: { now: () => test.now }, workOf: () => unlimitedWork, stop };
+      await removeLibrary(removal, ownerId);
     },
     close: () => database.close(),
   };

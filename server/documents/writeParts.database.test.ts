@@ -1,7 +1,7 @@
 // Writes in parts that fail between two of them: what was written before is reverted, or the error says that it was kept.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StorageFull } from '../database/database.ts';
+import { type Database, PartlyStored, StorageFull } from '../database/database.ts';
 import { type Library, openLibrary } from '../database/library.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, type Work, unlimitedWork } from '../work/work.ts';
@@ -28,8 +28,8 @@ afterAll(() => test.close());
 
 beforeEach(() => {
   budgets = { request: Infinity, heavyJobs: Infinity };
-  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerAccount: 1 });
-  const work = new AccountWork(queue, owner, budgets);
+  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
+  const work = new AccountWork({ queue, account: owner, budgets });
   library = openLibrary({ database: test.database, clock: { now: () => test.now } }, owner, null, work);
 });
 
@@ -175,6 +175,71 @@ it('refuses what the disk has no room for before anything is written, also of on
   await expect(test.ask(source, { input: withPart }, owner)).rejects.toBeInstanceOf(StorageFull);
   expect((await test.ask(source, { input: { documents: [small] } }, owner)).data.addUserDocuments.addedCount).toBe(1);
   open.mockRestore();
+});
+
+it('refuses edits that the disk has no room for before anything is written', async () => {
+  const documents = ['first', 'second'].map((title) => ({ other: { title, abstract: 'x'.repeat(600) } }));
+  const addMany = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
+  const { data } = await test.ask(addMany, { input: { documents } }, owner);
+  const [first = '', second = ''] = data.addUserDocuments.documents.map(({ id }) => id);
+  const database = { ...test.database, refusesText: (text: number) => (text > 1_000 ? 'full' : null) };
+  const open = vi
+    .spyOn(test, 'library')
+    .mockReturnValue(openLibrary({ database, clock: { now: () => test.now } }, owner));
+  const edit = 'mutation ($input: EditUserDocumentsInput!) { editUserDocuments(input: $input) { count } }';
+  const both = { selection: { ids: [first, second] } };
+  const set = (value: string) => ({ set: { name: 'title', value } });
+  await expect(test.ask(edit, { input: { ...both, ...set('changed') } }, owner)).rejects.toBeInstanceOf(StorageFull);
+  const one = { selection: { ids: [first] } };
+  await expect(test.ask(edit, { input: { ...one, ...set('y'.repeat(500)) } }, owner)).rejects.toBeInstanceOf(
+    StorageFull,
+  );
+  const makeKeys = 'mutation ($input: MakeCitationKeysInput!) { makeCitationKeys(input: $input) { count } }';
+  await expect(test.ask(makeKeys, { input: both }, owner)).rejects.toBeInstanceOf(StorageFull);
+  expect((await test.ask(edit, { input: { ...one, ...set('changed') } }, owner)).data.editUserDocuments.count).toBe(1);
+  open.mockRestore();
+});
+
+describe('a request with a key on a disk that became full', () => {
+  const addMany =
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount undo documents { id } } }';
+  const input = { key: 'full-disk', documents: Array.from({ length: 101 }, () => ({ other: { title: 'Many' } })) };
+
+  it('says of its retry too that a part was saved, and is completed once there is room', async () => {
+    /** How many transactions there is room for; null: as many as are asked for. */
+    let room: number | null = null;
+    let isFull = false;
+    const database: Database = {
+      ...test.database,
+      refusesText: () => (isFull ? 'full' : null),
+      transaction: (work) => {
+        if (room === 0) return Promise.reject(new StorageFull());
+        if (room !== null) room -= 1;
+        return test.database.transaction(work);
+      },
+    };
+    const open = vi
+      .spyOn(test, 'library')
+      .mockReturnValue(openLibrary({ database, clock: { now: () => test.now } }, owner));
+    const ask = () => test.ask(addMany, { input }, owner);
+
+    room = 1;
+    const failed: unknown = await ask().catch((error: unknown) => error);
+    expect(failed).toMatchObject({ name: 'PartlyStored', cause: { name: 'StorageFull' } });
+    const { undo } = failed instanceof PartlyStored ? failed : { undo: '' };
+    await expect(ask()).rejects.toMatchObject({ name: 'PartlyStored', undo });
+    room = null;
+    isFull = true;
+    await expect(ask()).rejects.toMatchObject({ name: 'PartlyStored', undo, cause: { name: 'StorageFull' } });
+    isFull = false;
+    const { data } = await ask();
+    expect(data.addUserDocuments).toMatchObject({ addedCount: 101, undo });
+    // What is complete is answered, whatever can be written.
+    room = 0;
+    isFull = true;
+    expect((await ask()).data).toEqual(data);
+    open.mockRestore();
+  }, 120_000);
 });
 
 function statesIn(some: Library) {

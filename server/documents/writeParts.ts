@@ -26,6 +26,28 @@ export async function readParts(
   return cutIntoParts(rows, ({ text }) => text, largest).map((part) => part.map(({ id }) => id));
 }
 
+/** What an edit of many documents brings to each of them, and which of the selected ones it leaves as they are. */
+export interface EditSize {
+  /** In bytes of text. */
+  readonly text?: number;
+  /** A condition; others stay as they are. */
+  readonly where?: Sql;
+}
+
+/** Throws `StorageFull` where the disk has no room for the selected documents to be written anew, which an edit does with all their text. */
+export async function checkRoomToEdit(
+  library: Library,
+  selection: Selection,
+  { text = 0, where = sql`true` }: EditSize = {},
+): Promise<void> {
+  const [all] = await library.query<{ count: number; text: number }>(
+    (ownerId) => sql`
+      select count(*) as count, coalesce(sum(octet_length(search_text)), 0) as text from documents
+      where ${selectionSql(ownerId, selection)} and state <> 'purged' and ${where}`,
+  );
+  if (all) library.checkRoom(all.text + all.count * text);
+}
+
 /** The condition on the documents of a part. */
 export function inPart(ids: readonly string[]): (ownerId: string) => Sql {
   return (ownerId) => sql`owner_id = ${ownerId} and id = any(${ids}::text[])`;

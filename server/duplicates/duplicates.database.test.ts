@@ -77,7 +77,7 @@ describe('the keys of documents', () => {
     const gone = 'user_gone';
     await add(gone, [{ title: 'a', doi: '10.1000/a' }]);
     expect(await keysOf(gone)).toHaveLength(1);
-    await test.database.query(sql`delete from users where id = ${gone}`);
+    await test.deleteAccount(gone);
     expect(await keysOf(gone)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // What a client sees when an export goes wrong on the way, and what the server does when the client goes away.
 import { randomBytes } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../createServer.ts';
 import type { Database } from '../database/database.ts';
@@ -17,6 +18,7 @@ let url: string;
 let pagesBeforeFailure = Infinity;
 let pagesRead = 0;
 let inTransaction = 0;
+const logged: Record<string, unknown>[] = [];
 
 function isPage(text: string): boolean {
   return text.includes('order by added, id limit');
@@ -49,6 +51,7 @@ beforeAll(async () => {
     ...{ database: watched, clock, random, newId: createNewId(clock, random) },
     mailer: { send: () => Promise.resolve() },
     releases: { latestVersion: () => Promise.resolve(null) },
+    log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
   });
   ({ url } = await server.listen(0, '127.0.0.1'));
   close = () => server.close();
@@ -128,6 +131,10 @@ test('an account has three exports running, and the next one when one of them ha
     expect([refused.status, refused.headers.get('content-disposition')]).toEqual([429, null]);
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
   }
+  expect(logged.filter(({ event }) => event === 'limit-reached')).toEqual([
+    expect.objectContaining({ limit: 'downloads:account', account: expect.stringMatching(/^user_/) as string }),
+    expect.objectContaining({ limit: 'downloads:account' }),
+  ]);
   const other = new TestClient(url);
   const input = { email: 'other@example.org', password: 'a rather long sentence' };
   await other.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });

@@ -132,6 +132,7 @@ async function sendFile(
 ): Promise<void> {
   const end = running.begin(userId);
   if (end === null) {
+    context.accounts.audit({ event: 'limit-reached', limit: 'downloads:account', account: userId }, context.client);
     response.setHeader('Retry-After', '30');
     sendRefusal(
       response,

@@ -30,7 +30,7 @@ export interface Context {
   readonly viewer: Viewer | null;
   /** The viewer's library, the same object for the whole request. Throws UNAUTHENTICATED when anonymous. */
   readonly library: Library;
-  /** Accounts, sessions and passwords; resolvers of other rooms have no use for it. */
+  /** Accounts, sessions and passwords, in the turns of whoever asks; resolvers of other rooms have no use for it. */
   readonly accounts: Accounts;
   readonly clock: Clock;
   readonly newId: NewId;

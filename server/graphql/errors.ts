@@ -96,6 +96,15 @@ export function serviceUnavailable(): GraphQLError {
   });
 }
 
+export const busyMessage = 'The server has too much to do at the moment. Try again in a few seconds.';
+
+/** Too much of those who ask without a session, or from the same network, waits already. */
+export function serverBusy(): GraphQLError {
+  return codedError('SERVICE_UNAVAILABLE', busyMessage, {
+    http: { status: 503, headers: { 'Retry-After': String(unavailableRetryAfter) } },
+  });
+}
+
 export function notImplemented(): GraphQLError {
   return codedError('NOT_IMPLEMENTED', 'This is not supported yet.');
 }

@@ -1,7 +1,8 @@
 // What of an error reaches the client: a code always, a message only when it was meant for them.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { DatabaseUnavailable, PartlyStored, StatementTimeout, StorageFull } from '../database/database.ts';
-import { partlyStored, serviceUnavailable, storageFull } from './errors.ts';
+import { QueueFull } from '../work/fairQueue.ts';
+import { partlyStored, serverBusy, serviceUnavailable, storageFull } from './errors.ts';
 
 /** The place of an error in the operation and the answer, for another that stands for it. */
 function placeOf(error: unknown): GraphQLErrorOptions {
@@ -31,6 +32,8 @@ export function maskError(error: unknown, report: (error: unknown) => void): Gra
   if (cause instanceof PartlyStored) return at(partlyStored(maskError(cause.cause, report), cause.undo), error);
   // The database's own log line says once that the disk is full, instead of once for each request.
   if (cause instanceof StorageFull) return at(storageFull(), error);
+  // The audit log has it, once for each request.
+  if (cause instanceof QueueFull) return at(serverBusy(), error);
   report(cause);
   if (cause instanceof DatabaseUnavailable) return at(serviceUnavailable(), error);
   if (cause instanceof StatementTimeout) return serverError(`${cause.message} Try again in a moment.`, error);

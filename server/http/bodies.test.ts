@@ -7,8 +7,11 @@ import { type BodyLimits, bodyLimits, createReadBody } from './bodies.ts';
 import { readJson } from './readJson.ts';
 
 let server: Server | null = null;
+/** The accounts whose bodies were refused because they send too many at once. */
+const busy: string[] = [];
 
 afterEach(() => {
+  busy.length = 0;
   server?.closeAllConnections();
   server?.close();
 });
@@ -19,6 +22,7 @@ async function send(limits: Partial<BodyLimits>, pieces: readonly string[]): Pro
     limits: { ...bodyLimits, ...limits },
     readToken: (request) => request.headers.cookie ?? null,
     findViewer: (token) => Promise.resolve(token === 'ada' ? { id: 'ada', email: '', sessionId: '' } : null),
+    onBusy: (account) => void busy.push(account),
   });
   server = createServer((request, response) => {
     void readBody(request, response).then((body) => body && response.end(`read ${JSON.stringify(body.value).length}`));
@@ -66,6 +70,13 @@ test('a body that is larger than anybody’s may be is refused, however it comes
     const answer = await send(limits, [head(body.length, 'ada'), body.slice(0, at), body.slice(at)]);
     expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*PAYLOAD_TOO_LARGE/);
   }
+});
+
+test('a large body beyond those that an account may send at once is refused, and reported', async () => {
+  const body = JSON.stringify('x'.repeat(50));
+  const answer = await send({ anybody: 10, largeAtOnce: 0 }, [head(body.length, 'ada'), body]);
+  expect(answer).toMatch(/^HTTP\/1\.1 429 [^]*RATE_LIMITED/);
+  expect(busy).toEqual(['ada']);
 });
 
 test('a large body that came whole before it is read waits for its admission', async () => {

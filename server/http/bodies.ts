@@ -69,10 +69,12 @@ export interface BodyOptions {
   limits: BodyLimits;
   /** The session token of a request; null if it has none. */
   readToken: (request: IncomingMessage) => string | null;
-  findViewer: (token: string) => Promise<Viewer | null>;
+  findViewer: (token: string, request: IncomingMessage) => Promise<Viewer | null>;
+  /** Called when a body is refused because its account sends enough large ones already. */
+  onBusy: (account: string, request: IncomingMessage) => void;
 }
 
-export function createReadBody({ limits, readToken, findViewer }: BodyOptions): ReadBody {
+export function createReadBody({ limits, readToken, findViewer, onBusy }: BodyOptions): ReadBody {
   const words = refusals(limits);
   /** How many large bodies of each account are being read or worked on. */
   const large = new Map<string, number>();
@@ -81,11 +83,14 @@ export function createReadBody({ limits, readToken, findViewer }: BodyOptions): 
     const token = readToken(request);
     if (token === null) return 'anonymous';
     // A token proves nothing until it is looked up: anybody can send one.
-    const viewer = await findViewer(token);
+    const viewer = await findViewer(token, request);
     if (viewer === null) return 'loggedOut';
     const { id } = viewer;
     const before = large.get(id) ?? 0;
-    if (before >= limits.largeAtOnce) return 'busy';
+    if (before >= limits.largeAtOnce) {
+      onBusy(id, request);
+      return 'busy';
+    }
     large.set(id, before + 1);
     const end = () => {
       const left = (large.get(id) ?? 1) - 1;

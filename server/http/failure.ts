@@ -2,7 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { DatabaseUnavailable, StorageFull } from '../database/database.ts';
-import { storageFullMessage, unavailableMessage, unavailableRetryAfter } from '../graphql/errors.ts';
+import { busyMessage, storageFullMessage, unavailableMessage, unavailableRetryAfter } from '../graphql/errors.ts';
+import { QueueFull } from '../work/fairQueue.ts';
 import { sendJson, sendRefusal } from './answer.ts';
 
 /** Says when to come back. */
@@ -23,6 +24,9 @@ export function sendFailure(response: ServerResponse, error: unknown): void {
   if (error instanceof DatabaseUnavailable) {
     setUnavailable(response);
     sendRefusal(response, 503, 'SERVICE_UNAVAILABLE', unavailableMessage);
+  } else if (error instanceof QueueFull) {
+    setUnavailable(response);
+    sendRefusal(response, 503, 'SERVICE_UNAVAILABLE', busyMessage);
   } else if (error instanceof StorageFull) sendRefusal(response, 507, 'STORAGE_FULL', storageFullMessage);
   else sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue, type FairQueueOptions, QueueFull, type Weight } from './fairQueue.ts';
+import {
+  accountAsker,
+  type Asker,
+  FairQueue,
+  type FairQueueOptions,
+  QueueFull,
+  sessionsAsker,
+  strangerAsker,
+  type Weight,
+} from './fairQueue.ts';
 
 /** A queue whose work ends when the test says so, and the order in which work was started. */
 function open(options: Partial<FairQueueOptions> = {}) {
@@ -7,7 +16,7 @@ function open(options: Partial<FairQueueOptions> = {}) {
   const ends = new Map<string, () => void>();
   const later: (() => void)[] = [];
   const queue = new FairQueue({
-    ...{ places: 1, heavyPlaces: 1, placesPerAccount: 1 },
+    ...{ places: 1, heavyPlaces: 1, placesPerLine: 1 },
     later: (run) => void later.push(run),
     ...options,
   });
@@ -15,8 +24,9 @@ function open(options: Partial<FairQueueOptions> = {}) {
   return {
     queue,
     started,
-    ask: (account: string, name: string, weight: Weight = 'quick') =>
-      queue.run(account, weight, () => {
+    /** As an account, by its id, or as somebody else. */
+    ask: (asker: string | Asker, name: string, weight: Weight = 'quick') =>
+      queue.run(typeof asker === 'string' ? accountAsker(asker) : asker, weight, () => {
         started.push(name);
         return new Promise<void>((resolve) => ends.set(name, resolve));
       }),
@@ -67,7 +77,7 @@ describe('the fair queue', () => {
   });
 
   it('leaves places that heavy work never takes, and places that one account never takes', async () => {
-    const { ask, pass, started } = open({ places: 4, heavyPlaces: 1, placesPerAccount: 2 });
+    const { ask, pass, started } = open({ places: 4, heavyPlaces: 1, placesPerLine: 2 });
     for (const account of ['a', 'b']) void ask(account, `heavy of ${account}`, 'heavy');
     await pass();
     expect(started).toEqual(['heavy of a']);
@@ -84,6 +94,44 @@ describe('the fair queue', () => {
     expect(started).toEqual(['a0']);
   });
 
+  it('gives all strangers together the turns of one account, and each of their networks turns among them', async () => {
+    const { ask, end, started } = open();
+    const [one, two] = [strangerAsker('192.0.2.1'), strangerAsker('192.0.2.2')];
+    for (const name of ['one 1', 'one 2', 'one 3']) void ask(one, name);
+    for (const name of ['two 1', 'two 2']) void ask(two, name);
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
+    for (const name of ['one 1', 'one 2', 'a1', 'two 1', 'a2', 'one 3', 'a3']) await end(name);
+    expect(started).toEqual(['one 1', 'one 2', 'a1', 'two 1', 'a2', 'one 3', 'a3', 'two 2']);
+  });
+
+  it('looks sessions up beside strangers, also those of the same network', async () => {
+    const { ask, end, started } = open();
+    for (const name of ['1', '2', '3', '4']) void ask(strangerAsker('192.0.2.1'), `stranger ${name}`);
+    void ask(sessionsAsker('192.0.2.1'), 'session');
+    await end('stranger 1');
+    await end('stranger 2');
+    expect(started).toEqual(['stranger 1', 'stranger 2', 'session']);
+  });
+
+  it('refuses what a network of strangers has too much of, and nothing of other networks until all have too much', async () => {
+    const { ask } = open();
+    void ask(strangerAsker('192.0.2.0'), 'held');
+    const endless = (client: string, count: number) => {
+      for (let index = 0; index < count; index += 1) void ask(strangerAsker(client), `${client} ${index}`);
+    };
+    endless('192.0.2.1', 200);
+    await expect(ask(strangerAsker('192.0.2.1'), 'refused')).rejects.toThrow(QueueFull);
+    for (let client = 2; client <= 10; client += 1) endless(`192.0.2.${client}`, 200);
+    await expect(ask(strangerAsker('192.0.2.11'), 'refused')).rejects.toThrow(QueueFull);
+  });
+
+  it('leaves places that strangers never take, from however many networks they come', () => {
+    const { ask, started } = open({ places: 4, placesPerLine: 2 });
+    for (const client of ['1', '2', '3', '4']) void ask(strangerAsker(`192.0.2.${client}`), `stranger ${client}`);
+    void ask(sessionsAsker('192.0.2.1'), 'session');
+    expect(started).toEqual(['stranger 1', 'stranger 2', 'session']);
+  });
+
   it('refuses no part of a heavy job, however much quick work of the account waits', async () => {
     const { ask, end, pass, started } = open();
     for (let index = 0; index < 201; index += 1) void ask('a', `quick ${index}`);
@@ -95,7 +143,9 @@ describe('the fair queue', () => {
 
   it('goes on after work that failed', async () => {
     const { queue, ask, started } = open();
-    await expect(queue.run('a', 'quick', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(queue.run(accountAsker('a'), 'quick', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
     void ask('a', 'next');
     expect(started).toEqual(['next']);
   });

@@ -1,16 +1,34 @@
-// Decides whose work runs next, before the connections are taken. Accounts take turns however much each of them asks for, and heavy work
-// starts only when no quick work waits.
+// Decides whose work runs next, before the connections are taken. Accounts and strangers take turns however much each of them asks for, and
+// heavy work starts only when no quick work waits.
 
 /** Quick: what a page asks for. Heavy: what may hold a connection for long, such as one part of a bulk edit. */
 export type Weight = 'quick' | 'heavy';
 
-/** An account's id; null before the account of a request is known. */
-export type Account = string | null;
+/** Who asks for work. Lines take turns, and the members of a line take turns among themselves. */
+export interface Asker {
+  readonly line: string;
+  readonly member: string;
+}
 
-/** Too much of this account waits already; the work was not started. */
+/** An account has a line of its own. */
+export const accountAsker = (id: string): Asker => ({ line: id, member: '' });
+
+/**
+ * Whose session it is isn't known before it was looked up, and anybody can make tokens up: each network has a line for its look-ups, so that
+ * others don't wait behind them. `client` is a client's network (http/clientAddress.ts).
+ */
+export const sessionsAsker = (client: string): Asker => ({ line: `sessions of ${client}`, member: '' });
+
+/** All requests without a session are one line, in which their networks take turns. */
+export const strangerAsker = (client: string): Asker => ({ line: 'strangers', member: client });
+
+/** What the server does by itself. */
+export const serverAsker: Asker = { line: 'server', member: '' };
+
+/** Too much of whoever asks waits already; the work was not started. */
 export class QueueFull extends Error {
   constructor() {
-    super('Too much work of this account is waiting.');
+    super('Too much work is waiting.');
     this.name = 'QueueFull';
   }
 }
@@ -20,51 +38,85 @@ export interface FairQueueOptions {
   readonly places: number;
   /** How much of it may be heavy. */
   readonly heavyPlaces: number;
-  /** How much of it may be of one account. */
-  readonly placesPerAccount: number;
+  /** How much of it may be of one line. */
+  readonly placesPerLine: number;
   /** Runs something in a later turn of the event loop. */
   readonly later?: (run: () => void) => void;
 }
 
-/** How many pieces of quick work of an account may wait: more than a whole page asks for at once. */
+/** How many pieces of quick work of a member may wait: more than a whole page asks for at once. */
 const maximumWaiting = 200;
+/** How many of a whole line, which has many members when strangers ask from many networks. */
+const maximumWaitingInLine = 2_000;
 /** Heavy bulk operations that an account may run at once, and that may wait. */
 const maximumHeavyJobs = 2;
 const maximumHeavyJobsWaiting = 20;
 /** After so much quick work in a row, one piece of waiting heavy work runs, so that it is never starved. */
 const quickBeforeHeavy = 8;
 
-interface Waiting {
-  readonly account: Account;
-  readonly start: () => void;
+type Start = () => void;
+
+/** What waits in a line, by member, in the order of the members' turns. */
+class Line {
+  readonly #waiting = new Map<string, Start[]>();
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  countOf(member: string): number {
+    return this.#waiting.get(member)?.length ?? 0;
+  }
+
+  add(member: string, start: Start): void {
+    this.#count += 1;
+    const own = this.#waiting.get(member);
+    if (own) own.push(start);
+    else this.#waiting.set(member, [start]);
+  }
+
+  /** Takes the first of the member whose turn it is, which is the last one from then on. */
+  take(): Start | null {
+    const [next] = this.#waiting;
+    if (next === undefined) return null;
+    const [member, own] = next;
+    const start = own.shift() ?? null;
+    this.#count -= 1;
+    this.#waiting.delete(member);
+    if (own.length > 0) this.#waiting.set(member, own);
+    return start;
+  }
 }
 
-/** What waits, by account, in the order of the accounts' turns. */
+/** What waits, by line, in the order of the lines' turns. */
 class Turns {
-  readonly #waiting = new Map<Account, (() => void)[]>();
+  readonly #lines = new Map<string, Line>();
 
   get isEmpty(): boolean {
-    return this.#waiting.size === 0;
+    return this.#lines.size === 0;
   }
 
-  countOf(account: Account): number {
-    return this.#waiting.get(account)?.length ?? 0;
+  isFull({ line, member }: Asker): boolean {
+    const waiting = this.#lines.get(line);
+    if (waiting === undefined) return false;
+    return waiting.countOf(member) >= maximumWaiting || waiting.count >= maximumWaitingInLine;
   }
 
-  add({ account, start }: Waiting): void {
-    const own = this.#waiting.get(account);
-    if (own) own.push(start);
-    else this.#waiting.set(account, [start]);
+  add({ line, member }: Asker, start: Start): void {
+    const waiting = this.#lines.get(line) ?? new Line();
+    this.#lines.set(line, waiting);
+    waiting.add(member, start);
   }
 
-  /** Takes the first of the account whose turn it is; the account goes to the end of the line. */
-  take(mayRun: (account: Account) => boolean): Waiting | null {
-    for (const [account, own] of this.#waiting) {
-      if (!mayRun(account)) continue;
-      const start = own.shift();
-      this.#waiting.delete(account);
-      if (own.length > 0) this.#waiting.set(account, own);
-      if (start) return { account, start };
+  /** Takes the first of the line whose turn it is, which is the last one from then on. */
+  take(mayRun: (line: string) => boolean): Start | null {
+    for (const [line, waiting] of this.#lines) {
+      if (!mayRun(line)) continue;
+      const start = waiting.take();
+      this.#lines.delete(line);
+      if (waiting.count > 0) this.#lines.set(line, waiting);
+      if (start) return start;
     }
     return null;
   }
@@ -80,7 +132,7 @@ export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
   readonly #turns: Readonly<Record<Weight, Turns>> = { quick: new Turns(), heavy: new Turns() };
   readonly #running: Record<Weight, number> = { quick: 0, heavy: 0 };
-  readonly #runningOf = new Map<Account, number>();
+  readonly #runningOf = new Map<string, number>();
   readonly #heavyJobs = new Map<string, HeavyJobs>();
   #quickInARow = 0;
   #isHeavyDue = false;
@@ -89,14 +141,13 @@ export class FairQueue {
     this.#options = { later: setImmediate, ...options };
   }
 
-  /** Runs `work` when it is the account's turn. Throws `QueueFull` where too much quick work of the account waits. */
-  run<T>(account: Account, weight: Weight, work: () => Promise<T>): Promise<T> {
+  /** Runs `work` when it is the asker's turn. Throws `QueueFull` where too much quick work of the asker waits. */
+  run<T>(asker: Asker, weight: Weight, work: () => Promise<T>): Promise<T> {
     // The parts of a heavy job wait one after the other, and a job that has begun is not refused in the middle.
-    const isTooMuch = weight === 'quick' && this.#turns.quick.countOf(account) >= maximumWaiting;
-    if (account !== null && isTooMuch) return Promise.reject(new QueueFull());
+    if (weight === 'quick' && this.#turns.quick.isFull(asker)) return Promise.reject(new QueueFull());
     return new Promise((resolve, reject) => {
-      const start = () => void this.#hold(account, weight, work).then(resolve, reject);
-      this.#turns[weight].add({ account, start });
+      const start = () => void this.#hold(asker.line, weight, work).then(resolve, reject);
+      this.#turns[weight].add(asker, start);
       this.#serve();
     });
   }
@@ -123,16 +174,16 @@ export class FairQueue {
     }
   }
 
-  async #hold<T>(account: Account, weight: Weight, work: () => Promise<T>): Promise<T> {
+  async #hold<T>(line: string, weight: Weight, work: () => Promise<T>): Promise<T> {
     this.#running[weight] += 1;
-    this.#runningOf.set(account, (this.#runningOf.get(account) ?? 0) + 1);
+    this.#runningOf.set(line, (this.#runningOf.get(line) ?? 0) + 1);
     try {
       return await work();
     } finally {
       this.#running[weight] -= 1;
-      const left = (this.#runningOf.get(account) ?? 1) - 1;
-      if (left === 0) this.#runningOf.delete(account);
-      else this.#runningOf.set(account, left);
+      const left = (this.#runningOf.get(line) ?? 1) - 1;
+      if (left === 0) this.#runningOf.delete(line);
+      else this.#runningOf.set(line, left);
       this.#serve();
     }
   }
@@ -141,16 +192,15 @@ export class FairQueue {
     return this.#running.quick + this.#running.heavy < this.#options.places;
   }
 
-  readonly #mayRun = (account: Account): boolean =>
-    account === null || (this.#runningOf.get(account) ?? 0) < this.#options.placesPerAccount;
+  readonly #mayRun = (line: string): boolean => (this.#runningOf.get(line) ?? 0) < this.#options.placesPerLine;
 
-  #takeQuick(): Waiting | null {
+  #takeQuick(): Start | null {
     const next = this.#turns.quick.take(this.#mayRun);
     if (next && !this.#turns.heavy.isEmpty) this.#quickInARow += 1;
     return next;
   }
 
-  #takeHeavy(): Waiting | null {
+  #takeHeavy(): Start | null {
     if (this.#running.heavy >= this.#options.heavyPlaces) return null;
     const next = this.#turns.heavy.take(this.#mayRun);
     if (next) this.#quickInARow = 0;
@@ -160,9 +210,9 @@ export class FairQueue {
   #serve(): void {
     while (this.#hasPlace) {
       const overdue = this.#quickInARow >= quickBeforeHeavy ? this.#takeHeavy() : null;
-      const next = overdue ?? this.#takeQuick();
-      if (!next) break;
-      next.start();
+      const start = overdue ?? this.#takeQuick();
+      if (!start) break;
+      start();
     }
     if (this.#hasPlace && !this.#turns.heavy.isEmpty) this.#serveHeavyLater();
   }
@@ -174,9 +224,9 @@ export class FairQueue {
     this.#options.later(() => {
       this.#isHeavyDue = false;
       while (this.#hasPlace) {
-        const next = this.#takeHeavy();
-        if (!next) break;
-        next.start();
+        const start = this.#takeHeavy();
+        if (!start) break;
+        start();
       }
     });
   }

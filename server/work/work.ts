@@ -1,7 +1,7 @@
 // The database work of one request for an account: it waits for the account's turn, and has a budget of time as a whole.
 import { performance } from 'node:perf_hooks';
 import { codedError, rateLimited } from '../graphql/errors.ts';
-import { type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
+import { accountAsker, type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
 
 /** Milliseconds of the database's time that a request may take: what a page asks for, and all its heavy jobs together. */
 export interface Budgets {
@@ -11,6 +11,9 @@ export interface Budgets {
 
 /** A request may wait for two statements that are ended for a slow rule of a group (slowRules.ts), 10 s each, and go on without the rule. */
 export const usualBudgets: Budgets = { request: 30_000, heavyJobs: 300_000 };
+
+/** For what has to be finished, however long it takes. */
+export const unlimitedBudgets: Budgets = { request: Infinity, heavyJobs: Infinity };
 
 export interface Work {
   /** Runs a statement or a transaction when it is the account's turn. */
@@ -34,8 +37,7 @@ export const unlimitedWork: Work = {
 /** Seconds after which what was refused for too much at once may be tried again. */
 const retryAfter = 5;
 
-function refusal(error: unknown): unknown {
-  if (!(error instanceof QueueFull)) return error;
+function tooMuchWaits(): Error {
   return rateLimited(
     retryAfter,
     `Your account has too much in progress. This was not started. Try again in ${retryAfter} seconds.`,
@@ -50,38 +52,42 @@ function overBudget(milliseconds: number): Error {
   );
 }
 
+export interface AccountWorkOptions {
+  readonly queue: FairQueue;
+  readonly account: string;
+  /** Default: `usualBudgets`. */
+  readonly budgets?: Budgets;
+  /** Called when something is refused because too much of the account waits. */
+  readonly onFull?: () => void;
+}
+
 export class AccountWork implements Work {
-  readonly #queue: FairQueue;
-  readonly #account: string;
+  readonly #options: AccountWorkOptions;
   readonly #weight: Weight;
-  readonly #budgets: Budgets;
   /** Milliseconds of the database's time that the request has used so far; shared with its heavy jobs. */
   readonly #spent: Record<Weight, number>;
 
   constructor(
-    queue: FairQueue,
-    account: string,
-    budgets = usualBudgets,
+    options: AccountWorkOptions,
     weight: Weight = 'quick',
     spent: Record<Weight, number> = { quick: 0, heavy: 0 },
   ) {
-    this.#queue = queue;
-    this.#account = account;
-    this.#budgets = budgets;
+    this.#options = options;
     this.#weight = weight;
     this.#spent = spent;
   }
 
   async inTurn<T>(run: () => Promise<T>): Promise<T> {
     try {
-      return await this.#queue.run(this.#account, this.#weight, run);
+      return await this.#options.queue.run(accountAsker(this.#options.account), this.#weight, run);
     } catch (error) {
-      throw refusal(error);
+      throw this.#refusal(error);
     }
   }
 
   async counted<T>(run: () => Promise<T>): Promise<T> {
-    const budget = this.#weight === 'heavy' ? this.#budgets.heavyJobs : this.#budgets.request;
+    const { request, heavyJobs } = this.#options.budgets ?? usualBudgets;
+    const budget = this.#weight === 'heavy' ? heavyJobs : request;
     if (this.#spent[this.#weight] >= budget) throw overBudget(budget);
     const start = performance.now();
     try {
@@ -94,15 +100,21 @@ export class AccountWork implements Work {
   async heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T> {
     // A job within a job is part of it: it waits for no second place.
     if (this.#weight === 'heavy') return run(this);
-    const work = new AccountWork(this.#queue, this.#account, this.#budgets, 'heavy', this.#spent);
+    const work = new AccountWork(this.#options, 'heavy', this.#spent);
     try {
-      return await this.#queue.runHeavyJob(this.#account, () => run(work));
+      return await this.#options.queue.runHeavyJob(this.#options.account, () => run(work));
     } catch (error) {
-      throw refusal(error);
+      throw this.#refusal(error);
     }
   }
 
   unlimited(): Work {
-    return new AccountWork(this.#queue, this.#account, { request: Infinity, heavyJobs: Infinity }, this.#weight);
+    return new AccountWork({ ...this.#options, budgets: unlimitedBudgets }, this.#weight);
+  }
+
+  #refusal(error: unknown): unknown {
+    if (!(error instanceof QueueFull)) return error;
+    this.#options.onFull?.();
+    return tooMuchWaits();
   }
 }

@@ -13,8 +13,9 @@ export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = as
     return problemsPayload([wrongPassword('password')]);
   }
   await accounts.countChange(account, context.client);
-  // With the row of the user goes the library, to the last row (migration 0002).
   await deleteUser(accounts.database, account.id);
+  // The library can be large; what is left of it when the server ends is removed later.
+  context.afterAnswer('remove the library of a deleted account', () => accounts.options.removeLibrary(account.id));
   context.setSession(null);
   accounts.audit({ event: 'account-deleted', account: account.id }, context.client);
   accounts.post(context, 'a mail about a deleted account', (publicUrl) => accountDeletedMail(account, publicUrl));

@@ -1,9 +1,10 @@
 // Mutation.makeCitationKeys
+import sql from 'sql-template-tag';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../../documents/editDocuments.ts';
 import { patchOfStored } from '../../documents/readInput.ts';
 import { askingFor, checkSelection, readSelection } from '../../documents/selection.ts';
-import { readParts, writeParts } from '../../documents/writeParts.ts';
+import { checkRoomToEdit, readParts, writeParts } from '../../documents/writeParts.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { KeyPlan } from '../makeKeys.ts';
 
@@ -16,8 +17,11 @@ export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']
     const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
     await ensureDerived(heavy);
     await checkSelection(heavy, selection);
+    const onlyMissing = input.onlyMissing ?? false;
+    const where = onlyMissing ? sql`sort_citation_key is null` : sql`true`;
+    await askingFor(selection, () => checkRoomToEdit(heavy, selection, { where }));
     const parts = await askingFor(selection, () => readParts(heavy, selection));
-    const plan = await KeyPlan.of(heavy, parts, input.onlyMissing ?? false);
+    const plan = await KeyPlan.of(heavy, parts, onlyMissing);
     const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
       const planned = await plan.keysOf(tx, number);
       const edited = await editEach(tx, part, ({ id, kind }) => {

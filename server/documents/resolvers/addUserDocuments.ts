@@ -168,6 +168,13 @@ interface WrittenSlice {
   readonly step: AddedDocumentsStep;
 }
 
+/** A slice that another request with the same key has written, of which this may be a retry. */
+interface SkippedSlice {
+  /** The step that it is a part of. */
+  readonly undo: string;
+  readonly step: null;
+}
+
 /** Adds the documents of a request part by part. */
 async function addInParts(
   { library, newId }: Pick<Context, 'library' | 'newId'>,
@@ -178,16 +185,26 @@ async function addInParts(
   const key = input.key ?? null;
   const groups = readGroupIds(input);
   const groupIds = groups.map(({ id }) => id);
-  if (input.makeCitationKeys || groups.length > 0) await ensureDerived(library);
   const keyed = new KeptBetweenParts<readonly Patch[]>();
   const sent = batch.patches.length;
   const undo = newId('undo');
   const ids: string[] = [];
   const rows: DocumentRow[] = [];
   const steps: AddedDocumentsStep[] = [];
-  let stepId = undo;
-  let isAlone = true;
-  library.checkRoom(sum([...slices.map(({ text }) => text), ...batch.parts.map(textOfPart)]));
+  const earlier = key === null ? null : await findBegun(library, key);
+  // A retry of a completed request is answered also while nothing can be written.
+  if (earlier && (earlier.sent !== sent || earlier.ids.length >= sent)) return readBatch(library, earlier);
+  const rest = earlier === null ? slices : slices.filter(({ end }) => end > earlier.ids.length);
+  let isAlone = earlier === null;
+  /** The step that has what is stored of the request; null while that is nothing. */
+  let stored = earlier?.undo ?? null;
+  try {
+    const parts = earlier === null ? batch.parts : [];
+    library.checkRoom(sum([...rest.map(({ text }) => text), ...parts.map(textOfPart)]));
+    if (input.makeCitationKeys || groups.length > 0) await ensureDerived(library);
+  } catch (error) {
+    throw stored === null ? error : new PartlyStored(stored, error);
+  }
 
   /** All documents of the request; where keys are made, those from the place `start` on have one. */
   async function withKeys(tx: LibraryWriter, start: number): Promise<readonly Patch[]> {
@@ -198,10 +215,10 @@ async function addInParts(
     });
   }
 
-  async function write(tx: LibraryWriter, { start: cutAt, end }: Slice): Promise<WrittenSlice | null> {
+  async function write(tx: LibraryWriter, { start: cutAt, end }: Slice): Promise<WrittenSlice | SkippedSlice> {
     const begun = key === null ? null : await findBegun(tx, key);
-    // Written already: by an earlier request with this key, of which this may be a retry.
-    if (begun && (begun.ids.length >= Math.min(end, begun.sent) || begun.sent !== sent)) return null;
+    if (begun && (begun.ids.length >= Math.min(end, begun.sent) || begun.sent !== sent))
+      return { undo: begun.undo, step: null };
     const idsBefore = begun?.ids ?? ids;
     const number = begun?.steps.length ?? steps.length;
     if (number === 0) await checkFilledByHand(tx, groups);
@@ -221,24 +238,24 @@ async function addInParts(
     return { undo: stepOfParts, ids: done.ids, rows: await readRows(tx, done.ids), step };
   }
 
-  for (const slice of slices) {
-    let written: WrittenSlice | null;
+  for (const slice of rest) {
+    let written: WrittenSlice | SkippedSlice;
     try {
       written = await changeLibrary(library, (tx) => write(tx, slice));
     } catch (error) {
-      if (steps.length === 0) throw error;
+      if (stored === null) throw error;
       // A request with a key is continued by its retry.
       if (key === null) throw await revertParts(library, newId, undo, error);
-      throw new PartlyStored(stepId, error);
+      throw new PartlyStored(stored, error);
     }
-    if (!written) {
+    stored = written.undo;
+    if (written.step === null) {
       isAlone = false;
       continue;
     }
     ids.push(...written.ids);
     rows.push(...written.rows);
     steps.push(written.step);
-    stepId = written.undo;
   }
   if (isAlone) return { documents: rows, ...countAdded(steps), undo };
   // An earlier request with the same key has written some of it, or all.

@@ -1,9 +1,14 @@
 // Mutation.editUserDocuments
-import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
+import type { EditUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../editDocuments.ts';
 import { readEdit } from '../readEdit.ts';
 import { askingFor, checkSelection, readSelection } from '../selection.ts';
-import { readParts, writeParts } from '../writeParts.ts';
+import { checkRoomToEdit, readParts, writeParts } from '../writeParts.ts';
+
+/** About how many bytes of text each document gets. */
+function textOf({ set, addKeywords }: EditUserDocumentsInput): number {
+  return Buffer.byteLength([set?.value ?? '', ...(addKeywords ?? [])].join(' '));
+}
 
 export const editUserDocuments: NonNullable<MutationResolvers['editUserDocuments']> = async (
   _root,
@@ -14,6 +19,7 @@ export const editUserDocuments: NonNullable<MutationResolvers['editUserDocuments
   return library.heavyJob(async (heavy) => {
     const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
     await checkSelection(heavy, selection);
+    await askingFor(selection, () => checkRoomToEdit(heavy, selection, { text: textOf(input) }));
     const parts = await askingFor(selection, () => readParts(heavy, selection));
     const done = await writeParts(heavy, newId, parts, async (tx, ids) => {
       const edited = await editEach(tx, ids, edit);

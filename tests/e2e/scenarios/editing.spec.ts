@@ -153,3 +153,17 @@ test('document-refused: a new document is not added, and not lost', async ({ pag
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
   await expectUnsaved(page, 'Not wanted', 'Not added: 1 field has an error');
 });
+
+test('storage-full-server: a new document is not added, its form keeps what was typed and says so', async ({
+  page,
+  world,
+}) => {
+  await beginNew(page);
+  await titleField(page).fill('Typed on a full disk');
+  await world.play('storage-full-server');
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expectUnsaved(page, 'Typed on a full disk', /Not saved: .*storage is full; nothing of this was saved/);
+  await world.play('ordinary');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Typed on a full disk' })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+// A library is no longer deleted by the statement that deletes its account: it is removed after it, part by part.
+import type { Migration } from '../migrations.ts';
+
+export const librariesOutliveAccounts: Migration = {
+  id: 17,
+  name: 'libraries-outlive-accounts',
+  sql: `
+    -- One cascading statement would hold the embedded engine's only connection for as long as the library is large. A library without an
+    -- account is removed by documents/abandonedLibraries.ts.
+    alter table libraries drop constraint libraries_owner_id_fkey;
+  `,
+};

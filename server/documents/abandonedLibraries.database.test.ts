@@ -1,0 +1,99 @@
+// The libraries of deleted accounts: removed in parts, to the last row, and also after the server ended in between.
+import sql, { raw } from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteUser } from '../accounts/users.ts';
+import type { Database } from '../database/database.ts';
+import { FairQueue } from '../work/fairQueue.ts';
+import { AccountWork, unlimitedBudgets } from '../work/work.ts';
+import { type Removal, removeAbandonedLibraries, removeLibrary } from './abandonedLibraries.ts';
+import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
+
+const addMany = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }';
+const addGroup = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }';
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+}, 120_000);
+afterAll(() => test.close());
+
+/** A removal on one place, through `database`. */
+function removalOn(database: Database, stop = new AbortController()): Removal {
+  const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
+  const workOf = (account: string) => new AccountWork({ queue, account, budgets: unlimitedBudgets });
+  return { database, clock: { now: () => test.now }, workOf, stop: stop.signal };
+}
+
+/** A library of 250 documents, some of them alike, with a group, a journal, a library part and steps to undo. */
+async function fill(owner: string): Promise<void> {
+  const article = (title: string) => ({
+    journalArticle: { title, doi: '10.1000/same', in: { journal: { name: 'Journal' } }, keywords: ['one', 'two'] },
+  });
+  const documents = Array.from({ length: 250 }, (_, index) => article(`Document ${index % 125}`));
+  const libraryParts = [{ kind: 'META', value: 'x' }];
+  await test.ask(addMany, { input: { key: 'k', documents, libraryParts } }, owner);
+  const group = { name: 'Group', explicitGroup: { keywordDelimiter: ',', documentIds: [] } };
+  await test.ask(addGroup, { input: group }, owner);
+}
+
+/** How many rows each table holds of an owner; tables without any are left out. */
+async function rowsOf(owner: string): Promise<Record<string, number>> {
+  const tables = await test.database.query<{ name: string }>(
+    sql`select table_name as name from information_schema.columns where column_name = 'owner_id' order by table_name`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await test.database.query<{ count: number }>(
+      sql`select count(*) from ${raw(name)} where owner_id = ${owner}`,
+    );
+    if (row && row.count > 0) counts[name] = row.count;
+  }
+  return counts;
+}
+
+const countDocuments = async (owner: string) => (await rowsOf(owner)).documents ?? 0;
+
+it('removes a library to the last row, never much of it at once', async () => {
+  const owner = 'user_large';
+  await fill(owner);
+  expect(await rowsOf(owner)).toMatchObject({ documents: 250, groups: 1, journals: 1, library_parts: 1 });
+  await deleteUser(test.database, owner);
+  // The account is gone at once, and nothing was removed with it.
+  expect(await countDocuments(owner)).toBe(250);
+  const left: number[] = [];
+  const watched: Database = {
+    query: (statement) => test.database.query(statement),
+    async transaction(work) {
+      const result = await test.database.transaction(work);
+      left.push(await countDocuments(owner));
+      return result;
+    },
+    close: () => Promise.resolve(),
+  };
+  await removeLibrary(removalOn(watched), owner);
+  expect(left).toEqual([150, 50, 0, 0]);
+  expect(await rowsOf(owner)).toEqual({});
+}, 120_000);
+
+it('goes on with what an ended server has left, and leaves everybody else’s alone', async () => {
+  const [gone, stays] = ['user_gone', 'user_stays'];
+  await fill(gone);
+  await fill(stays);
+  const before = await rowsOf(stays);
+  await deleteUser(test.database, gone);
+  const ended = new AbortController();
+  const ending: Database = {
+    query: (statement) => test.database.query(statement),
+    transaction: async (work) => {
+      const result = await test.database.transaction(work);
+      ended.abort();
+      return result;
+    },
+    close: () => Promise.resolve(),
+  };
+  await removeAbandonedLibraries(removalOn(ending, ended));
+  expect(await countDocuments(gone)).toBe(150);
+  await removeAbandonedLibraries(removalOn(test.database));
+  expect(await rowsOf(gone)).toEqual({});
+  expect(await rowsOf(stays)).toEqual(before);
+}, 120_000);

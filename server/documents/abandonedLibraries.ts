@@ -1,0 +1,102 @@
+// Removes the libraries of deleted accounts: in parts, so that others are served in between. What is left when the server ends is removed by
+// the next hourly run of any server.
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../database/database.ts';
+import { findOwners, type Library, openLibrary } from '../database/library.ts';
+import type { Clock } from '../edges.ts';
+import { forgetDocuments } from '../groups/content/derive.ts';
+import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
+import type { Work } from '../work/work.ts';
+import { forgetHistory } from './history.ts';
+
+/** What one transaction removes. Deleting costs less than writing, so more than `largestWrite`. */
+const largestRemoval: LargestPart = { documents: 100, text: 1_000_000 };
+/** How many rows of another table one statement removes. */
+const rowsAtOnce = 100;
+/** So many libraries are looked for at once. */
+const mostOwners = 100;
+
+/** Tables that can have many rows for a library beside those of its documents. */
+const otherTables = [
+  sql`undo_steps`,
+  sql`added_batches`,
+  sql`added_groups`,
+  sql`library_parts`,
+  sql`journals`,
+  sql`groups`,
+];
+
+export interface Removal {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The work of an account that no longer exists. */
+  readonly workOf: (ownerId: string) => Work;
+  /** Ends the removal after the part that is under way. */
+  readonly stop: AbortSignal;
+}
+
+/** Removes the next documents with everything that belongs to them; false when there were none. */
+function removeDocuments(library: Library): Promise<boolean> {
+  return library.write(async (tx) => {
+    const rows = await tx.query<{ id: string; text: number }>(
+      (ownerId) => sql`
+        select id, octet_length(search_text) as text from documents
+        where owner_id = ${ownerId} order by id limit ${largestRemoval.documents}`,
+    );
+    const [part = []] = cutIntoParts(rows, ({ text }) => text, largestRemoval);
+    const ids = part.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    await forgetDocuments(tx, ids);
+    await forgetHistory(tx, ids);
+    await tx.query((ownerId) => sql`delete from documents where owner_id = ${ownerId} and id = any(${ids}::text[])`);
+    return true;
+  });
+}
+
+/** Removes some rows of a table; false when there were none. */
+async function removeRows(library: Library, table: Sql): Promise<boolean> {
+  const removed = await library.query(
+    (ownerId) => sql`
+      delete from ${table} where owner_id = ${ownerId} and ctid = any(array(
+        select ctid from ${table} where owner_id = ${ownerId} limit ${rowsAtOnce}))
+      returning 1`,
+  );
+  return removed.length > 0;
+}
+
+async function removeInParts(library: Library, stop: AbortSignal): Promise<void> {
+  const steps = [removeDocuments, ...otherTables.map((table) => (some: Library) => removeRows(some, table))];
+  for (const step of steps) {
+    let isMore = true;
+    while (isMore) {
+      if (stop.aborted) return;
+      isMore = await step(library);
+    }
+  }
+  if (stop.aborted) return;
+  // The rest is a few rows, which go with it.
+  await library.query((ownerId) => sql`delete from libraries where owner_id = ${ownerId}`);
+}
+
+/** Removes the library of an account that was deleted. */
+export function removeLibrary({ database, clock, workOf, stop }: Removal, ownerId: string): Promise<void> {
+  const library = openLibrary({ database, clock }, ownerId, null, workOf(ownerId));
+  return library.heavyJob((heavy) => removeInParts(heavy, stop));
+}
+
+/** Removes all libraries without an account. */
+export async function removeAbandonedLibraries(removal: Removal): Promise<void> {
+  // Each round removes all that it finds, so there is a last one.
+  for (;;) {
+    const owners = await findOwners(
+      removal.database,
+      (ownerId) => sql`not exists (select 1 from users u where u.id = ${ownerId})`,
+      mostOwners,
+    );
+    if (owners.length === 0) return;
+    for (const ownerId of owners) {
+      await removeLibrary(removal, ownerId);
+      if (removal.stop.aborted) return;
+    }
+  }
+}
