@@ -4,6 +4,7 @@ import { freePort } from '../support/freePort.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { expect, test as base, type Account } from './support/fixtures.ts';
+import { submitAccount } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
 
 /** Passkeys belong to a domain, and the other tests are at an IP address. */
@@ -108,8 +109,10 @@ test('the browser offers one in the field of the address, without a press of the
   const isOffered = await page.evaluate(() => PublicKeyCredential.isConditionalMediationAvailable());
   test.skip(!isOffered, 'This browser offers no passkeys in fields.');
   await page.context().clearCookies({ name: 'session' });
-  // The person takes what is offered, which is at once here.
   await page.goto('/user/login');
+  await expect(button(page)).toBeVisible();
+  // Offered once the page is used; the person takes it, which is at once here.
+  await page.mouse.move(10, 10);
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
@@ -171,6 +174,30 @@ test('none is added for somebody whom the device does not recognize, nor twice o
   await expect(question.getByRole('alert')).toContainText('has a passkey for your account already');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a browser without passkeys says so, and still logs in with the password', async ({ page, signedIn }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.goto('/dashboard/account');
+  await expect(section(page).getByText('This browser doesn’t support passkeys.')).toBeVisible();
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+  await logOut(page, signedIn);
+  await expect(page.getByText('This browser doesn’t support passkeys.')).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await submitAccount(page, signedIn, 'Log in');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('they are not offered at another address than the site’s own', async ({ page, server, context, signedIn }) => {
+  const other = server.url.replace('localhost', '127.0.0.1');
+  const cookies = await context.cookies(server.url);
+  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: other })));
+  await page.goto(`${other}/dashboard/account`);
+  await expect(section(page).getByText('Passkeys don’t work at this address.')).toBeVisible();
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+  await logOut(page, signedIn);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -8,8 +8,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { canUsePasskeys } from './browserPasskeys.ts';
 import { ConfirmLoginDialog } from './ConfirmLoginDialog.tsx';
+import { passkeySupport } from './passkeySupport.ts';
 import { passkeyTexts } from './passkeyTexts.ts';
 import styles from './PasskeysSection.module.css';
 import type { Submit } from './useSubmission.ts';
@@ -49,6 +49,8 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
     `,
     user,
   );
+
+  const support = passkeySupport();
 
   // Plain view state; the flow in the dialog is the machine's, a new one each time it is opened.
   const [question, setQuestion] = useState<Question | null>(null);
@@ -111,14 +113,14 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
           })}
         </ul>
       )}
-      {canUsePasskeys() ? (
+      {support === 'available' ? (
         <div>
           <Button size="lg" onClick={add}>
             {texts.add}
           </Button>
         </div>
       ) : (
-        <p className={styles.unavailable}>{texts.unavailable}</p>
+        <p className={styles.unavailable}>{texts.unavailable[support]}</p>
       )}
       {question && (
         <ConfirmLoginDialog

@@ -123,13 +123,13 @@ export function SubmissionForm({
                   send({ type: 'retry' });
                 }}
               >
-                {accountFormTexts.form.retry}
+                {accountFormTexts.retry}
               </Button>
             )
           }
         >
           {sentences.map((sentence) => (
-            <p key={sentence}>{failed && fields.length > 0 ? accountFormTexts.form.failed(sentence) : sentence}</p>
+            <p key={sentence}>{failed && fields.length > 0 ? accountFormTexts.failed(sentence) : sentence}</p>
           ))}
         </Notice>
       )}

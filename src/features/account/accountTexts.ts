@@ -1,5 +1,5 @@
 // The texts of the account's own page, and of the dialog that logs in again.
-import { passwordRule } from './accountFormTexts.ts';
+import { passwordRule } from './passwordRule.ts';
 
 const currentPassword = 'Current password';
 

@@ -1,6 +1,6 @@
 // What the browser’s passkeys answer, and what their failures mean for a person.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { canOfferPasskeys, canUsePasskeys, makePasskey, pickPasskey } from './browserPasskeys.ts';
+import { canOfferPasskeys, makePasskey, pickPasskey } from './browserPasskeys.ts';
 
 const signal = new AbortController().signal;
 const create = vi.fn<(options: unknown) => Promise<unknown>>();
@@ -86,16 +86,8 @@ it('rejects when it is left', async () => {
   await expect(pickPasskey('{}', left.signal)).rejects.toThrow();
 });
 
-it('is for browsers that have all of it, and for domains', async () => {
-  expect(canUsePasskeys()).toBe(true);
+it('says whether the browser offers passkeys in fields', async () => {
   expect(await canOfferPasskeys()).toBe(true);
-  for (const hostname of ['127.0.0.1', '[::1]']) {
-    vi.stubGlobal('location', { hostname });
-    expect(canUsePasskeys()).toBe(false);
-  }
-  vi.stubGlobal('location', { hostname: 'library.example' });
-  expect(canUsePasskeys()).toBe(true);
   vi.stubGlobal('PublicKeyCredential', {});
-  expect(canUsePasskeys()).toBe(false);
   expect(await canOfferPasskeys()).toBe(false);
 });

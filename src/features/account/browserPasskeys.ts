@@ -7,18 +7,9 @@ const texts = passkeyTexts.browser;
 export type PasskeyAnswer =
   { readonly kind: 'given'; readonly credential: string } | { readonly kind: 'refused'; readonly message: string };
 
-/** Whether this browser has passkeys, and at this address: they belong to a domain, and an IP address is none. */
-export function canUsePasskeys(): boolean {
-  return (
-    'PublicKeyCredential' in window &&
-    'parseRequestOptionsFromJSON' in PublicKeyCredential &&
-    !/^[\d.]+$|^\[/.test(location.hostname)
-  );
-}
-
-/** Whether the browser offers passkeys in a field by itself ("conditional mediation"). */
+/** Whether a browser that has passkeys offers them in a field by itself ("conditional mediation"). */
 export async function canOfferPasskeys(): Promise<boolean> {
-  if (!canUsePasskeys() || !('isConditionalMediationAvailable' in PublicKeyCredential)) return false;
+  if (!('isConditionalMediationAvailable' in PublicKeyCredential)) return false;
   return PublicKeyCredential.isConditionalMediationAvailable();
 }
 

@@ -1,4 +1,4 @@
-// Lets the browser offer passkeys in the field of the address, beside the passwords that it knows. Relay comes only where it does.
+// Lets the browser offer passkeys in the field of the address, beside the passwords that it knows. Relay is loaded only where it does.
 import { readConnection } from '#src/ui/connection.ts';
 import { canOfferPasskeys, pickPasskey } from './browserPasskeys.ts';
 import type { GetEnvironment } from './submitForm.ts';

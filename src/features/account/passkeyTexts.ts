@@ -1,10 +1,6 @@
-// The texts of passkeys: at the log-in and on the page of the account. Loaded with what shows them.
+// The texts of passkeys on the page of the account, and what a browser's failures mean. Loaded with what shows them.
 
 export const passkeyTexts = {
-  login: {
-    submit: 'Log in with a passkey',
-    busy: 'Waiting for your passkey…',
-  },
   browser: {
     cancelled: 'No passkey was used: it was cancelled or took too long. Nothing was changed.',
     present: 'This device has a passkey for your account already.',
@@ -18,7 +14,11 @@ export const passkeyTexts = {
     about:
       'A passkey logs you in with your fingerprint, your face or the PIN of your device, without your password and without a code. Your password still works.',
     none: 'You have no passkeys.',
-    unavailable: 'Passkeys cannot be added here: they need a current browser, and the usual address of this site.',
+    unavailable: {
+      otherAddress:
+        'Passkeys don’t work at this address. They need the site’s own domain name and https. You can still log in with your password.',
+      notInBrowser: 'This browser doesn’t support passkeys. Update it, or add a passkey with another browser.',
+    },
     add: 'Add a passkey…',
     added: 'Added ',
     lastUsed: 'last used ',

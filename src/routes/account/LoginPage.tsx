@@ -1,36 +1,23 @@
 // /user/login
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import { PasskeyLogin } from '#src/features/account/PasskeyLogin.tsx';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
 import { BareLayout } from '../layouts/BareLayout.tsx';
-import { inAdvance } from '#src/ui/inAdvance.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
+import { loginTexts as texts } from './loginTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountFormTexts.login;
 const route = getRouteApi('/user/login');
 
-/** So long the page is left alone before it loads what it can do without, in ms. */
-const settleDelay = 1_000;
-
-const loadMore = () => import('./loginMore.tsx');
-
-const SecondFactorStep = lazy(async () => ({ default: (await loadMore()).SecondFactorStep }));
-
-const PasskeyLogin = lazy<ComponentType>(async () => {
-  await new Promise((resolve) => setTimeout(resolve, settleDelay));
-  try {
-    return { default: (await inAdvance(loadMore())).PagePasskeyLogin };
-  } catch {
-    // Should it not come, the password works.
-    return { default: () => null };
-  }
-});
+const SecondFactorStep = lazy(() =>
+  import('#src/features/account/SecondFactorStep.tsx').then((module) => ({ default: module.SecondFactorStep })),
+);
 
 /** Draws the page; a log-in whose second step took too long begins anew. */
 export function LoginPage() {
@@ -51,12 +38,15 @@ export function LoginPage() {
 function Login({ onStartOver }: { onStartOver: () => void }) {
   const session = useSession();
   const search = route.useSearch();
+  const { getEnvironment } = route.useRouteContext();
+  const submit = useSubmit();
+  const startSession = (user: SessionUser | undefined) => {
+    if (user) session.send({ type: 'session.started', user });
+  };
   const submission = useSubmission(
     { form: 'login', values: { email: usePassedEmail(), password: '' } },
-    useSubmit(),
-    (user) => {
-      if (user) session.send({ type: 'session.started', user });
-    },
+    submit,
+    startSession,
   );
   const { form, values } = submission.snapshot.context;
   const { email } = values;
@@ -91,15 +81,13 @@ function Login({ onStartOver }: { onStartOver: () => void }) {
           },
         ]}
       />
+      <PasskeyLogin getEnvironment={getEnvironment} submit={submit} onAccepted={startSession} />
       <p className={styles.alternative}>
         {texts.newHere}{' '}
         <EmailLink to="/user/register" search={search} email={email}>
           {texts.createAccount}
         </EmailLink>
       </p>
-      <Suspense fallback={null}>
-        <PasskeyLogin />
-      </Suspense>
     </>
   );
 }
