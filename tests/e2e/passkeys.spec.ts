@@ -171,7 +171,7 @@ test('none is added for somebody whom the device does not recognize, nor twice o
 
   await section(page).getByRole('button', { name: 'Add a passkey…' }).click();
   await go.click();
-  await expect(question.getByRole('alert')).toContainText('has a passkey for your account already');
+  await expect(question.getByRole('alert')).toContainText('already has a passkey for your account');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
 });

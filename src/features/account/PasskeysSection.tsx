@@ -9,9 +9,9 @@ import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ConfirmLoginDialog } from './ConfirmLoginDialog.tsx';
+import styles from './DeviceList.module.css';
 import { passkeySupport } from './passkeySupport.ts';
 import { passkeyTexts } from './passkeyTexts.ts';
-import styles from './PasskeysSection.module.css';
 import type { Submit } from './useSubmission.ts';
 
 const texts = passkeyTexts.section;
@@ -82,7 +82,7 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
           {passkeys.map(({ id, created, lastUsed, userAgent, synced }) => {
             const device = describeDevice(userAgent);
             return (
-              <li key={id} className={styles.passkey}>
+              <li key={id} className={styles.row}>
                 <div className={styles.text}>
                   <p className={styles.device}>{device}</p>
                   <p className={styles.times}>
@@ -120,7 +120,7 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.unavailable}>{texts.unavailable[support]}</p>
+        <p className={styles.note}>{texts.unavailable[support]}</p>
       )}
       {question && (
         <ConfirmLoginDialog

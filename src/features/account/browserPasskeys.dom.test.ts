@@ -57,8 +57,8 @@ it('leaves out whose passkey it is where the authenticator does not say', async 
 
 it.each([
   ['NotAllowedError', /cancelled or took too long/],
-  ['InvalidStateError', /has a passkey for your account already/],
-  ['SecurityError', /do not work at this address/],
+  ['InvalidStateError', /already has a passkey for your account/],
+  ['SecurityError', /don’t work at this address/],
   ['ConstraintError', /screen lock or PIN/],
   ['UnknownError', /could not use a passkey/],
 ])('says what %s means', async (name, message) => {

@@ -2,11 +2,10 @@
 
 export const passkeyTexts = {
   browser: {
-    cancelled: 'No passkey was used: it was cancelled or took too long. Nothing was changed.',
-    present: 'This device has a passkey for your account already.',
-    wrongAddress: 'Passkeys do not work at this address of the site. Use its usual address.',
-    notPossible:
-      'This device cannot make a passkey that asks who you are. Set a screen lock or PIN, or use another device.',
+    cancelled: 'No passkey was used: the request was cancelled or took too long. Nothing was changed.',
+    present: 'This device already has a passkey for your account.',
+    wrongAddress: 'Passkeys don’t work at this address. Open the site at its own address and try again.',
+    notPossible: 'This device cannot check that it’s you. Set a screen lock or PIN, or use another device.',
     failed: 'The browser could not use a passkey. Nothing was changed. Try again.',
   },
   section: {
@@ -23,13 +22,13 @@ export const passkeyTexts = {
     added: 'Added ',
     lastUsed: 'last used ',
     neverUsed: 'never used',
-    synced: 'also on your other devices',
+    synced: 'synced',
     remove: 'Remove',
     removeDevice: (device: string, added: string) => `Remove the passkey of ${device}, added ${added}`,
   },
   adding: {
     title: 'Add a passkey?',
-    description: 'Your browser will ask you where to keep it, and who you are.',
+    description: 'Your browser will ask where to save it, and check that it’s you.',
     submit: 'Continue',
     busy: 'Waiting for your passkey…',
     done: 'Passkey added',
