@@ -53,6 +53,7 @@ import {
   sessionsAsker,
   strangerAsker,
 } from './work/fairQueue.ts';
+import { HeldText } from './work/heldText.ts';
 import { queuedDatabase } from './work/queuedDatabase.ts';
 import { AccountWork, unlimitedBudgets } from './work/work.ts';
 
@@ -111,6 +112,7 @@ export function createServer(options: ServerOptions): Server {
   const reportError = (error: unknown) => log.error({ err: error }, 'unforeseen error');
   const background = createBackground(log);
   const mailer = createRetryingMailer(options.mailer, { log: (error, message) => log.warn({ err: error }, message) });
+  const heldText = new HeldText();
   const queue = new FairQueue(settings.databaseUrl === null ? places.embedded : places.postgres);
   /** Ends what would go on for minutes. */
   const closing = new AbortController();
@@ -146,7 +148,12 @@ export function createServer(options: ServerOptions): Server {
     let library: Context['library'] | null = null;
     if (viewer !== null) note(request, { account: viewer.id });
     const address = clientOf(request);
-    const workOf = (account: string) => new AccountWork({ queue, account, onFull: () => noteFull(request, account) });
+    const workOf = (account: string) => {
+      const held = heldText.begin(account);
+      if (response.closed) held.release();
+      else response.once('close', () => held.release());
+      return new AccountWork({ queue, account, held, onFull: () => noteFull(request, account) });
+    };
     const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
     return {
       get viewer() {

@@ -48,7 +48,9 @@ class OwnedQueries implements LibraryReader {
     if (!statement.values.includes(this.#ownerId) || !statement.text.includes('owner_id')) {
       throw new Error(`A statement about a library does not name its owner: ${statement.text}`);
     }
-    return this.#work.counted(() => this.#database.query<Row>(statement));
+    const rows = await this.#work.counted(() => this.#database.query<Row>(statement));
+    this.#work.hold(rows);
+    return rows;
   }
 }
 
@@ -109,14 +111,21 @@ export class Library implements LibraryReader {
    * statements and transactions wait for others: keep each of them short.
    */
   heavyJob<T>(job: (library: Library) => Promise<T>): Promise<T> {
-    return this.#work.heavyJob((work) =>
-      job(new Library(this.#database, this.#clock, this.#ownerId, this.#device, work)),
-    );
+    return this.#work.heavyJob((work) => job(this.#with(work)));
+  }
+
+  /** The same library, whose statements wait for others: for heavy work that has a limit of its own on how much of it runs at once. */
+  heavy(): Library {
+    return this.#with(this.#work.heavy());
   }
 
   /** The same library without a budget of time, for work that has to be finished. */
   unlimited(): Library {
-    return new Library(this.#database, this.#clock, this.#ownerId, this.#device, this.#work.unlimited());
+    return this.#with(this.#work.unlimited());
+  }
+
+  #with(work: Work): Library {
+    return new Library(this.#database, this.#clock, this.#ownerId, this.#device, work);
   }
 
   /**

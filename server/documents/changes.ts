@@ -5,6 +5,7 @@ import type { UserChangesConnection, UserChangesCursor, UserChangesEdge } from '
 import type { LibraryReader } from '../database/library.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { changedColumn, type DocumentRow, documentColumns } from './documentRow.ts';
+import { asManyAsFit } from './largestAnswer.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
 import { fieldsOfKind } from './storedFields.ts';
 
@@ -53,17 +54,18 @@ export async function readLastChange(library: LibraryReader): Promise<UserChange
   return last && toCursor(last);
 }
 
+/** The next changes: `size` of them at most, and fewer where they are large. */
 export async function readChanges(
   library: LibraryReader,
   after: ChangesCursor | null,
   size: number,
 ): Promise<Omit<UserChangesConnection, 'edges'> & { edges: PresentedChange[] }> {
   const beyond = after ? sql` and (${changedColumn}, id) > (${after.lastModified}, ${after.id})` : empty;
-  const rows = await library.query<DocumentRow>(
-    (ownerId) => sql`
-      select ${documentColumns} from documents where owner_id = ${ownerId}${beyond}
-      order by ${changedColumn}, id limit ${size + 1}`,
-  );
+  const order = sql`${changedColumn}, id`;
+  const rows = await library.query<DocumentRow & { found: number }>((ownerId) => {
+    const next = sql`select * from documents where owner_id = ${ownerId}${beyond} order by ${order} limit ${size + 1}`;
+    return sql`select ${documentColumns}, found from (${asManyAsFit(next, order)}) documents order by ${order}`;
+  });
   const page = rows.slice(0, size);
   const last = page.at(-1);
   return {
@@ -72,7 +74,7 @@ export async function readChanges(
     pageInfo: {
       __typename: 'UserChangesPageInfo',
       endCursor: last ? toCursor(last) : null,
-      hasNextPage: rows.length > size,
+      hasNextPage: (last?.found ?? 0) > page.length,
     },
   };
 }

@@ -6,8 +6,9 @@ import { type SizedContent, countContent } from '../groups/content/contentSql.ts
 import type { DocumentSearch } from '../search/documentSearch.ts';
 import { type Cursor, type Place, encodeCursor } from './cursor.ts';
 import { type DocumentFilter, asking, filterSql } from './documentFilter.ts';
-import { type DocumentRow, documentColumns } from './documentRow.ts';
+import type { DocumentRow } from './documentRow.ts';
 import { type Bound, type Part, type Range, type Travel, everything, partOf, partsOf } from './keyset.ts';
+import { type BoundedRow, boundedColumns, refuseLarger } from './largestAnswer.ts';
 import { type Milestone, Milestones, type Walked, atOneMoment } from './milestones.ts';
 import { orderColumns } from './order.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
@@ -135,7 +136,7 @@ export class DocumentList {
   /** What a filter finds within so many steps along the order. */
   #readNear({ where, orderBy }: Part, limit: number, steps: number): Promise<KeyedRow[]> {
     const { trashed, search, content } = this.#filter;
-    return this.#ask<KeyedRow>((ownerId) => {
+    return this.#askForRows(orderBy, (ownerId) => {
       const walked = filterSql(ownerId, { trashed, search: null, content: null });
       const near = sql`select * from documents where ${walked}${where} order by ${orderBy} limit ${steps}`;
       const most = search?.textAtOnce ?? null;
@@ -147,7 +148,7 @@ export class DocumentList {
               select *, sum(octet_length(search_text)) over (order by ${orderBy}) as text_so_far from (${near}) near
             ) measured where text_so_far <= ${most}`;
       return sql`
-        select ${documentColumns}, ${this.#column} as place_key from (${within}) documents
+        select * from (${within}) documents
         where ${search?.where(ownerId) ?? sql`true`} and ${content?.isLookedUp(ownerId, sql`documents.id`) ?? sql`true`}
         order by ${orderBy} limit ${limit}`;
     });
@@ -157,11 +158,19 @@ export class DocumentList {
     return asking(this.#filter, () => this.#library.query<Row>(statement));
   }
 
-  #readWhere(where: (ownerId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
-    return this.#ask<KeyedRow>(
+  /** Reads what a subquery with all columns finds. */
+  async #askForRows(orderBy: Sql, subquery: OwnedStatement): Promise<KeyedRow[]> {
+    const rows = await this.#ask<BoundedRow<KeyedRow>>(
       (ownerId) => sql`
-        select ${documentColumns}, ${this.#column} as place_key from documents
-        where ${where(ownerId)} order by ${orderBy} limit ${limit}`,
+        select ${boundedColumns}, ${this.#column} as place_key from (${subquery(ownerId)}) documents order by ${orderBy}`,
+    );
+    return refuseLarger(rows);
+  }
+
+  #readWhere(where: (ownerId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
+    return this.#askForRows(
+      orderBy,
+      (ownerId) => sql`select * from documents where ${where(ownerId)} order by ${orderBy} limit ${limit}`,
     );
   }
 

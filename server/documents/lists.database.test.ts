@@ -493,3 +493,39 @@ describe('journals', () => {
     expect((await test.ask('{ journal { id } }', {}, owner)).code).toBe('BAD_USER_INPUT');
   });
 });
+
+describe('documents that hold megabytes', () => {
+  const owner = 'user_large';
+  const count = 18;
+
+  beforeAll(async () => {
+    const document = { other: { title: 'Large', abstract: 'x'.repeat(1_000_000) } };
+    for (let added = 0; added < count; added += 9) await add(Array<object>(9).fill(document), owner);
+  });
+
+  it('are listed in small pages, and refused in words where a page would hold too many', async () => {
+    const { edges, pageInfo } = await page({ first: 14 }, owner);
+    expect([edges.length, pageInfo.hasNextPage]).toEqual([14, true]);
+    for (const filterBy of [null, { query: 'large' }]) {
+      const { code, errors } = await test.ask(list, { first: count, filterBy }, owner);
+      expect([code, errors]).toEqual(['BAD_REQUEST', [expect.stringContaining('Ask for fewer at once.')]]);
+    }
+  });
+
+  it('come in shorter pages of changes, none left out', async () => {
+    const query = `query ($after: UserChangesCursorInput) { me { changes(first: 100, after: $after) {
+      edges { node { id } } pageInfo { endCursor { id lastModified } hasNextPage } } } }`;
+    const changes = async (after: object | null) => (await test.ask(query, { after }, owner)).data.me.changes;
+    const sizes: number[] = [];
+    const seen = new Set<string>();
+    for (let after: object | null = null; ;) {
+      const { edges, pageInfo } = await changes(after);
+      sizes.push(edges.length);
+      for (const { node } of edges) seen.add(node.id);
+      after = pageInfo.endCursor;
+      if (!pageInfo.hasNextPage) break;
+    }
+    expect(sizes).toEqual([15, 3]);
+    expect(seen.size).toBe(count);
+  });
+});

@@ -25,6 +25,8 @@ export interface Answer<Data> {
   /** As the test expects it; when there is a code it may be null. */
   data: Data;
   code: string | null;
+  /** What the errors say. */
+  errors: readonly string[];
   extensions: Record<string, unknown>;
 }
 
@@ -49,7 +51,12 @@ function toAnswer<Data>({ data, errors }: ExecutionResult): Answer<Data> {
   const code = error?.extensions.code;
   // An error without a code is one that nobody meant.
   if (error && typeof code !== 'string') throw error.originalError ?? error;
-  return { data: data as Data, code: typeof code === 'string' ? code : null, extensions: error?.extensions ?? {} };
+  return {
+    data: data as Data,
+    code: typeof code === 'string' ? code : null,
+    errors: errors?.map(({ message }) => message) ?? [],
+    extensions: error?.extensions ?? {},
+  };
 }
 
 export async function openTestLibrary(): Promise<TestLibrary> {

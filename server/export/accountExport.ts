@@ -53,7 +53,8 @@ function presentGroup(row: GroupRow): object {
 
 /** Writes the file, in pieces of a page of documents each. */
 export async function* exportAccount(context: Context, viewer: Viewer): AsyncGenerator<string, void> {
-  const { accounts, library } = context;
+  const { accounts } = context;
+  const library = context.library.heavy();
   const journals = await library.query<{ journal: unknown }>(
     (ownerId) => sql`select journal from journals where owner_id = ${ownerId} order by id`,
   );

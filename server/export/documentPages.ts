@@ -3,9 +3,13 @@
 // likes: no statement and no transaction waits for it.
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../database/library.ts';
+import { asManyAsFit } from '../documents/largestAnswer.ts';
+import type { LargestPart } from '../work/cutIntoParts.ts';
 
 /** Small enough that writing a page holds up no other request. */
-const writtenAtOnce = 50;
+const writtenAtOnce = { documents: 50, text: 1_000_000 } as const;
+/** Where of each document little more than its keys is read. */
+export const keysAtOnce = { documents: 2_000, text: Number.MAX_SAFE_INTEGER } as const;
 
 /** The groups in which a document is by hand, as a column of its row. */
 export const groupIdsColumn = sql`
@@ -19,19 +23,20 @@ export async function* documentPages<Columns>(
   library: LibraryReader,
   columns: Sql,
   where: (ownerId: string) => Sql,
-  pageSize = writtenAtOnce,
+  largest: LargestPart = writtenAtOnce,
 ): AsyncGenerator<readonly (Columns & { readonly id: string })[], void> {
   let place: { readonly added: Date; readonly id: string } | null = null;
   do {
     const after: Sql = place ? sql` and (added, id) > (${place.added}, ${place.id})` : empty;
-    const page: (Columns & { added: Date; id: string })[] = await library.query(
-      (ownerId) => sql`
-        select id, added, ${columns} from documents
-        where ${where(ownerId)}${after}
-        order by added, id limit ${pageSize}`,
-    );
+    const page: (Columns & { added: Date; id: string; found: number })[] = await library.query((ownerId) => {
+      const next = sql`
+        select * from documents where ${where(ownerId)}${after} order by added, id limit ${largest.documents}`;
+      const part = asManyAsFit(next, sql`added, id`, largest.text);
+      return sql`select id, added, found, ${columns} from (${part}) documents order by added, id`;
+    });
     const last = page.at(-1);
     if (page.length > 0) yield page;
-    place = last && page.length === pageSize ? { added: last.added, id: last.id } : null;
+    const isMore = last !== undefined && (last.found === largest.documents || last.found > page.length);
+    place = isMore ? { added: last.added, id: last.id } : null;
   } while (place);
 }

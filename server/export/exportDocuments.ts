@@ -11,12 +11,10 @@ import type { DocumentRow } from '../documents/documentRow.ts';
 import { listLibraryParts } from '../documents/libraryParts.ts';
 import { type Selection, askingFor, selectionSql } from '../documents/selection.ts';
 import { toWholeDocument } from '../documents/storedFields.ts';
-import { documentPages, groupIdsColumn } from './documentPages.ts';
+import { documentPages, groupIdsColumn, keysAtOnce } from './documentPages.ts';
 import type { ExportFormat } from './formats.ts';
 import { GroupsOnFile } from './groupsOnFile.ts';
 import { ParentsOnFile } from './parentsOnFile.ts';
-
-const keysPageSize = 2_000;
 
 type ExportedRow = Pick<DocumentRow, 'kind' | 'fields'> & { readonly group_ids: readonly string[] };
 
@@ -31,7 +29,7 @@ async function readKeys(library: LibraryReader, selection: Selection): Promise<s
     library,
     sql`fields -> 'citationKeys' as keys`,
     presentOf(selection),
-    keysPageSize,
+    keysAtOnce,
   );
   const keys: string[] = [];
   for await (const page of pages) keys.push(...page.flatMap((row) => row.keys ?? []).map(cleanKey));

@@ -138,7 +138,7 @@ async function sendFile(
       response,
       429,
       'RATE_LIMITED',
-      'Three downloads of your library are in progress. Wait for one to finish.',
+      'Two downloads of your library are in progress. Wait for one to finish.',
     );
     return;
   }
@@ -188,7 +188,7 @@ export async function answerExport(
     await sendFile(request, response, file, options, viewer.id);
     return;
   }
-  const { library } = context;
+  const library = context.library.heavy();
   let selection: Selection;
   let name: string;
   try {

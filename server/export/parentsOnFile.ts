@@ -8,9 +8,7 @@ import type { LibraryReader } from '../database/library.ts';
 import type { DocumentRow } from '../documents/documentRow.ts';
 import { type Selection, selectionSql } from '../documents/selection.ts';
 import { toWholeDocument } from '../documents/storedFields.ts';
-import { documentPages } from './documentPages.ts';
-
-const idsPageSize = 2_000;
+import { documentPages, keysAtOnce } from './documentPages.ts';
 
 /** Parents that are held at a time: papers of one volume mostly stand together. */
 const mostHeld = 500;
@@ -61,7 +59,7 @@ export class ParentsOnFile {
       this.#library,
       sql`fields -> 'citationKeys' as keys`,
       (ownerId) => sql`${selectionSql(ownerId, this.#selection)} and state <> 'purged'`,
-      idsPageSize,
+      keysAtOnce,
     );
     for await (const page of pages) {
       for (const { id, keys } of page) {

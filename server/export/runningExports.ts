@@ -1,8 +1,8 @@
-// How many exports an account has running. Each reads page after page for as long as its client takes them, so one account
-// gets a few of them.
+// How many exports an account has running. Each reads page after page for as long as its client takes them, so it waits in no
+// queue for heavy jobs: one account gets two of them, and no third one.
 // Counted in this process only: several processes together allow as many each, which is still a few.
 
-const mostRunning = 3;
+const mostRunning = 2;
 
 export class RunningExports {
   readonly #running = new Map<string, number>();

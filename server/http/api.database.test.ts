@@ -96,7 +96,7 @@ describe('the body', () => {
       const refused = await post(many, { cookie });
       expect(refused.status).toBe(413);
       expect(refused.answer.errors?.[0]).toMatchObject({
-        message: 'The body holds more than 100,000 values. Send it in parts.',
+        message: 'The body holds more than 75,000 values. Send it in parts.',
         extensions: { code: 'PAYLOAD_TOO_LARGE' },
       });
     });

@@ -37,12 +37,13 @@ function refusals(
   const tooLarge = (bytes: number) => `A request can be at most ${sizeInWords(bytes)}`;
   return {
     tooLarge: [413, 'PAYLOAD_TOO_LARGE', `${tooLarge(limits.loggedIn)}. Send it in parts.`],
-    tooMany: [
+    values: [
       413,
       'PAYLOAD_TOO_LARGE',
       `The body holds more than ${jsonLimits.values.toLocaleString('en')} values. Send it in parts.`,
     ],
-    tooDeep: [400, 'BAD_REQUEST', `The body is nested more than ${jsonLimits.depth} levels deep.`],
+    names: [400, 'BAD_REQUEST', `The body has more than ${jsonLimits.names.toLocaleString('en')} different names.`],
+    depth: [400, 'BAD_REQUEST', `The body is nested more than ${jsonLimits.depth} levels deep.`],
     broken: [400, 'BAD_REQUEST', 'The body is not valid JSON.'],
     tooSlow: [
       408,

@@ -1,29 +1,50 @@
-// Judges a JSON text by its bytes before it is parsed: what is nested too deep, or holds too many values, costs the parser and whoever reads the
-// value far more than a text of the same length with few values.
+// Judges a JSON text by its bytes before it is parsed: what is nested too deep, holds too many values, or names too many different members
+// costs the parser and whoever reads the value far more than other texts of the same length.
 
 /**
- * `depth`: whoever reads a value calls itself for each level; a tree of groups needs two for each of its fifty. `values`: the worst
- * shape of as many, an object with 100,000 different names, takes about 140 ms to parse (`npm run bench -- --only hostile`); a hundred documents
- * of an import hold about ten thousand.
+ * `depth`: whoever reads a value calls itself for each level; a tree of groups needs two for each of its fifty. `values`: as many short texts take
+ * some 40 ms to parse (`npm run bench -- --only hostile`); a hundred documents of an import hold about ten thousand. `names`: different names of
+ * members cost the parser up to six times as much as other values; the API knows a few hundred.
  */
-export const jsonLimits = { depth: 200, values: 100_000 } as const;
+export const jsonLimits = { depth: 200, values: 75_000, names: 2_000 } as const;
 
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+/** Which limit a text goes beyond. */
+export type Excess = keyof typeof jsonLimits;
+
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 /** `[` and `{`, and the brackets that close them. */
 const [openList, openObject, closeList, closeObject] = [0x5b, 0x7b, 0x5d, 0x7d];
 
-/** Which limit a text goes beyond; null when it keeps them. Each comma and each opening bracket counts as a value. */
-export function excessOf(json: Uint8Array): keyof typeof jsonLimits | null {
+/** FNV-1a of some bytes. Two names with one hash count as one name, which is rare enough to do no harm. */
+function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return hash;
+}
+
+/** Null when a text keeps the limits. Each comma and each opening bracket counts as a value. */
+export function excessOf(json: Uint8Array): Excess | null {
   let depth = 0;
   let values = 0;
   let isInString = false;
+  /** Where the last text began and ended. */
+  const text = { from: 0, to: 0 };
+  const names = new Set<number>();
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at];
     if (isInString) {
       if (byte === backslash) at += 1;
-      else if (byte === quote) isInString = false;
-    } else if (byte === quote) isInString = true;
-    else if (byte === comma || byte === openList || byte === openObject) {
+      else if (byte === quote) {
+        isInString = false;
+        text.to = at;
+      }
+    } else if (byte === quote) {
+      isInString = true;
+      text.from = at + 1;
+    } else if (byte === colon) {
+      names.add(hashOf(json, text.from, text.to));
+      if (names.size > jsonLimits.names) return 'names';
+    } else if (byte === comma || byte === openList || byte === openObject) {
       values += 1;
       if (values > jsonLimits.values) return 'values';
       if (byte !== comma) depth += 1;

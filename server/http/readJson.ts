@@ -1,9 +1,9 @@
 // Reads the body of a request as JSON, up to a size limit, and gives up when the client stops sending.
 import type { IncomingMessage } from 'node:http';
-import { excessOf } from './jsonLimits.ts';
+import { type Excess, excessOf } from './jsonLimits.ts';
 
 /** Why there is no value. `aborted`: the client has left. */
-export type Unread = 'tooLarge' | 'tooDeep' | 'tooMany' | 'broken' | 'tooSlow' | 'aborted';
+export type Unread = 'tooLarge' | Excess | 'broken' | 'tooSlow' | 'aborted';
 
 export type Body<Refusal> = { kind: 'json'; value: unknown } | { kind: 'unread'; why: Unread | Refusal };
 
@@ -72,10 +72,10 @@ function readBytes<Refusal>(
   });
 }
 
-/** Parses a JSON text that is within the limits on depth and number of values. */
+/** Parses a JSON text that keeps the limits of jsonLimits.ts. */
 export function parseJson(bytes: Uint8Array): Body<never> {
   const excess = excessOf(bytes);
-  if (excess !== null) return { kind: 'unread', why: excess === 'depth' ? 'tooDeep' : 'tooMany' };
+  if (excess !== null) return { kind: 'unread', why: excess };
   try {
     return { kind: 'json', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {

@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { codedError, rateLimited } from '../graphql/errors.ts';
 import { accountAsker, type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
+import { type Held, sizeOf, TooMuchHeld } from './heldText.ts';
 
 /** Milliseconds of the database's time that a request may take: what a page asks for, and all its heavy jobs together. */
 export interface Budgets {
@@ -20,8 +21,15 @@ export interface Work {
   inTurn<T>(run: () => Promise<T>): Promise<T>;
   /** Runs a statement at the request's cost; refused once the request has used up its time. */
   counted<T>(run: () => Promise<T>): Promise<T>;
+  /** Counts rows that were read for the answer; refused where the account's answers hold too much. */
+  hold(rows: readonly unknown[]): void;
   /** Runs a heavy job, at most two at once for each account; what it does is heavy work. */
   heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T>;
+  /**
+   * The same account's turns for heavy work, with the budget of its heavy jobs: for what has a limit of its own on how much of it runs at once, such
+   * as exports, which last as long as their clients take.
+   */
+  heavy(): Work;
   /** The same account's turns without a budget: for reverting a job that was stopped, which has to be finished. */
   unlimited(): Work;
 }
@@ -30,7 +38,9 @@ export interface Work {
 export const unlimitedWork: Work = {
   inTurn: (run) => run(),
   counted: (run) => run(),
+  hold: () => undefined,
   heavyJob: (run) => run(unlimitedWork),
+  heavy: () => unlimitedWork,
   unlimited: () => unlimitedWork,
 };
 
@@ -41,6 +51,13 @@ function tooMuchWaits(): Error {
   return rateLimited(
     retryAfter,
     `Your account has too much in progress. This was not started. Try again in ${retryAfter} seconds.`,
+  );
+}
+
+function tooMuchHeld(): Error {
+  return rateLimited(
+    retryAfter,
+    `Your account asks for too much text at once. Ask for less, or try again in ${retryAfter} seconds.`,
   );
 }
 
@@ -57,7 +74,9 @@ export interface AccountWorkOptions {
   readonly account: string;
   /** Default: `usualBudgets`. */
   readonly budgets?: Budgets;
-  /** Called when something is refused because too much of the account waits. */
+  /** Where the text of the answer is counted; not at all where it is left out. */
+  readonly held?: Held;
+  /** Called when something is refused because too much of the account waits, or is held. */
   readonly onFull?: () => void;
 }
 
@@ -97,15 +116,28 @@ export class AccountWork implements Work {
     }
   }
 
-  async heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T> {
-    // A job within a job is part of it: it waits for no second place.
-    if (this.#weight === 'heavy') return run(this);
-    const work = new AccountWork(this.#options, 'heavy', this.#spent);
+  hold(rows: readonly unknown[]): void {
+    // What a heavy job reads, it reads in parts that it lets go of.
+    if (this.#weight === 'heavy') return;
     try {
-      return await this.#options.queue.runHeavyJob(this.#options.account, () => run(work));
+      this.#options.held?.add(sizeOf(rows));
     } catch (error) {
       throw this.#refusal(error);
     }
+  }
+
+  async heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T> {
+    // A job within a job is part of it: it waits for no second place.
+    if (this.#weight === 'heavy') return run(this);
+    try {
+      return await this.#options.queue.runHeavyJob(this.#options.account, () => run(this.heavy()));
+    } catch (error) {
+      throw this.#refusal(error);
+    }
+  }
+
+  heavy(): Work {
+    return new AccountWork(this.#options, 'heavy', this.#spent);
   }
 
   unlimited(): Work {
@@ -113,8 +145,8 @@ export class AccountWork implements Work {
   }
 
   #refusal(error: unknown): unknown {
-    if (!(error instanceof QueueFull)) return error;
+    if (!(error instanceof QueueFull) && !(error instanceof TooMuchHeld)) return error;
     this.#options.onFull?.();
-    return tooMuchWaits();
+    return error instanceof QueueFull ? tooMuchWaits() : tooMuchHeld();
   }
 }

@@ -19,6 +19,10 @@ const attacks: readonly (readonly [name: string, body: string | null])[] = [
   ['nothing', null],
   ['empty lists', withVariables(`{"a":[${'[],'.repeat(3_400_000)}1]}`)],
   ['100,000 names', withVariables(`{${Array.from({ length: 99_000 }, (_, at) => `"k${at}":1`).join(',')}}`)],
+  [
+    '74,000 texts',
+    withVariables(`{"a":[${Array.from({ length: 74_000 }, (_, at) => `"${at} ${'x'.repeat(125)}"`).join(',')}]}`),
+  ],
   ['one text', withVariables(`{"a":"${'x'.repeat(10 * megabyte - 100)}"}`)],
 ];
 

@@ -141,7 +141,7 @@ test('why there is no file is said on the page, and trying again brings it', asy
       await expect(said.first()).not.toContainText(words, { timeout: 700 });
     }).toPass();
   }
-  await expect(said.first()).toContainText('three downloads are already running');
+  await expect(said.first()).toContainText('two downloads are already running');
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
   restore();

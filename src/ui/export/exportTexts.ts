@@ -30,7 +30,7 @@ export const exportTexts = {
     401: 'you are not logged in any more. Log in again, then try again',
     404: 'the server does not have this file. Reload the page',
     413: 'too many documents are selected one by one. Select all, or a group',
-    429: 'three downloads are already running, or there were too many in a short time. Wait a moment, then try again',
+    429: 'two downloads are already running, or there were too many in a short time. Wait a moment, then try again',
   } as Readonly<Record<number, string>>,
   noConnection: 'the server cannot be reached. Try again when you are online',
   serverFailed: (status: number) => `the server failed (${status}). Try again in a moment`,

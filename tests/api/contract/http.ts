@@ -159,8 +159,11 @@ export function httpContract(useTarget: UseTarget): void {
       expect([refused.status, codesOf(refused)]).toEqual([413, ['PAYLOAD_TOO_LARGE']]);
     });
 
+    const manyNames = Array.from({ length: 2_001 }, (_, at) => `"name ${at}":1`).join(',');
+
     it.each([
-      ['of more than 100,000 values', `{"query":"{ me { id } }","variables":{"list":[${'[],'.repeat(50_000)}1]}}`, 413],
+      ['of more than 75,000 values', `{"query":"{ me { id } }","variables":{"list":[${'[],'.repeat(50_000)}1]}}`, 413],
+      ['of more than 2,000 different names', `{"query":"{ me { id } }","variables":{${manyNames}}}`, 400],
       ['nested more than 200 levels deep', `{"query":"{ me { id } }","variables":${'['.repeat(201)}`, 400],
     ])('refuses a body %s', async (_, body, status) => {
       const { client } = await newPerson(useTarget());

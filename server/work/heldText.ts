@@ -1,0 +1,57 @@
+// How much text the answers of an account hold that are being put together or sent: an account that asks for large pages, many at once, and takes
+// its time to read them would fill the server's memory. Counted in each process.
+
+/** In characters, for each account. A page of 500 documents with long abstracts holds two million. */
+const mostHeld = 64_000_000;
+
+/** The answers of an account hold too much text already. */
+export class TooMuchHeld extends Error {
+  constructor() {
+    super('Too much text is held.');
+    this.name = 'TooMuchHeld';
+  }
+}
+
+/** About how many characters a value takes as JSON. */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (Array.isArray(value)) return value.reduce<number>((size, item) => size + sizeOf(item) + 1, 2);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return 8;
+  return Object.entries(value).reduce((size, [name, item]) => size + name.length + 4 + sizeOf(item), 2);
+}
+
+/** What one request holds. */
+export interface Held {
+  /** Throws `TooMuchHeld`. */
+  add(size: number): void;
+  /** To be called when the answer was sent, or nobody takes it any more. */
+  release(): void;
+}
+
+export class HeldText {
+  readonly #held = new Map<string, number>();
+
+  /** Opens the account of one request. */
+  begin(account: string): Held {
+    let own = 0;
+    let isReleased = false;
+    const change = (by: number) => {
+      own += by;
+      const held = (this.#held.get(account) ?? 0) + by;
+      if (held === 0) this.#held.delete(account);
+      else this.#held.set(account, held);
+      return held;
+    };
+    return {
+      add(size) {
+        // What is read for a client that has left is let go of at once.
+        if (isReleased) return;
+        if (change(size) > mostHeld) throw new TooMuchHeld();
+      },
+      release() {
+        isReleased = true;
+        change(-own);
+      },
+    };
+  }
+}
