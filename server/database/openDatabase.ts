@@ -48,6 +48,17 @@ class ImpatientClient extends pg.Client {
   }
 }
 
+/** Connects anew. With the second after which a statement is no longer waited for, a request takes no longer than two. */
+async function probeServer(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 800 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 function openServer(url: string, { statementTimeout }: Options): PooledDatabase {
   return new PooledDatabase({
     pool: new pg.Pool({
@@ -60,6 +71,7 @@ function openServer(url: string, { statementTimeout }: Options): PooledDatabase 
       Client: ImpatientClient,
     }),
     limit: statementTimeout + answerMargin,
+    probe: () => probeServer(url),
   });
 }
 

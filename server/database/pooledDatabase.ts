@@ -14,6 +14,8 @@ export interface PooledDatabaseOptions {
   onStuck?: (reason: string) => void;
   /** Why nothing may be written at the moment; null when it may. */
   refusesWrites?: () => string | null;
+  /** Rejects when the server does not answer on a new connection: a connection that hangs looks like a slow statement. */
+  probe?: () => Promise<void>;
 }
 
 export interface TransactionOptions {
@@ -60,6 +62,8 @@ const diskFull = '53100';
 const readOnly = '25006';
 
 const connectPause = 100;
+/** After so long a statement may be slow, or the server gone: it is asked on a new connection, and again as long as the statement runs. */
+const probePause = 1_000;
 /** How long requests, and a process that starts, wait for the end of an outage. With its answer, a request takes two seconds. */
 const patience = { request: 1_800, start: 10_000 } as const;
 /** Even what may take as long as it takes does not hold a connection for ever. */
@@ -101,6 +105,9 @@ export class PooledDatabase implements Database {
   /** The read-only setting that was last sent on each connection. */
   readonly #readOnly = new WeakMap<pg.PoolClient, boolean>();
   readonly #closing = new AbortController();
+  /** Connections that wait for an answer. */
+  readonly #waiting = new Set<pg.PoolClient>();
+  #isProbing = false;
   #outage: Outage | null = null;
 
   constructor(options: PooledDatabaseOptions) {
@@ -203,6 +210,8 @@ export class PooledDatabase implements Database {
       await wait(connectPause, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
+        // The pool may hand out a connection that hangs.
+        await this.#options.probe?.();
         (await this.#attempt()).release();
         return;
       } catch (error) {
@@ -238,12 +247,32 @@ export class PooledDatabase implements Database {
       isLate = true;
       this.#giveUp(client, `a statement ran longer than ${sent.limit / 1000} s: ${sent.text.slice(0, 200)}`);
     }, sent.limit);
+    const probing = setInterval(() => void this.#probe(), probePause);
+    this.#waiting.add(client);
     try {
       return await client.query<Row>(query);
     } catch (error) {
       throw this.#translate(client, error, sent, isLate);
     } finally {
       clearTimeout(timer);
+      clearInterval(probing);
+      this.#waiting.delete(client);
+    }
+  }
+
+  /** Gives up all that waits for an answer when the server does not answer a new connection either. */
+  async #probe(): Promise<void> {
+    const { probe } = this.#options;
+    if (probe === undefined || this.#isProbing || this.#outage !== null) return;
+    this.#isProbing = true;
+    try {
+      await probe();
+    } catch (error) {
+      if (!isOutage(error)) return;
+      this.#outage ??= this.#beginOutage(error);
+      for (const client of this.#waiting) this.#giveUp(client, 'the server cannot be reached any more');
+    } finally {
+      this.#isProbing = false;
     }
   }
 

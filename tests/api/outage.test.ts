@@ -12,11 +12,12 @@ import { serverTarget } from './serverTarget.ts';
 const reason = whyNoPostgres();
 if (reason !== null) console.warn(`An outage of PostgreSQL is not tested: ${reason}.`);
 
-/** A way to another port that can be cut. */
+/** A way to another port that can be cut, and can be made to let nothing through. */
 class CuttableWay {
   readonly #target: number;
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
+  #isBlocked = false;
   port = 0;
 
   constructor(target: number) {
@@ -34,11 +35,24 @@ class CuttableWay {
           onward.destroy();
         });
       }
-      socket.pipe(onward).pipe(socket);
+      socket.on('data', (data) => onward.write(data));
+      onward.on('data', (data) => socket.write(data));
+      if (this.#isBlocked) this.block();
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;
     this.#server = server;
+  }
+
+  /** As when the other side hangs: connections stay, and new ones are made, but nothing comes through. */
+  block(): void {
+    this.#isBlocked = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  unblock(): void {
+    this.#isBlocked = false;
+    for (const socket of this.#sockets) socket.resume();
   }
 
   async cut(): Promise<void> {
@@ -70,9 +84,11 @@ describe.skipIf(reason !== null)('an outage of the database', () => {
     await postgres?.stop();
   });
 
-  it('answers 503, when to come back and one code, to whatever is asked, and goes on by itself', async () => {
+  const isReady = async () => (await fetch(`${server.url}/readyz`)).ok || undefined;
+
+  /** Expects that whatever is asked is answered with 503, when to come back and one code. */
+  async function expectOutage(): Promise<void> {
     const { client } = person;
-    await way.cut();
     const asked = {
       graphql: client.send(meQuery),
       mutation: client.send('mutation { logout { result } }'),
@@ -89,8 +105,21 @@ describe.skipIf(reason !== null)('an outage of the database', () => {
     const ready = await client.rest('GET', '/readyz');
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await client.rest('GET', '/healthz')).status).toBe(200);
+  }
+
+  it('is told to whoever asks, and forgotten as soon as the database is there again', async () => {
+    await way.cut();
+    await expectOutage();
     await way.open();
-    await eventually('the server to be ready', async () => (await fetch(`${server.url}/readyz`)).ok || undefined);
-    expect(await whoAmI(client)).toBe(person.id);
+    await eventually('the server to be ready', isReady);
+    expect(await whoAmI(person.client)).toBe(person.id);
+  });
+
+  it('is told likewise where the database hangs, which looks like slow statements', async () => {
+    way.block();
+    await expectOutage();
+    way.unblock();
+    await eventually('the server to be ready', isReady);
+    expect(await whoAmI(person.client)).toBe(person.id);
   });
 });
