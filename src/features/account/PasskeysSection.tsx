@@ -88,7 +88,7 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
                   <p className={styles.times}>
                     {texts.added}
                     <Time value={created} />
-                    {' · '}
+                    {'\u00a0· '}
                     {lastUsed == null ? (
                       texts.neverUsed
                     ) : (
@@ -97,7 +97,7 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
                         <Time value={lastUsed} />
                       </>
                     )}
-                    {synced && ` · ${texts.synced}`}
+                    {synced && `\u00a0· ${texts.synced}`}
                   </p>
                 </div>
                 <Button
