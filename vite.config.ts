@@ -53,6 +53,27 @@ const controls = {
   test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|(field[\\/]TextInput|notice[\\/]Notice)\.|focus[\\/]passFocusOn)/,
 };
 
+/** What log-in, sign-up and the pages of links in mails share beside the form itself. */
+const accountPages = {
+  name: 'accountPages',
+  test: /src[\\/]routes[\\/](account[\\/](account\.module|EmailLink|useSubmit)|layouts[\\/]BareLayout)/,
+  includeDependenciesRecursively: false,
+};
+
+/** The log-in with a passkey, on the log-in page and in the dialog that logs in again. */
+const passkeyLogin = {
+  name: 'passkeyLogin',
+  test: /(src[\\/]features[\\/]account[\\/](PasskeyLogin|passkeyLoginTexts|passkeySupport)|site[\\/]publicUrl)\./,
+  includeDependenciesRecursively: false,
+};
+
+/** The frame of a field: label, hint and problem. */
+const field = {
+  name: 'field',
+  test: /src[\\/]ui[\\/]field[\\/]Field(Message)?\./,
+  includeDependenciesRecursively: false,
+};
+
 /** A choice in a row of buttons, with the group around it: the page of an error loads both, and one file of them is lighter than two. */
 const segmented = {
   name: 'segmented',
@@ -138,7 +159,22 @@ const client: BuildOptions = {
   rolldownOptions: {
     // The second one no page names: the server writes it in where it is asked for (server/http/liveScript.ts).
     input: { index: 'index.html', live: liveSource },
-    output: { codeSplitting: { groups: [framework, shell, strokeIcon, controls, segmented, skeletons, library] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          framework,
+          shell,
+          strokeIcon,
+          controls,
+          accountPages,
+          passkeyLogin,
+          field,
+          segmented,
+          skeletons,
+          library,
+        ],
+      },
+    },
     // Compressing takes its two seconds; that is no news.
     checks: { bundlerTimings: false },
   },

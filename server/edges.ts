@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 /** What an id is the id of; the kind is its prefix, so that an id says what it belongs to. */
-export type IdKind = 'user' | 'doc' | 'grp' | 'ses' | 'undo' | 'jrn' | 'part' | 'mail';
+export type IdKind = 'user' | 'doc' | 'grp' | 'ses' | 'undo' | 'jrn' | 'part' | 'mail' | 'pky';
 
 /** Makes an id that no other call makes: the kind, then sortable lower-case base32. */
 export type NewId = (kind: IdKind) => string;

@@ -15,14 +15,17 @@ export type SubmissionForm =
   | 'enableTotp'
   | 'renewRecoveryCodes'
   | 'disableTotp'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'loginWithPasskey'
   | 'deleteAccount'
   | 'endSession'
   | 'endOtherSessions';
 
 /**
  * By the API's input names. What no field shows is among them too: `changePassword` and `confirmEmail` carry what stands in the link of the
- * mail, `confirmSecondFactor` the token of the step before, `endSession` the `id`; what ends sessions carries the `userId` whose sessions they
- * are.
+ * mail, `confirmSecondFactor` the token of the step before, `endSession` and `removePasskey` the `id`; what ends sessions carries the `userId`
+ * whose sessions they are.
  */
 export type SubmissionValues = Readonly<Record<string, string>>;
 

@@ -21,6 +21,9 @@ const refusals: [SubmissionForm, Record<string, string>, string[]][] = [
   // What these need stands in the link, and in the session.
   ['confirmEmail', {}, []],
   ['sendEmailConfirmation', {}, []],
+  ['addPasskey', { password: '' }, []],
+  ['removePasskey', { id: 'pky_1', password: '' }, []],
+  ['loginWithPasskey', {}, []],
   ['changeOwnPassword', { currentPassword: '', newPassword: 'short' }, ['currentPassword', 'newPassword']],
   // A password that was chosen before a rule may be shorter than it asks for.
   ['changeOwnPassword', { currentPassword: 'x', newPassword: '12345678' }, []],

@@ -30,29 +30,25 @@ const newPassword: Rule = (value) => {
 
 const oneTimeCode: Rule = (value) => (value.trim() === '' ? 'Enter the code.' : null);
 
-const rules: Record<SubmissionForm, Record<string, Rule>> = {
+/** What is not here needs nothing typed, or only what the server knows to be needed: the password, once the log-in is some time ago. */
+const rules: Partial<Record<SubmissionForm, Record<string, Rule>>> = {
   login: { email, password: anyPassword },
   confirmSecondFactor: { oneTimeCode },
   signup: { email, password: newPassword },
   forgotPassword: { email },
   changePassword: { newPassword },
   changeEmail: { email, password: anyPassword },
-  confirmEmail: {},
-  sendEmailConfirmation: {},
   changeOwnPassword: { currentPassword: anyPassword, newPassword },
   setUpTotp: { password: anyPassword },
   enableTotp: { oneTimeCode },
   renewRecoveryCodes: { password: anyPassword },
   disableTotp: { password: anyPassword },
   deleteAccount: { password: anyPassword },
-  // Whether the password is needed depends on when the log-in was, which only the server knows.
-  endSession: {},
-  endOtherSessions: {},
 };
 
 /** The problems of a form that can be told before it is sent; none if it may be sent. */
 export function validateSubmission(form: SubmissionForm, values: SubmissionValues): Problem[] {
-  return Object.entries(rules[form]).flatMap(([name, rule]) => {
+  return Object.entries(rules[form] ?? {}).flatMap(([name, rule]) => {
     const message = rule(values[name] ?? '');
     return message === null ? [] : [{ path: [name], message }];
   });

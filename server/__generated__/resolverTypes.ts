@@ -226,6 +226,15 @@ export type AddOtherInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new passkey. */
+export type AddPasskeyInput = {
+  /** What `navigator.credentials.create` gave, as JSON (`toJSON`): at most 20,000 characters, without certificates. */
+  credential: Scalars['String']['input'];
+};
+
+/** The user with the passkey, a problem with the setup (begin again), or the problems with the input. */
+export type AddPasskeyPayload = InputValidationProblem | TokenProblem | UserReturned;
+
 /** A person, with the parts of the name as in CSL. */
 export type AddPersonInput = {
   /** A particle that is dropped when only the family name is shown. */
@@ -1689,6 +1698,15 @@ export type LoginInput = {
 /** The user who logged in, what is needed beside the password, or the problems with the input. */
 export type LoginPayload = InputValidationProblem | SecondFactorRequired | UserReturned;
 
+/** A login with a passkey. */
+export type LoginWithPasskeyInput = {
+  /** What `navigator.credentials.get` gave, as JSON (`toJSON`): at most 20,000 characters. */
+  credential: Scalars['String']['input'];
+};
+
+/** The user who logged in, a problem with the login (begin again), or the problems with the input. */
+export type LoginWithPasskeyPayload = InputValidationProblem | TokenProblem | UserReturned;
+
 /** The result of logging out. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
@@ -1746,6 +1764,8 @@ export type Mutation = {
    * keyword delimiters, and a last name is a keyword there).
    */
   addGroups: Maybe<AddGroupsPayload>;
+  /** Adds the passkey that the browser made with the options of `startPasskeySetup`. */
+  addPasskey: Maybe<AddPasskeyPayload>;
   /** Adds a document to the library. */
   addUserDocument: Maybe<Document>;
   /**
@@ -1800,6 +1820,8 @@ export type Mutation = {
    * `confirmSecondFactor` goes on from there.
    */
   login: Maybe<LoginPayload>;
+  /** Logs in with a passkey, which counts as both factors: no code is asked for. 100 failures in 15 minutes for each client (RATE_LIMITED). */
+  loginWithPasskey: Maybe<LoginWithPasskeyPayload>;
   /** Ends the current session, also on the server. */
   logout: Maybe<LogoutPayload>;
   /**
@@ -1818,6 +1840,11 @@ export type Mutation = {
   purgeUserDocuments: Maybe<DocumentsChangedPayload>;
   /** Removes documents from a group that is filled by hand. They stay in the library. */
   removeDocumentsFromGroup: Maybe<DocumentsChangedPayload>;
+  /**
+   * Removes one of your passkeys; it no longer logs in. If you logged in more than 10 minutes ago, this needs the password. Does nothing if the
+   * passkey is removed already.
+   */
+  removePasskey: Maybe<RemovePasskeyPayload>;
   /** Makes new recovery codes. The former ones stop working. */
   renewRecoveryCodes: Maybe<RenewRecoveryCodesPayload>;
   /** Restores a deleted group and its subgroups. */
@@ -1834,6 +1861,13 @@ export type Mutation = {
   setUpTotp: Maybe<SetUpTotpPayload>;
   /** Creates an account and logs in. */
   signup: Maybe<SignupPayload>;
+  /** Begins a login with a passkey. 300 times in 15 minutes for each client (RATE_LIMITED). */
+  startPasskeyLogin: Maybe<PasskeyOptions>;
+  /**
+   * Begins to add a passkey. If you logged in more than 10 minutes ago, this needs the password. Up to 20 passkeys for each account; 20 times in an
+   * hour (RATE_LIMITED).
+   */
+  startPasskeySetup: Maybe<StartPasskeySetupPayload>;
   /** Reverts the changes that the given revisions of a document made. Whatever has been changed again since then is left alone. */
   takeBackRevisions: Maybe<UndoPayload>;
   /** Undoes a step. Whatever has been changed again since then is left alone. */
@@ -1854,6 +1888,12 @@ export type MutationAddDocumentsToGroupArgs = {
 /** All mutations. */
 export type MutationAddGroupsArgs = {
   input: AddGroupsInput;
+};
+
+
+/** All mutations. */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -1981,6 +2021,12 @@ export type MutationLoginArgs = {
 
 
 /** All mutations. */
+export type MutationLoginWithPasskeyArgs = {
+  input: LoginWithPasskeyInput;
+};
+
+
+/** All mutations. */
 export type MutationMakeCitationKeysArgs = {
   input: MakeCitationKeysInput;
 };
@@ -2008,6 +2054,12 @@ export type MutationPurgeUserDocumentsArgs = {
 /** All mutations. */
 export type MutationRemoveDocumentsFromGroupArgs = {
   input: RemoveDocumentsFromGroupInput;
+};
+
+
+/** All mutations. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
 };
 
 
@@ -2050,6 +2102,12 @@ export type MutationSetUpTotpArgs = {
 /** All mutations. */
 export type MutationSignupArgs = {
   input: SignupInput;
+};
+
+
+/** All mutations. */
+export type MutationStartPasskeySetupArgs = {
+  input: InputMaybe<StartPasskeySetupInput>;
 };
 
 
@@ -2211,6 +2269,31 @@ export type PartOfSeries = {
   number: Maybe<Scalars['String']['output']>;
   /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series: Maybe<Scalars['String']['output']>;
+};
+
+/** A passkey (WebAuthn): a key of a device or a password manager that logs in without the password. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  created: Scalars['DateTime']['output'];
+  /** The id of the passkey. This is not the credential id of WebAuthn. */
+  id: Scalars['ID']['output'];
+  /** When it last logged in; null if it never did. */
+  lastUsed: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is on other devices of its owner too, as passkeys of password managers are. */
+  synced: Scalars['Boolean']['output'];
+  /** The user agent of the browser with which it was added. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** What a browser needs to make a passkey, or to sign with one. Good once, for ten minutes. */
+export type PasskeyOptions = {
+  __typename?: 'PasskeyOptions';
+  /**
+   * JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` in a setup, and for `PublicKeyCredential.parseRequestOptionsFromJSON` in a
+   * login.
+   */
+  options: Scalars['String']['output'];
 };
 
 /** A person, with the parts of the name as in CSL. */
@@ -2609,6 +2692,17 @@ export type RemoveDocumentsFromGroupInput = {
   selection: DocumentSelection;
 };
 
+/** The passkey to remove. */
+export type RemovePasskeyInput = {
+  /** The id of the passkey. */
+  id: Scalars['ID']['input'];
+  /** The password of the account. Needed when the login of this session is more than 10 minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The user without the passkey, or the problems with the input. */
+export type RemovePasskeyPayload = InputValidationProblem | UserReturned;
+
 /** The confirmation for making new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** The password of the account. */
@@ -2791,6 +2885,15 @@ export type SignupInput = {
 
 /** The new user, or the problems with the input. */
 export type SignupPayload = InputValidationProblem | UserReturned;
+
+/** The confirmation for adding a passkey. */
+export type StartPasskeySetupInput = {
+  /** The password of the account. Needed when the login of this session is more than 10 minutes ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to give to the browser, or the problems with the input. */
+export type StartPasskeySetupPayload = InputValidationProblem | PasskeyOptions;
 
 /** A kind of value that a search can be completed with. */
 export type SuggestedValue =
@@ -3129,6 +3232,8 @@ export type User = Node & {
   libraryParts: Array<LibraryPart>;
   /** Likely duplicates in the library of documents that are not in it yet. Documents without duplicates are left out. */
   likeDocuments: Array<LikeDocuments>;
+  /** The passkeys that log in to the account, oldest first. */
+  passkeys: Array<Passkey>;
   /** The address that the account will have once it is confirmed; null if no change is pending. A change lapses after one day. */
   pendingEmail: Maybe<Scalars['EmailAddress']['output']>;
   /**
@@ -3422,6 +3527,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddPasskeyPayload:
+    | ( InputValidationProblem )
+    | ( TokenProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
   ChangeEmailPayload:
     | ( InputValidationProblem )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
@@ -3466,6 +3576,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SecondFactorRequired )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
   ;
+  LoginWithPasskeyPayload:
+    | ( InputValidationProblem )
+    | ( TokenProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
+  RemovePasskeyPayload:
+    | ( InputValidationProblem )
+    | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
   RenewRecoveryCodesPayload:
     | ( InputValidationProblem )
     | ( Omit<RecoveryCodesReturned, 'user'> & { user: _RefType['User'] } )
@@ -3477,6 +3596,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SignupPayload:
     | ( InputValidationProblem )
     | ( Omit<UserReturned, 'user'> & { user: _RefType['User'] } )
+  ;
+  StartPasskeySetupPayload:
+    | ( InputValidationProblem )
+    | ( PasskeyOptions )
   ;
 };
 
@@ -3553,6 +3676,8 @@ export type ResolversTypes = {
   AddJournalIssueInput: AddJournalIssueInput;
   AddOrganizationInput: AddOrganizationInput;
   AddOtherInput: AddOtherInput;
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyPayload']>;
   AddPersonInput: AddPersonInput;
   AddProceedingsArticleInput: AddProceedingsArticleInput;
   AddProceedingsInput: AddProceedingsInput;
@@ -3661,6 +3786,8 @@ export type ResolversTypes = {
   LikeDocuments: ResolverTypeWrapper<Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginPayload']>;
+  LoginWithPasskeyInput: LoginWithPasskeyInput;
+  LoginWithPasskeyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginWithPasskeyPayload']>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MakeCitationKeysInput: MakeCitationKeysInput;
   MergeUserDocumentsInput: MergeUserDocumentsInput;
@@ -3674,6 +3801,8 @@ export type ResolversTypes = {
   OtherFieldInput: OtherFieldInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartOfSeries: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PartOfSeries']>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
   Person: ResolverTypeWrapper<Person>;
   Proceedings: ResolverTypeWrapper<PresentedProceedings>;
   ProceedingsArticle: ResolverTypeWrapper<PresentedProceedingsArticle>;
@@ -3685,6 +3814,8 @@ export type ResolversTypes = {
   RegexKeywordGroup: ResolverTypeWrapper<PresentedRegexKeywordGroup>;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePasskeyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyPayload']>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewRecoveryCodesPayload']>;
   RestoreGroupInput: RestoreGroupInput;
@@ -3705,6 +3836,8 @@ export type ResolversTypes = {
   SetUpTotpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUpTotpPayload']>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignupPayload']>;
+  StartPasskeySetupInput: StartPasskeySetupInput;
+  StartPasskeySetupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeySetupPayload']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedValue: SuggestedValue;
   TakeBackRevisionsInput: TakeBackRevisionsInput;
@@ -3748,6 +3881,8 @@ export type ResolversParentTypes = {
   AddJournalIssueInput: AddJournalIssueInput;
   AddOrganizationInput: AddOrganizationInput;
   AddOtherInput: AddOtherInput;
+  AddPasskeyInput: AddPasskeyInput;
+  AddPasskeyPayload: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyPayload'];
   AddPersonInput: AddPersonInput;
   AddProceedingsArticleInput: AddProceedingsArticleInput;
   AddProceedingsInput: AddProceedingsInput;
@@ -3849,6 +3984,8 @@ export type ResolversParentTypes = {
   LikeDocuments: Omit<LikeDocuments, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   LoginInput: LoginInput;
   LoginPayload: ResolversUnionTypes<ResolversParentTypes>['LoginPayload'];
+  LoginWithPasskeyInput: LoginWithPasskeyInput;
+  LoginWithPasskeyPayload: ResolversUnionTypes<ResolversParentTypes>['LoginWithPasskeyPayload'];
   LogoutPayload: LogoutPayload;
   MakeCitationKeysInput: MakeCitationKeysInput;
   MergeUserDocumentsInput: MergeUserDocumentsInput;
@@ -3861,6 +3998,8 @@ export type ResolversParentTypes = {
   OtherFieldInput: OtherFieldInput;
   PageInfo: PageInfo;
   PartOfSeries: ResolversInterfaceTypes<ResolversParentTypes>['PartOfSeries'];
+  Passkey: Passkey;
+  PasskeyOptions: PasskeyOptions;
   Person: Person;
   Proceedings: PresentedProceedings;
   ProceedingsArticle: PresentedProceedingsArticle;
@@ -3872,6 +4011,8 @@ export type ResolversParentTypes = {
   RegexKeywordGroup: PresentedRegexKeywordGroup;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePasskeyPayload: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyPayload'];
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolversUnionTypes<ResolversParentTypes>['RenewRecoveryCodesPayload'];
   RestoreGroupInput: RestoreGroupInput;
@@ -3892,6 +4033,8 @@ export type ResolversParentTypes = {
   SetUpTotpPayload: ResolversUnionTypes<ResolversParentTypes>['SetUpTotpPayload'];
   SignupInput: SignupInput;
   SignupPayload: ResolversUnionTypes<ResolversParentTypes>['SignupPayload'];
+  StartPasskeySetupInput: StartPasskeySetupInput;
+  StartPasskeySetupPayload: ResolversUnionTypes<ResolversParentTypes>['StartPasskeySetupPayload'];
   String: Scalars['String']['output'];
   TakeBackRevisionsInput: TakeBackRevisionsInput;
   TexGroup: PresentedTexGroup;
@@ -3930,6 +4073,10 @@ export type AddGroupsPayloadResolvers<ContextType = Context, ParentType extends 
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   madeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AddPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPasskeyPayload'] = ResolversParentTypes['AddPasskeyPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'TokenProblem' | 'UserReturned', ParentType, ContextType>;
 };
 
 export type AddUserDocumentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserDocumentsPayload'] = ResolversParentTypes['AddUserDocumentsPayload']> = {
@@ -4353,6 +4500,10 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'SecondFactorRequired' | 'UserReturned', ParentType, ContextType>;
 };
 
+export type LoginWithPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginWithPasskeyPayload'] = ResolversParentTypes['LoginWithPasskeyPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'TokenProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4360,6 +4511,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addDocumentsToGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationAddDocumentsToGroupArgs, 'input'>>;
   addGroups?: Resolver<Maybe<ResolversTypes['AddGroupsPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupsArgs, 'input'>>;
+  addPasskey?: Resolver<Maybe<ResolversTypes['AddPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   addUserDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentArgs, 'input'>>;
   addUserDocuments?: Resolver<Maybe<ResolversTypes['AddUserDocumentsPayload']>, ParentType, ContextType, RequireFields<MutationAddUserDocumentsArgs, 'input'>>;
   bringBackRevision?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<MutationBringBackRevisionArgs, 'input'>>;
@@ -4381,12 +4533,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   keepUserDocumentsApart?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationKeepUserDocumentsApartArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithPasskey?: Resolver<Maybe<ResolversTypes['LoginWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   makeCitationKeys?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMakeCitationKeysArgs, 'input'>>;
   mergeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMergeUserDocumentsArgs, 'input'>>;
   moveGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationMoveGroupArgs, 'input'>>;
   purgeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationPurgeUserDocumentsArgs, 'input'>>;
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
+  removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   restoreGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationRestoreGroupArgs, 'input'>>;
   restoreUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserDocumentsArgs, 'input'>>;
@@ -4395,6 +4549,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setGroupsExpanded?: Resolver<Maybe<ResolversTypes['SetGroupsExpandedPayload']>, ParentType, ContextType, RequireFields<MutationSetGroupsExpandedArgs, 'input'>>;
   setUpTotp?: Resolver<Maybe<ResolversTypes['SetUpTotpPayload']>, ParentType, ContextType, RequireFields<MutationSetUpTotpArgs, 'input'>>;
   signup?: Resolver<Maybe<ResolversTypes['SignupPayload']>, ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
+  startPasskeyLogin?: Resolver<Maybe<ResolversTypes['PasskeyOptions']>, ParentType, ContextType>;
+  startPasskeySetup?: Resolver<Maybe<ResolversTypes['StartPasskeySetupPayload']>, ParentType, ContextType, Partial<MutationStartPasskeySetupArgs>>;
   takeBackRevisions?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationTakeBackRevisionsArgs, 'input'>>;
   undo?: Resolver<Maybe<ResolversTypes['UndoPayload']>, ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
   updateGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'input'>>;
@@ -4461,6 +4617,19 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PartOfSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartOfSeries'] = ResolversParentTypes['PartOfSeries']> = {
   __resolveType: TypeResolveFn<'Proceedings' | 'ProceedingsMultiVolume', ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  synced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyOptions'] = ResolversParentTypes['PasskeyOptions']> = {
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -4629,6 +4798,10 @@ export type RegexKeywordGroupResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'RecoveryCodesReturned', ParentType, ContextType>;
 };
@@ -4696,6 +4869,10 @@ export type SetUpTotpPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type SignupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignupPayload'] = ResolversParentTypes['SignupPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
+};
+
+export type StartPasskeySetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeySetupPayload'] = ResolversParentTypes['StartPasskeySetupPayload']> = {
+  __resolveType: TypeResolveFn<'InputValidationProblem' | 'PasskeyOptions', ParentType, ContextType>;
 };
 
 export type TexGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TexGroup'] = ResolversParentTypes['TexGroup']> = {
@@ -4812,6 +4989,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastChange?: Resolver<Maybe<ResolversTypes['UserChangesCursor']>, ParentType, ContextType>;
   libraryParts?: Resolver<Array<ResolversTypes['LibraryPart']>, ParentType, ContextType>;
   likeDocuments?: Resolver<Array<ResolversTypes['LikeDocuments']>, ParentType, ContextType, RequireFields<UserLikeDocumentsArgs, 'keys'>>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4885,6 +5063,7 @@ export type WordKeywordGroupResolvers<ContextType = Context, ParentType extends 
 export type Resolvers<ContextType = Context> = {
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AddGroupsPayload?: AddGroupsPayloadResolvers<ContextType>;
+  AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddUserDocumentsPayload?: AddUserDocumentsPayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   AutomaticKeywordGroup?: AutomaticKeywordGroupResolvers<ContextType>;
@@ -4943,6 +5122,7 @@ export type Resolvers<ContextType = Context> = {
   LibraryPart?: LibraryPartResolvers<ContextType>;
   LikeDocuments?: LikeDocumentsResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LoginWithPasskeyPayload?: LoginWithPasskeyPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -4951,6 +5131,8 @@ export type Resolvers<ContextType = Context> = {
   OtherField?: OtherFieldResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PartOfSeries?: PartOfSeriesResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Proceedings?: ProceedingsResolvers<ContextType>;
   ProceedingsArticle?: ProceedingsArticleResolvers<ContextType>;
@@ -4959,6 +5141,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesReturned?: RecoveryCodesReturnedResolvers<ContextType>;
   RegexKeywordGroup?: RegexKeywordGroupResolvers<ContextType>;
+  RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RevisionInfo?: RevisionInfoResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
@@ -4970,6 +5153,7 @@ export type Resolvers<ContextType = Context> = {
   SetGroupsExpandedPayload?: SetGroupsExpandedPayloadResolvers<ContextType>;
   SetUpTotpPayload?: SetUpTotpPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
+  StartPasskeySetupPayload?: StartPasskeySetupPayloadResolvers<ContextType>;
   TexGroup?: TexGroupResolvers<ContextType>;
   TexGroupPath?: TexGroupPathResolvers<ContextType>;
   Thesis?: ThesisResolvers<ContextType>;

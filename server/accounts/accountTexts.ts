@@ -24,6 +24,14 @@ export const accountTexts = {
     isOn: 'Two-step login is on already. Turn it off first to set it up again.',
     isOff: 'Two-step login is off.',
   },
+  passkeys: {
+    rejected: 'This passkey could not be verified. Log in with your password, or try another passkey.',
+    loginOver: 'The log-in took too long. Nothing was changed. Try again.',
+    setupOver: 'The setup took too long. Nothing was changed. Try again.',
+    notAdded: 'The passkey could not be verified and was not added. Try again, or use another device.',
+    taken: 'This passkey was added before.',
+    tooMany: (most: number) => `You have ${most} passkeys, which is the most. Remove one first.`,
+  },
   rejectedConfirmation:
     'This link is no longer valid, or it belongs to another account than the one you are logged in to. Links work once and expire after one day.',
   noSession: 'There is no such session.',
@@ -87,10 +95,19 @@ export const accountTexts = {
           happened: (email: string) =>
             `Somebody logged in to the account ${email} with a recovery code. It does not work any more.`,
         },
+        passkeyAdded: {
+          subject: 'A passkey was added',
+          happened: (email: string) =>
+            `A passkey was added to the account ${email}: it logs in without the password and without a code.`,
+        },
+        passkeyRemoved: {
+          subject: 'A passkey was removed',
+          happened: (email: string) => `A passkey of the account ${email} was removed. It no longer logs in.`,
+        },
       },
       wasYou: 'If this was you, there is nothing to do.',
       notYou:
-        'If this was not you, someone else has access to your account. Reset your password now, which logs everybody out, then look at the page of your account.',
+        'If this was not you, someone else has access to your account. Reset your password now, which logs everybody out, then check two-step login and the passkeys on the page of your account.',
       link: 'Reset your password',
     },
     emailChanged: {

@@ -17,6 +17,7 @@ import {
   type Try,
   uncountTry,
 } from './rateLimits.ts';
+import { deleteOldPasskeyChallenges } from './passkeys/passkeyChallenges.ts';
 import { deleteOldResets } from './passwordResets.ts';
 import { deleteOldChallenges } from './secondFactor/loginChallenges.ts';
 import { deleteOldSetups } from './secondFactor/totpFactors.ts';
@@ -150,6 +151,7 @@ export class Accounts {
       deleteOldConfirmations,
       deleteOldChallenges,
       deleteOldSetups,
+      deleteOldPasskeyChallenges,
       deleteOldLimits,
       deleteOldDevices,
     ];

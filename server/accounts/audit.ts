@@ -19,8 +19,22 @@ export type AuditEvent =
   | { readonly event: 'second-factor-required'; readonly account: string }
   /** A wrong code, or one that was used before. */
   | { readonly event: 'code-rejected'; readonly account: string; readonly during: 'login' | 'setup' }
-  /** A log-in took too long for its second step, or had too many wrong codes; whose it was is unknown. */
-  | { readonly event: 'challenge-rejected'; readonly account: null }
+  /**
+   * What a log-in or a new passkey waited for came too late, was used before or is unknown: the second step, or a signature. Null: of a log-in,
+   * whose account is unknown then.
+   */
+  | { readonly event: 'challenge-rejected'; readonly account: string | null }
+  | { readonly event: 'passkey-added' | 'passkey-removed' | 'passkey-used'; readonly account: string }
+  /**
+   * `unknown`: of no account. `invalid`: not signed as it was asked for, or what was sent can be no passkey. `counter`: signed rightly, but used
+   * more often already, so there may be a copy of the key.
+   */
+  | {
+      readonly event: 'passkey-rejected';
+      readonly account: string | null;
+      readonly during: 'login' | 'setup';
+      readonly reason: 'unknown' | 'invalid' | 'counter';
+    }
   | { readonly event: 'second-factor-enabled' | 'second-factor-disabled'; readonly account: string }
   | { readonly event: 'recovery-code-used' | 'recovery-codes-renewed'; readonly account: string }
   /** With the token of a reset mail this also confirms the address it was sent to. */

@@ -50,6 +50,16 @@ export const totpIsOn: InputProblem = { path: [], message: accountTexts.secondFa
 
 export const totpIsOff: InputProblem = { path: [], message: accountTexts.secondFactor.isOff };
 
+export const passkeyRejected: InputProblem = { path: [], message: accountTexts.passkeys.rejected };
+
+export const passkeyNotAdded: InputProblem = { path: [], message: accountTexts.passkeys.notAdded };
+
+export const passkeyTaken: InputProblem = { path: [], message: accountTexts.passkeys.taken };
+
+export function tooManyPasskeys(most: number): InputProblem {
+  return { path: [], message: accountTexts.passkeys.tooMany(most) };
+}
+
 /** `RecoveryCodesReturned` of the schema. */
 export function recoveryCodesPayload({ id, email }: UserSource, recoveryCodes: string[]) {
   return { __typename: 'RecoveryCodesReturned' as const, recoveryCodes, user: { id, email } };

@@ -31,6 +31,12 @@ export const rateLimitRules = {
    */
   codesOfAccount: { name: 'second-factor:account', limit: 10, window: 60 * minute },
   codesOfDevice: { name: 'second-factor:device', limit: 10, window: 60 * minute },
+  /** Each visit of the log-in page may ask for one. */
+  passkeyChallengesOfClient: { name: 'passkey:challenge', limit: 300, window: 15 * minute },
+  /** Signatures cannot be guessed, so there is none for each account: it would only lock owners out. */
+  passkeyLoginsOfClient: { name: 'passkey:client', limit: 100, window: 15 * minute },
+  /** Each may end with a mail. */
+  passkeySetupsOfAccount: { name: 'passkey:account', limit: 20, window: 60 * minute },
   /** Beyond it no further mail is sent, and the links of the earlier ones stay good. */
   resetsOfAddress: { name: 'reset:address', limit: 3, window: 60 * minute },
   /** A known device, instead of the address and the client. */

@@ -1,5 +1,6 @@
 // The part of the schema that accounts/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { addPasskey } from './resolvers/addPasskey.ts';
 import { cancelEmailChange } from './resolvers/cancelEmailChange.ts';
 import { changeEmail } from './resolvers/changeEmail.ts';
 import { changeOwnPassword } from './resolvers/changeOwnPassword.ts';
@@ -13,17 +14,22 @@ import { endOtherSessions } from './resolvers/endOtherSessions.ts';
 import { endSession } from './resolvers/endSession.ts';
 import { forgotPassword } from './resolvers/forgotPassword.ts';
 import { login } from './resolvers/login.ts';
+import { loginWithPasskey } from './resolvers/loginWithPasskey.ts';
 import { logout } from './resolvers/logout.ts';
 import { me, user } from './resolvers/me.ts';
+import { removePasskey } from './resolvers/removePasskey.ts';
 import { renewRecoveryCodes } from './resolvers/renewRecoveryCodes.ts';
 import { sendEmailConfirmation } from './resolvers/sendEmailConfirmation.ts';
 import { setUpTotp } from './resolvers/setUpTotp.ts';
 import { signup } from './resolvers/signup.ts';
-import { emailConfirmed, pendingEmail, sessions, totp } from './resolvers/user.ts';
+import { startPasskeyLogin } from './resolvers/startPasskeyLogin.ts';
+import { startPasskeySetup } from './resolvers/startPasskeySetup.ts';
+import { emailConfirmed, passkeys, pendingEmail, sessions, totp } from './resolvers/user.ts';
 
 export const accountResolvers: Resolvers = {
   Query: { me, user },
   Mutation: {
+    addPasskey,
     cancelEmailChange,
     changeEmail,
     changeOwnPassword,
@@ -37,11 +43,15 @@ export const accountResolvers: Resolvers = {
     endSession,
     forgotPassword,
     login,
+    loginWithPasskey,
     logout,
+    removePasskey,
     renewRecoveryCodes,
     sendEmailConfirmation,
     setUpTotp,
     signup,
+    startPasskeyLogin,
+    startPasskeySetup,
   },
-  User: { emailConfirmed, pendingEmail, sessions, totp },
+  User: { emailConfirmed, passkeys, pendingEmail, sessions, totp },
 };

@@ -16,6 +16,7 @@ import { knownDevices } from './migrations/0014-known-devices.ts';
 import { confirmedAddresses } from './migrations/0015-confirmed-addresses.ts';
 import { secondFactors } from './migrations/0016-second-factors.ts';
 import { librariesOutliveAccounts } from './migrations/0017-libraries-outlive-accounts.ts';
+import { passkeys } from './migrations/0018-passkeys.ts';
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   confirmedAddresses,
   secondFactors,
   librariesOutliveAccounts,
+  passkeys,
 ];

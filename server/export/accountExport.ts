@@ -1,8 +1,9 @@
 // Everything that is stored of an account, as one JSON file: the account, its log-ins, and its library with its groups and the
-// trash. The hash of the password, those of tokens and codes, and the key of the authenticator app are left out: they say nothing to a person and much to a thief.
+// trash. The hash of the password, those of tokens and codes, the key of the authenticator app and the keys of passkeys are left out: they say nothing to a person and much to a thief.
 import sql from 'sql-template-tag';
 import { listDevices } from '../accounts/devices.ts';
 import { findPendingEmail } from '../accounts/emailConfirmations.ts';
+import { listPasskeys } from '../accounts/passkeys/passkeys.ts';
 import { countRecoveryCodes } from '../accounts/secondFactor/recoveryCodes.ts';
 import { findTotp } from '../accounts/secondFactor/totpFactors.ts';
 import { listSessions } from '../accounts/sessions.ts';
@@ -72,6 +73,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
       lastUsed: totp?.lastUsed ?? null,
       recoveryCodesLeft: await countRecoveryCodes(accounts.database, viewer.id),
     },
+    passkeys: await listPasskeys(accounts.database, viewer.id),
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
     devices: await listDevices(accounts.database, viewer.id, accounts.now()),
     libraryParts: await listLibraryParts(library),

@@ -19,6 +19,8 @@ const mails = {
   'second factor off': secondFactorMail(ada, 'turnedOff', site),
   'codes renewed': secondFactorMail(ada, 'codesRenewed', site),
   'recovery code used': secondFactorMail(ada, 'recoveryCodeUsed', site),
+  'passkey added': secondFactorMail(ada, 'passkeyAdded', site),
+  'passkey removed': secondFactorMail(ada, 'passkeyRemoved', site),
   reset: resetMail(ada, 'to-ken_1', site),
   'password changed': passwordChangedMail(ada, site),
   'e-mail changed': emailChangedMail(ada, site),

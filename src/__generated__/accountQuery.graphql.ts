@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7133d3172222623a4c6870751f2306af>>
+ * @generated SignedSource<<d0672c48ddc21cb3b80d076ddf610326>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type accountQuery$variables = Record<PropertyKey, never>;
 export type accountQuery$data = {
   readonly me: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailConfirmation_user" | "SecondFactorSection_user" | "SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailConfirmation_user" | "PasskeysSection_user" | "SecondFactorSection_user" | "SessionList_user">;
   } | null | undefined;
 };
 export type accountQuery = {
@@ -26,6 +26,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "created",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userAgent",
   "storageKey": null
 };
 return {
@@ -52,6 +66,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SecondFactorSection_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasskeysSection_user"
           },
           {
             "args": null,
@@ -125,6 +144,34 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsed",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "synced",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/),
           {
             "alias": null,
@@ -135,13 +182,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "created",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,13 +190,7 @@ return {
                 "name": "lastActive",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userAgent",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,16 +207,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06966b7363034a7e4815d26b1a26c094",
+    "cacheID": "7f8b7305a50867213f68731da92dc90b",
     "id": null,
     "metadata": {},
     "name": "accountQuery",
     "operationKind": "query",
-    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
+    "text": "query accountQuery {\n  me {\n    ...EmailConfirmation_user\n    ...SecondFactorSection_user\n    ...PasskeysSection_user\n    ...SessionList_user\n    id\n  }\n}\n\nfragment EmailConfirmation_user on User {\n  email\n  emailConfirmed\n  pendingEmail\n}\n\nfragment PasskeysSection_user on User {\n  passkeys {\n    id\n    created\n    lastUsed\n    userAgent\n    synced\n  }\n}\n\nfragment SecondFactorSection_user on User {\n  totp {\n    enabled\n    recoveryCodesLeft\n  }\n}\n\nfragment SessionList_user on User {\n  id\n  sessions {\n    id\n    created\n    lastActive\n    userAgent\n    current\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "791c5d94751aa99d79fba73cb4b2b95e";
+(node as any).hash = "243fb0164d7d6b54b4970b822e8fe411";
 
 export default node;

@@ -22,6 +22,7 @@ export function askToLogIn(
         key={`log-in-${asked++}`}
         email={email}
         isUnsaved={isUnsaved}
+        getEnvironment={getEnvironment}
         submit={(input, left) => submitForm(getEnvironment, input, left)}
         signal={signal}
         onAnswer={resolve}

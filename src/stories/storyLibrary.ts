@@ -33,6 +33,24 @@ const storySessions = [
   },
 ];
 
+/** One that is used, and one that never was. */
+const storyPasskeys = [
+  {
+    id: 'pky_laptop',
+    created: '2026-02-01T08:00:00.000Z',
+    lastUsed: '2026-03-14T16:05:00.000Z',
+    userAgent: storySessions[0]?.userAgent,
+    synced: false,
+  },
+  {
+    id: 'pky_phone',
+    created: '2026-03-01T08:00:00.000Z',
+    lastUsed: null,
+    userAgent: storySessions[1]?.userAgent,
+    synced: true,
+  },
+];
+
 const typenames: Readonly<Record<DocumentKind, string>> = {
   journalArticle: 'JournalArticle',
   proceedingsArticle: 'ProceedingsArticle',
@@ -188,6 +206,7 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
       emailConfirmed: false,
       pendingEmail: null,
       totp: { enabled: '2026-03-02T09:30:00.000Z', recoveryCodesLeft: 3 },
+      passkeys: storyPasskeys,
       sessions: storySessions,
       ...groupsOfUser(groups),
       documents({ first, after, at, filterBy }: PageArguments) {

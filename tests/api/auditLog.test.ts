@@ -12,6 +12,17 @@ import {
   turnOnTwoSteps,
 } from './contract/authenticatorApp.ts';
 import {
+  addNewPasskey,
+  addPasskeyMutation,
+  askPasskey,
+  listOwnPasskeys,
+  loginOptions,
+  loginWithPasskey,
+  loginWithPasskeyMutation,
+  removePasskeyMutation,
+  setupOptions,
+} from './contract/passkeyOperations.ts';
+import {
   changeEmailMutation,
   changeOwnPasswordMutation,
   changePassword,
@@ -183,6 +194,48 @@ it('tells of the second factor: when it is turned on and off, asked for, used an
     { event: 'password-rejected', session: isId, ...home },
     { event: 'second-factor-disabled', ...home },
   ]);
+});
+
+it('tells of passkeys that are added, used, refused and removed', async () => {
+  const { browser, id } = await newOwner();
+  const home = { client: '198.51.100.1', account: id };
+  const other = client('203.0.113.9');
+  const nobody = { client: '203.0.113.9', account: null };
+  events();
+  const device = await addNewPasskey(browser);
+  await askPasskey(browser, addPasskeyMutation, {
+    credential: device.create(await setupOptions(browser), { challenge: 'AA' }),
+  });
+  await askPasskey(browser, addPasskeyMutation, { credential: '{}' });
+  expect(events()).toEqual([
+    { event: 'passkey-added', ...home },
+    { event: 'challenge-rejected', ...home },
+    { event: 'passkey-rejected', during: 'setup', reason: 'invalid', ...home },
+  ]);
+  const used = await addNewPasskey(browser);
+  events();
+  const away = { client: '203.0.113.9', account: id };
+  const copy = used.copy();
+  await loginWithPasskey(other, used);
+  await loginWithPasskey(client('203.0.113.9'), copy);
+  await askPasskey(other, loginWithPasskeyMutation, {
+    credential: used.sign(await loginOptions(other), { userVerified: false }),
+  });
+  await askPasskey(other, loginWithPasskeyMutation, {
+    credential: used.sign(await loginOptions(other), { challenge: 'AA' }),
+  });
+  await loginWithPasskey(other, device);
+  expect(events()).toEqual([
+    { event: 'passkey-used', ...away },
+    { event: 'login', session: isId, knownDevice: false, ...away },
+    { event: 'passkey-rejected', during: 'login', reason: 'counter', ...away },
+    { event: 'passkey-rejected', during: 'login', reason: 'invalid', ...away },
+    { event: 'challenge-rejected', ...nobody },
+    { event: 'passkey-rejected', during: 'login', reason: 'unknown', ...nobody },
+  ]);
+  const [row] = await listOwnPasskeys(browser);
+  await askPasskey(browser, removePasskeyMutation, { id: row?.id });
+  expect(events()).toEqual([{ event: 'passkey-removed', ...home }]);
 });
 
 it('tells of tokens that are asked for, used and refused, and of limits that are reached', async () => {

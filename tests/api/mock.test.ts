@@ -4,7 +4,8 @@ import { readMockOutbox } from '#tests/support/outbox.ts';
 import { runContract } from './contract/contract.ts';
 
 runContract('the mock server', async () => {
-  const server = await startMockServer();
+  // At the address that it says is its own: passkeys belong to that.
+  const server = await startMockServer('--host', '127.0.0.1');
   const headers = { 'x-mock-world': 'contract' };
   return {
     url: server.url,

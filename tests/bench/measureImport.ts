@@ -73,7 +73,7 @@ export async function measureImport(url: string): Promise<JudgedTable> {
     await page.goto('/user/login');
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     const picker = page.getByTestId('import-file');
     await picker.waitFor({ state: 'attached' });
     const dialog = page.getByRole('dialog', { name: 'Import bench.bib' });

@@ -63,7 +63,7 @@ async function measureAt(browser: Browser, url: string, size: number, slowdown: 
     const { email, password } = personOf(size);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.locator('[data-rows] a').first().waitFor();
     const before = await memoryOf(page);
     const session = await context.newCDPSession(page);

@@ -79,7 +79,7 @@ test.describe('the page beside the panel is loaded anew', () => {
   test('at the time that it is then, when the session has run out', async ({ page, world }) => {
     const panel = await openWorldBeside(page, world);
     await panel.getByRole('button', { name: '+30 days' }).click();
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   });
 
   test('in the library that was begun anew', async ({ page, world }) => {
@@ -92,7 +92,7 @@ test.describe('the page beside the panel is loaded anew', () => {
     await panel.getByRole('button', { name: 'Reset' }).click();
     await isThere;
     // Nobody is logged in there yet.
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await world.signIn();
     await page.goto('/dashboard');
     await expect(page.getByText('7', { exact: true }).first()).toBeVisible();

@@ -36,7 +36,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
   await page.goto('/user/login');
   await page.getByLabel('E-mail').fill(newcomer.email);
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('heading', { name: 'Your library is empty' }).waitFor();
 
   await page.setViewportSize({ width: piece.width, height: 720 });

@@ -1,6 +1,7 @@
 // The fields of User that are the account's; those of the library stand with the library.
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { findPendingEmail } from '../emailConfirmations.ts';
+import { listPasskeys } from '../passkeys/passkeys.ts';
 import { requireSelf } from '../requireViewer.ts';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { findTotp } from '../secondFactor/totpFactors.ts';
@@ -42,4 +43,14 @@ export const totp: NonNullable<UserResolvers['totp']> = async (source, _args, co
       recoveryCodesLeft: await countRecoveryCodes(database, source.id),
     }
   );
+};
+
+export const passkeys: NonNullable<UserResolvers['passkeys']> = async (source, _args, context) => {
+  requireSelf(source, context);
+  const list = await listPasskeys(context.accounts.database, source.id);
+  return list.map(({ created, lastUsed, ...passkey }) => ({
+    ...passkey,
+    created: created.toISOString(),
+    lastUsed: lastUsed?.toISOString() ?? null,
+  }));
 };

@@ -4,8 +4,10 @@ import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { accountTexts } from './accountTexts.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
+import type { GetEnvironment } from './submitForm.ts';
 import { type Submit, useSubmission } from './useSubmission.ts';
 
 const texts = accountTexts.logInAgain;
@@ -15,6 +17,7 @@ export interface LogInAgainProps {
   email: string;
   /** Something on the page is not saved yet; otherwise there is only something to be taken back. */
   isUnsaved: boolean;
+  getEnvironment: GetEnvironment;
   submit: Submit;
   /** Takes the question back: they are logged in again in another tab, or somebody else is. */
   signal: AbortSignal;
@@ -24,7 +27,7 @@ export interface LogInAgainProps {
   onGone?: (() => void) | undefined;
 }
 
-/** Asks for the password, and for the code of an account that wants one. */
+/** Asks for the password, and for the code of an account that wants one; or for a passkey, which may be somebody else’s. */
 export function LogInAgain(props: LogInAgainProps) {
   const [round, setRound] = useState(0);
   return (
@@ -41,6 +44,7 @@ export function LogInAgain(props: LogInAgainProps) {
 function Round({
   email,
   isUnsaved,
+  getEnvironment,
   submit,
   signal,
   onAnswer,
@@ -81,30 +85,39 @@ function Round({
       {submission.snapshot.context.form === 'confirmSecondFactor' ? (
         <SecondFactorStep submission={submission} place="section" onStartOver={onStartOver} />
       ) : (
-        <SubmissionForm
-          submission={submission}
-          place="section"
-          submitLabel={texts.submit}
-          busyLabel={texts.busy}
-          fields={[
-            {
-              name: 'password',
-              label: texts.password(email),
-              type: 'password',
-              autoComplete: 'current-password',
-            },
-          ]}
-          beside={
-            <Button
-              size="lg"
-              onClick={() => {
-                answer(null);
-              }}
-            >
-              {isUnsaved ? texts.stay : texts.leave}
-            </Button>
-          }
-        />
+        <>
+          <SubmissionForm
+            submission={submission}
+            place="section"
+            submitLabel={texts.submit}
+            busyLabel={texts.busy}
+            fields={[
+              {
+                name: 'password',
+                label: texts.password(email),
+                type: 'password',
+                autoComplete: 'current-password webauthn',
+              },
+            ]}
+            beside={
+              <Button
+                size="lg"
+                onClick={() => {
+                  answer(null);
+                }}
+              >
+                {isUnsaved ? texts.stay : texts.leave}
+              </Button>
+            }
+          />
+          <PasskeyLogin
+            getEnvironment={getEnvironment}
+            submit={submit}
+            onAccepted={(user) => {
+              answer(user ?? null);
+            }}
+          />
+        </>
       )}
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { accountTexts } from './accountTexts.ts';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
-import styles from './SessionList.module.css';
+import styles from './DeviceList.module.css';
 import type { Submit } from './useSubmission.ts';
 
 const texts = accountTexts.sessions;
@@ -84,7 +84,7 @@ export function SessionList({ user, submit }: SessionListProps) {
         {ordered.map(({ id, created, lastActive, userAgent, current }) => {
           const device = describeDevice(userAgent);
           return (
-            <li key={id} className={styles.session}>
+            <li key={id} className={styles.row}>
               <div className={styles.text}>
                 <p className={styles.device}>{device}</p>
                 <p className={styles.times}>
@@ -122,7 +122,7 @@ export function SessionList({ user, submit }: SessionListProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.alone}>{texts.alone}</p>
+        <p className={styles.note}>{texts.alone}</p>
       )}
       {question && (
         <EndSessionsDialog

@@ -19,7 +19,16 @@ export interface FormField {
   type: 'email' | 'password' | 'text';
   /** Which keyboard a phone shows; for an e-mail its own. */
   inputMode?: 'email' | 'numeric' | 'text' | undefined;
-  autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  /** With `webauthn` the browser offers passkeys there too. */
+  autoComplete:
+    | 'username'
+    | 'username webauthn'
+    | 'email'
+    | 'current-password'
+    | 'current-password webauthn'
+    | 'new-password'
+    | 'one-time-code'
+    | 'off';
   /** The first field of a `page` has the focus without it. */
   autoFocus?: boolean | undefined;
   hint?: string | undefined;
@@ -114,13 +123,13 @@ export function SubmissionForm({
                   send({ type: 'retry' });
                 }}
               >
-                {accountFormTexts.form.retry}
+                {accountFormTexts.retry}
               </Button>
             )
           }
         >
           {sentences.map((sentence) => (
-            <p key={sentence}>{failed && fields.length > 0 ? accountFormTexts.form.failed(sentence) : sentence}</p>
+            <p key={sentence}>{failed && fields.length > 0 ? accountFormTexts.failed(sentence) : sentence}</p>
           ))}
         </Notice>
       )}

@@ -11,6 +11,7 @@ import { DeleteSection } from './DeleteSection.tsx';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -42,6 +43,14 @@ export const LongEmail: Story = {
 };
 
 export const Password: Story = { render: () => <PasswordSection submit={submit} /> };
+
+export const Passkeys: Story = {
+  render: () => (
+    <StoryLibrary>
+      <LoadedPasskeys />
+    </StoryLibrary>
+  ),
+};
 
 export const Sessions: Story = {
   render: () => (
@@ -79,4 +88,9 @@ function Confirmation() {
 function Loaded() {
   const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
   return me && <SessionList user={me} submit={submit} />;
+}
+
+function LoadedPasskeys() {
+  const { me } = useLazyLoadQuery<AccountQuery>(accountQuery, {});
+  return me && <PasskeysSection user={me} submit={submit} />;
 }

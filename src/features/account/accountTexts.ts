@@ -1,5 +1,5 @@
 // The texts of the account's own page, and of the dialog that logs in again.
-import { passwordRule } from './accountFormTexts.ts';
+import { passwordRule } from './passwordRule.ts';
 
 const currentPassword = 'Current password';
 
@@ -85,12 +85,11 @@ export const accountTexts = {
     },
     confirm: 'Log out',
     busy: 'Logging out…',
-    cancel: 'Cancel',
   },
   export: {
     title: 'Export your data',
     about:
-      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, the key of your authenticator app, hashes of your recovery codes, and the sessions above.',
+      'Your library belongs to you. Besides it we only store your email, whether it is confirmed, when the account was created, a hash of your password, the key of your authenticator app, hashes of your recovery codes, the public keys of your passkeys, and the sessions above.',
     download: (format: string) => `Download as ${format}`,
     files: {
       biblatex:
@@ -110,7 +109,7 @@ export const accountTexts = {
     description: 'This cannot be undone. It immediately deletes:',
     items: [
       'all documents and groups, including the trash',
-      'your e-mail and password',
+      'your e-mail, password and passkeys',
       'all sessions: you are logged out everywhere',
     ],
     submit: 'Delete everything',

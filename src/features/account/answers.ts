@@ -7,7 +7,7 @@ import type { AccountOutcome } from './useSubmission.ts';
 /** The server answers with a result that this version of the site does not know. */
 export const unknownAnswer = {
   kind: 'refused',
-  message: accountFormTexts.form.unknownAnswer,
+  message: accountFormTexts.unknownAnswer,
 } as const satisfies SubmissionOutcome;
 
 /** What is answered when the form is not accepted; `null` and types of a later API are answers too. */

@@ -1,10 +1,11 @@
-// Sends the forms that follow a log-in or belong to it. Apart from submitForm.ts, so that the log-in page does not load the way of each.
+// Sends the forms that follow a log-in or a mail, or belong to the account. Apart from submitForm.ts, so that the log-in page does not load the
+// way of each.
 import type { Environment } from 'relay-runtime';
 import type { SubmissionForm, SubmissionValues } from '#machines/submission/submissionTypes.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
 /** The forms that strangers see first are sent by submitForm.ts. */
-type LaterForm = Exclude<SubmissionForm, 'login' | 'signup' | 'forgotPassword' | 'changePassword'>;
+type LaterForm = Exclude<SubmissionForm, 'login' | 'signup' | 'forgotPassword'>;
 
 /** Sends the form; rejects only when no answer came. */
 export async function submitAccountForm(
@@ -22,6 +23,14 @@ export async function submitAccountForm(
       return (await import('./confirmSecondFactorMutation.ts')).confirmSecondFactor(
         environment,
         { challengeToken: value('challengeToken'), oneTimeCode },
+        signal,
+      );
+    case 'loginWithPasskey':
+      return (await import('./loginWithPasskey.ts')).loginWithPasskey(environment, value('credential'), signal);
+    case 'changePassword':
+      return (await import('./changePasswordMutation.ts')).changePassword(
+        environment,
+        { token: value('token'), id: value('id'), newPassword },
         signal,
       );
     case 'changeEmail':
@@ -44,6 +53,14 @@ export async function submitAccountForm(
       return (await import('./renewRecoveryCodesMutation.ts')).renewRecoveryCodes(environment, { password }, signal);
     case 'disableTotp':
       return (await import('./disableTotpMutation.ts')).disableTotp(environment, { password }, signal);
+    case 'addPasskey':
+      return (await import('./addPasskey.ts')).addPasskey(environment, { password: password || null }, signal);
+    case 'removePasskey':
+      return (await import('./removePasskeyMutation.ts')).removePasskey(
+        environment,
+        { id: value('id'), password: password || null },
+        signal,
+      );
     case 'deleteAccount':
       return (await import('./deleteAccountMutation.ts')).deleteAccount(environment, { password }, signal);
     case 'endSession':

@@ -23,7 +23,6 @@ export async function submitForm(
     return commit(module, environment);
   }
   const password = value('password');
-  const newPassword = value('newPassword');
   switch (form) {
     case 'login':
       return by(import('./loginMutation.ts'), ({ login }, environment) =>
@@ -36,10 +35,6 @@ export async function submitForm(
     case 'forgotPassword':
       return by(import('./forgotPasswordMutation.ts'), ({ forgotPassword }, environment) =>
         forgotPassword(environment, { email }, signal),
-      );
-    case 'changePassword':
-      return by(import('./changePasswordMutation.ts'), ({ changePassword }, environment) =>
-        changePassword(environment, { token: value('token'), id: value('id'), newPassword }, signal),
       );
     default:
       return by(import('./submitAccountForm.ts'), ({ submitAccountForm }, environment) =>

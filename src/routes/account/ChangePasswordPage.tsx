@@ -1,6 +1,5 @@
 // /change-password/{token}?id={user}: where the link in the mail leads.
 import { getRouteApi } from '@tanstack/react-router';
-import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -10,9 +9,9 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './account.module.css';
+import { changePasswordTexts as texts } from './changePasswordTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountFormTexts.changePassword;
 const route = getRouteApi('/change-password/$token');
 
 /** Draws the page. */

@@ -1,6 +1,5 @@
 // /user/forgot-password
 import { useState } from 'react';
-import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
@@ -9,9 +8,8 @@ import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
+import { forgotPasswordTexts as texts } from './forgotPasswordTexts.ts';
 import { useSubmit } from './useSubmit.ts';
-
-const texts = accountFormTexts.forgotPassword;
 
 /** Draws the page; "another address" begins the flow anew. */
 export function ForgotPasswordPage() {

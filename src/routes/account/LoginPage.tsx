@@ -1,7 +1,8 @@
 // /user/login
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
+import type { SessionUser } from '#machines/session/sessionTypes.ts';
+import { PasskeyLogin } from '#src/features/account/PasskeyLogin.tsx';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -9,9 +10,9 @@ import { BareLayout } from '../layouts/BareLayout.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
+import { loginTexts as texts } from './loginTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountFormTexts.login;
 const route = getRouteApi('/user/login');
 
 const SecondFactorStep = lazy(() =>
@@ -37,12 +38,15 @@ export function LoginPage() {
 function Login({ onStartOver }: { onStartOver: () => void }) {
   const session = useSession();
   const search = route.useSearch();
+  const { getEnvironment } = route.useRouteContext();
+  const submit = useSubmit();
+  const startSession = (user: SessionUser | undefined) => {
+    if (user) session.send({ type: 'session.started', user });
+  };
   const submission = useSubmission(
     { form: 'login', values: { email: usePassedEmail(), password: '' } },
-    useSubmit(),
-    (user) => {
-      if (user) session.send({ type: 'session.started', user });
-    },
+    submit,
+    startSession,
   );
   const { form, values } = submission.snapshot.context;
   const { email } = values;
@@ -63,7 +67,7 @@ function Login({ onStartOver }: { onStartOver: () => void }) {
         submitLabel={texts.submit}
         busyLabel={texts.busy}
         fields={[
-          { name: 'email', label: texts.email, type: 'email', autoComplete: 'username' },
+          { name: 'email', label: texts.email, type: 'email', autoComplete: 'username webauthn' },
           {
             name: 'password',
             label: texts.password,
@@ -77,6 +81,7 @@ function Login({ onStartOver }: { onStartOver: () => void }) {
           },
         ]}
       />
+      <PasskeyLogin getEnvironment={getEnvironment} submit={submit} onAccepted={startSession} />
       <p className={styles.alternative}>
         {texts.newHere}{' '}
         <EmailLink to="/user/register" search={search} email={email}>

@@ -1,6 +1,5 @@
 // /user/register
 import { getRouteApi } from '@tanstack/react-router';
-import { accountFormTexts } from '#src/features/account/accountFormTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -8,9 +7,9 @@ import { BareLayout } from '../layouts/BareLayout.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
 import { EmailLink, usePassedEmail } from './EmailLink.tsx';
+import { registerTexts as texts } from './registerTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const texts = accountFormTexts.register;
 const route = getRouteApi('/user/register');
 
 /** Draws the page. A sign-up logs in, and the route's gate sends the person to the library. */

@@ -1,4 +1,4 @@
-// The page of the account: e-mail, password, second factor, sessions, everything out, and the end of it.
+// The page of the account: e-mail, password, second factor, passkeys, sessions, everything out, and the end of it.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
@@ -7,6 +7,7 @@ import { accountQuery } from '#src/features/account/accountQuery.ts';
 import { DeleteSection } from '#src/features/account/DeleteSection.tsx';
 import { EmailConfirmation } from '#src/features/account/EmailConfirmation.tsx';
 import { EmailSection } from '#src/features/account/EmailSection.tsx';
+import { PasskeysSection } from '#src/features/account/PasskeysSection.tsx';
 import { PasswordSection } from '#src/features/account/PasswordSection.tsx';
 import { SecondFactorSection } from '#src/features/account/SecondFactorSection.tsx';
 import { SessionList } from '#src/features/account/SessionList.tsx';
@@ -48,6 +49,7 @@ export function AccountPage() {
         />
         <PasswordSection submit={submit} />
         {account.kind === 'ready' && <SecondFactor queryRef={account.queryRef} submit={submit} />}
+        {account.kind === 'ready' && <Passkeys queryRef={account.queryRef} submit={submit} />}
         <SessionsSection>
           {account.kind === 'ready' ? (
             <Sessions queryRef={account.queryRef} submit={submit} />
@@ -85,6 +87,11 @@ interface LoadedProps {
 function SecondFactor({ queryRef, submit }: LoadedProps) {
   const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
   return me && <SecondFactorSection user={me} submit={submit} />;
+}
+
+function Passkeys({ queryRef, submit }: LoadedProps) {
+  const { me } = usePreloadedQuery<AccountQuery>(accountQuery, queryRef);
+  return me && <PasskeysSection user={me} submit={submit} />;
 }
 
 function Confirmation({ queryRef, submit }: LoadedProps) {

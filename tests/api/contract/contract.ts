@@ -17,6 +17,7 @@ import { historyContract } from './history.ts';
 import { httpContract } from './http.ts';
 import { journalsContract } from './journals.ts';
 import { ownershipContract } from './ownership.ts';
+import { passkeysContract } from './passkeys.ts';
 import { redoContract } from './redo.ts';
 import { searchContract } from './search.ts';
 import { secondFactorContract } from './secondFactor.ts';
@@ -44,6 +45,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
 
     describe('accounts', () => accountsContract(useTarget));
     describe('the second factor', () => secondFactorContract(useTarget));
+    describe('passkeys', () => passkeysContract(useTarget));
     describe('sessions', () => sessionsContract(useTarget));
     describe('the site', () => siteContract(useTarget));
     describe('HTTP', () => httpContract(useTarget));

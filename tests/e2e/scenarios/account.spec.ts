@@ -85,7 +85,7 @@ test('rate-limited: forms and editor say how long to wait, and keep what was typ
   await expect(passwordField(page)).toHaveValue(password);
 
   await world.play('ordinary');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await editFirst(page);
   await world.play('rate-limited');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed too soon');
@@ -106,7 +106,7 @@ test('storage-full-server: forms and editor say that nothing was saved, and keep
   await expect(passwordField(page)).toHaveValue(password);
 
   await world.play('ordinary');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await editFirst(page);
   await world.play('storage-full-server');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed on a full disk');
@@ -142,7 +142,7 @@ test('signed-out: what is typed stays, and is saved at once after a new log-in o
   await test.step('who does not want to yet can later', async () => {
     await dialog.getByRole('button', { name: 'Stay here' }).click();
     await expectUnsaved(page, 'Typed in vain?', /^Not saved: /);
-    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Log in', exact: true }).click();
   });
   await dialog.getByLabel(/^Password for/).fill(demoPerson.password);
   await page.keyboard.press('Enter');

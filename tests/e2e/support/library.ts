@@ -4,7 +4,7 @@ import { bibliographyFile, type Account } from './fixtures.ts';
 
 /** Fills one of the account forms and sends it. */
 export async function submitAccount(page: Page, { email, password }: Account, button: string): Promise<void> {
-  const send = page.getByRole('button', { name: button });
+  const send = page.getByRole('button', { name: button, exact: true });
   // On the way from one form to another the old one stands until the new one has come.
   await expect(send).toBeVisible();
   await page.getByLabel('E-mail').fill(email);

@@ -1,0 +1,37 @@
+// A dialog that confirms a change of the account. Only the server knows whether the password is needed; if it is, its field appears.
+import { useState } from 'react';
+import { concerns } from '#machines/problem.ts';
+import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
+import { accountTexts } from './accountTexts.ts';
+import { passwordField } from './passwordField.ts';
+import { SubmissionDialog, type SubmissionDialogProps } from './SubmissionDialog.tsx';
+import { type Submit, useSubmission } from './useSubmission.ts';
+
+const dialogTexts = accountTexts.passwordDialog;
+
+export interface ConfirmLoginDialogProps extends Pick<
+  SubmissionDialogProps,
+  'open' | 'onClose' | 'tone' | 'title' | 'description' | 'submitLabel' | 'busyLabel'
+> {
+  /** What is sent; the same as long as the dialog is drawn. */
+  input: SubmissionInput;
+  submit: Submit;
+  onAccepted: () => void;
+}
+
+/** Draws the dialog. Its flow is over with it: give it another key for each time that it is opened. */
+export function ConfirmLoginDialog({ input, submit, onAccepted, ...dialog }: ConfirmLoginDialogProps) {
+  const submission = useSubmission(input, submit, onAccepted);
+  // Plain view state: once the password was asked for, its field stays although typing clears the problem.
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const isAskedFor = submission.snapshot.context.problems.some((problem) => concerns(problem, passwordField.name));
+  if (isAskedFor && !needsPassword) setNeedsPassword(true);
+  return (
+    <SubmissionDialog
+      {...dialog}
+      submission={submission}
+      fields={needsPassword ? [passwordField] : []}
+      cancelLabel={dialogTexts.cancel}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+// Adds a passkey: the server says what to make, the browser makes it, and the server keeps its public key.
+import type { Environment } from 'relay-runtime';
+import { sendPasskey } from './addPasskeyMutation.ts';
+import { makePasskey } from './browserPasskeys.ts';
+import { startPasskeySetup } from './startPasskeySetupMutation.ts';
+import type { AccountOutcome } from './useSubmission.ts';
+
+/** Adds a passkey. A setup that is over is a refusal: the same form begins a new one. */
+export async function addPasskey(
+  environment: Environment,
+  input: { password: string | null },
+  signal: AbortSignal,
+): Promise<AccountOutcome> {
+  const started = await startPasskeySetup(environment, input, signal);
+  if (started.kind !== 'started') return started;
+  const made = await makePasskey(started.options, signal);
+  if (made.kind === 'refused') return made;
+  const outcome = await sendPasskey(environment, { credential: made.credential }, signal);
+  return outcome.kind === 'tokenRejected' ? { ...outcome, kind: 'refused' } : outcome;
+}

@@ -1,0 +1,25 @@
+// Logs in with a passkey: one that the browser offered and the person took, or one that they are asked for.
+import type { Environment } from 'relay-runtime';
+import { pickPasskey } from './browserPasskeys.ts';
+import { sendSignature } from './loginWithPasskeyMutation.ts';
+import { startPasskeyLogin } from './startPasskeyLoginMutation.ts';
+import type { AccountOutcome } from './useSubmission.ts';
+
+/** What a passkey signs, once the person has picked one; or why there is nothing. */
+async function askForPasskey(environment: Environment, signal: AbortSignal) {
+  const started = await startPasskeyLogin(environment, signal);
+  return started.kind === 'started' ? pickPasskey(started.options, signal) : started;
+}
+
+/** Logs in. `offered` is what was signed already, or empty. A log-in that is over is a refusal: the same form begins a new one. */
+export async function loginWithPasskey(
+  environment: Environment,
+  offered: string,
+  signal: AbortSignal,
+): Promise<AccountOutcome> {
+  const picked =
+    offered === '' ? await askForPasskey(environment, signal) : ({ kind: 'given', credential: offered } as const);
+  if (picked.kind !== 'given') return picked;
+  const outcome = await sendSignature(environment, { credential: picked.credential }, signal);
+  return outcome.kind === 'tokenRejected' ? { ...outcome, kind: 'refused' } : outcome;
+}

@@ -1,0 +1,42 @@
+// The mutation `loginWithPasskey`. Loaded when a passkey was picked.
+import { type Environment, graphql } from 'relay-runtime';
+import type { loginWithPasskeyMutation } from '#src/__generated__/loginWithPasskeyMutation.graphql.ts';
+import { mutate } from '#src/relay/mutate.ts';
+import { userOutcome } from './answers.ts';
+import type { AccountOutcome } from './useSubmission.ts';
+
+/** Logs in with what a passkey signed. */
+export async function sendSignature(
+  environment: Environment,
+  input: loginWithPasskeyMutation['variables']['input'],
+  signal: AbortSignal,
+): Promise<AccountOutcome> {
+  const outcome = await mutate<loginWithPasskeyMutation>(
+    environment,
+    graphql`
+      mutation loginWithPasskeyMutation($input: LoginWithPasskeyInput!) {
+        loginWithPasskey(input: $input) {
+          __typename
+          ... on UserReturned {
+            user {
+              id
+              email
+            }
+          }
+          ... on TokenProblem {
+            message
+          }
+          ... on InputValidationProblem {
+            problems {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { input },
+    { signal },
+  );
+  return outcome.kind === 'refused' ? outcome : userOutcome(outcome.data.loginWithPasskey);
+}
