@@ -9,6 +9,8 @@ export type Weight = 'quick' | 'heavy';
 export interface Asker {
   readonly line: string;
   readonly member: string;
+  /** All that it asks for is brief, so it does not come behind others, however much it has asked for. */
+  readonly isBrief?: true;
 }
 
 /** An account has a line of its own. */
@@ -18,7 +20,7 @@ export const accountAsker = (id: string): Asker => ({ line: id, member: '' });
  * Whose session it is isn't known before it was looked up, and anybody can make tokens up: each network has a line for its look-ups, so that
  * others don't wait behind them. `client` is a client's network (http/clientAddress.ts).
  */
-export const sessionsAsker = (client: string): Asker => ({ line: `sessions of ${client}`, member: '' });
+export const sessionsAsker = (client: string): Asker => ({ line: `sessions of ${client}`, member: '', isBrief: true });
 
 /** All requests without a session are one line, in which their networks take turns. */
 export const strangerAsker = (client: string): Asker => ({ line: 'strangers', member: client });
@@ -194,7 +196,8 @@ export class FairQueue {
     if (weight === 'quick' && (this.#turns.quick.isFull(asker) || this.#turns.spent.isFull(asker))) {
       return Promise.reject(new QueueFull());
     }
-    const isSpent = weight === 'quick' && this.#used.of(asker.line, this.#options.now()) > usualTime;
+    const mayBeSpent = weight === 'quick' && asker.isBrief !== true;
+    const isSpent = mayBeSpent && this.#used.of(asker.line, this.#options.now()) > usualTime;
     return new Promise((resolve, reject) => {
       const as = isSpent ? 'spent' : weight;
       const start = () => void this.#hold(asker.line, as, work).then(resolve, reject);
