@@ -10,6 +10,8 @@ import { type JudgedTable, percentile } from './table.ts';
 const limit = 250;
 /** So many pages are asked for during each attack. */
 const pages = 60;
+/** No page more is asked for after so many milliseconds. */
+const longest = 30_000;
 /** Milliseconds from one page to the next. */
 const pause = 50;
 
@@ -130,7 +132,8 @@ async function suffer({ run, atOnce }: Attack, attacker: ApiClient, neighbour: A
   };
   const attackers = Array.from({ length: atOnce }, repeat);
   const times: number[] = [];
-  for (let page = 0; page < pages; page += 1) {
+  const began = performance.now();
+  for (let page = 0; page < pages && performance.now() - began < longest; page += 1) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const start = performance.now();
     await neighbour.ask(pageQuery, { first: 50 });
