@@ -96,6 +96,20 @@ describe('the fair queue', () => {
     expect(started.at(-1)).toBe('a3');
   });
 
+  it('gives who has used much time lately one place at a time', async () => {
+    const { ask, end, pass, started, wait } = open({ places: 4, placesPerLine: 4 });
+    void ask('a', 'a1');
+    wait(300);
+    await end('a1');
+    void ask('a', 'a2');
+    void ask('a', 'a3');
+    await pass();
+    expect(started).toEqual(['a1', 'a2']);
+    await end('a2');
+    await pass();
+    expect(started).toEqual(['a1', 'a2', 'a3']);
+  });
+
   it('lets heavy work in between much quick work', async () => {
     const { ask, end, started } = open();
     const names = Array.from({ length: 12 }, (_, index) => `quick ${index}`);

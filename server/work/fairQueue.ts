@@ -253,8 +253,11 @@ export class FairQueue {
 
   readonly #mayRun = (line: string): boolean => (this.#runningOf.get(line) ?? 0) < this.#options.placesPerLine;
 
+  /** What a line that has used its usual time reads is much work for this process as well: one after the other. */
+  readonly #mayRunSpent = (line: string): boolean => !this.#runningOf.has(line);
+
   #takeQuick(from: 'quick' | 'spent'): Start | null {
-    const next = this.#turns[from].take(this.#mayRun);
+    const next = this.#turns[from].take(from === 'quick' ? this.#mayRun : this.#mayRunSpent);
     if (next && !this.#turns.heavy.isEmpty) this.#quickInARow += 1;
     return next;
   }
