@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { type Database, unlessFull } from '../database/database.ts';
 import { findOwners, type Library, type LibraryWriter, openLibrary } from '../database/library.ts';
 import type { Clock } from '../edges.ts';
+import { giveAnswers, withAnswersAhead } from '../groups/content/answersAhead.ts';
 import { withoutSlowRules } from '../groups/content/slowRules.ts';
 import { tidyGroups } from '../groups/tidyGroups.ts';
 import { purgeDocuments } from './trash.ts';
@@ -31,15 +32,18 @@ async function tidy(tx: LibraryWriter): Promise<void> {
 }
 
 /**
- * Changes a library in one transaction, and tidies it when that is due. `work` runs again when a rule of a group took too long in it:
- * it must leave nothing behind beside what it writes.
+ * Changes a library in one transaction, and tidies it when that is due. `work` runs again when a rule of a group took too long in it, or has
+ * to be asked before it: it must leave nothing behind beside what it writes.
  */
 export function changeLibrary<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-  return withoutSlowRules(library, () =>
-    library.write(async (tx) => {
-      if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
-      return work(tx);
-    }),
+  return withAnswersAhead(library, (answers) =>
+    withoutSlowRules(library, () =>
+      library.write(async (tx) => {
+        giveAnswers(tx, answers);
+        if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
+        return work(tx);
+      }),
+    ),
   );
 }
 

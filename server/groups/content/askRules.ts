@@ -1,4 +1,4 @@
-// Asks the rules of groups about documents and stores what they find: many rules in few statements.
+// Asks the rules of groups about documents, and stores what they find or answers it: many rules in few statements.
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
 import type { TextSource } from '../../search/textConditions.ts';
@@ -12,6 +12,12 @@ export interface RuledGroup {
   readonly id: string;
   readonly rule: AskedRule;
   readonly isAlone: boolean;
+}
+
+/** That the rule of a group finds a document. */
+export interface Match {
+  readonly groupId: string;
+  readonly documentId: string;
 }
 
 /** A condition on the row `t` of document_texts. */
@@ -55,8 +61,7 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
   // `offset 0` keeps the planner from taking document by document.
   return sql`
     with found as materialized (${join(sides, ' union all ')})
-    insert into group_matches (owner_id, group_id, document_id)
-    select ${ownerId}, asked.group_id, matching.document_id
+    select asked.group_id, matching.document_id
     from unnest(${groups.map(({ id }) => id)}::text[], ${all(({ member }) => member)}::text[],
       ${all(({ isFolded }) => isFolded)}::boolean[], ${all(({ part }) => part)}::text[],
       ${all(({ part, isWord }) => (isWord ? wordPattern(part) : null))}::text[]) as asked(group_id, member, is_folded, part, pattern)
@@ -72,8 +77,7 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
 function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: TextSource, which: Condition): Sql {
   const cases = groups.map(({ id, rule }) => sql`case when ${ruleSql(rule.condition, source)} then ${id}::text end`);
   return sql`
-    insert into group_matches (owner_id, group_id, document_id)
-    select ${ownerId}, found.group_id, t.document_id
+    select found.group_id, t.document_id
     from document_texts t cross join lateral unnest(array[${join(cases)}]) found(group_id)
     where t.owner_id = ${ownerId} and ${which} and found.group_id is not null`;
 }
@@ -114,6 +118,7 @@ export const isQuick = (time: number) => time < 500;
 /** One statement for some groups. */
 interface Question {
   readonly groups: readonly RuledGroup[];
+  /** Selects the ids of groups and of the documents that they find. */
   readonly sql: (ownerId: string, which: Condition) => Sql;
   /** Milliseconds that it took so far. */
   time: number;
@@ -161,15 +166,40 @@ export class Questions {
     return this.#questions.reduce((count, { groups }) => count + groups.length, 0);
   }
 
-  /** Asks about documents of which no match with these groups is stored. Throws `SlowRules`. */
+  /** Asks about documents of which no match with these groups is stored, and stores those. Throws `SlowRules`. */
   async ask(tx: LibraryWriter, which: Condition): Promise<void> {
     for (const question of this.#questions) {
-      const start = performance.now();
-      try {
-        await askingRules(howAsked(question), () => tx.query((ownerId) => question.sql(ownerId, which)));
-      } finally {
-        question.time += performance.now() - start;
-      }
+      await this.#timed(question, () =>
+        tx.query(
+          (ownerId) => sql`
+            insert into group_matches (owner_id, group_id, document_id)
+            select ${ownerId}, found.group_id, found.document_id from (${question.sql(ownerId, which)}) found`,
+        ),
+      );
+    }
+  }
+
+  /** Asks about documents, and stores nothing. Throws `SlowRules`. */
+  async find(library: LibraryReader, which: Condition): Promise<Match[]> {
+    const found: Match[] = [];
+    for (const question of this.#questions) {
+      const rows = await this.#timed(question, () =>
+        library.query<Match>(
+          (ownerId) => sql`
+            select group_id as "groupId", document_id as "documentId" from (${question.sql(ownerId, which)}) found`,
+        ),
+      );
+      found.push(...rows);
+    }
+    return found;
+  }
+
+  async #timed<T>(question: Question, ask: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await askingRules(howAsked(question), ask);
+    } finally {
+      question.time += performance.now() - start;
     }
   }
 

@@ -6,8 +6,8 @@ import { type Chance, seededChance } from '#tests/support/random.ts';
 import type { LibraryWriter } from '../../database/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
 import { readRule } from './askedRule.ts';
-import { Questions, type RuledGroup } from './askRules.ts';
-import { type Match, decideMatches, mostFew, readFewDocuments } from './fewDocuments.ts';
+import { type Match, Questions, type RuledGroup } from './askRules.ts';
+import { decideMatches, mostFew, readFewDocuments } from './fewDocuments.ts';
 
 const owner = 'user_same';
 

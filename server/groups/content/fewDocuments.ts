@@ -2,7 +2,7 @@
 // thousand rules, however few documents they are about. Of it only regular expressions are asked, all together.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { type RuledGroup, isQuick, packGroups, readGroupNames } from './askRules.ts';
+import { type Match, type RuledGroup, isQuick, packGroups, readGroupNames } from './askRules.ts';
 import type { JudgedDocument, PatternQuestion } from './decideRule.ts';
 import { askTogether, askingRules } from './slowRules.ts';
 
@@ -56,12 +56,6 @@ export async function readFewDocuments(
     folded: new Map(Object.entries(folded)),
     groupNames: names?.get(id) ?? [],
   }));
-}
-
-/** That the rule of a group finds a document. */
-export interface Match {
-  readonly groupId: string;
-  readonly documentId: string;
 }
 
 /** A group and a document that regular expressions decide about. */

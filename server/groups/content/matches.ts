@@ -2,19 +2,15 @@
 // documents, so that looking at a group asks no rule.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { type GroupRow, ruleOf } from '../groupRow.ts';
-import { readRule, readStoredRule } from './askedRule.ts';
-import { Questions, type RuledGroup } from './askRules.ts';
+import { changedColumn } from '../../documents/documentRow.ts';
+import type { GroupRow } from '../groupRow.ts';
+import { type FilledGroup, type FoundAhead, answersFor, refusalOf, ruledGroups } from './answersAhead.ts';
+import { readStoredRule } from './askedRule.ts';
+import { type Condition, type Match, Questions, type RuledGroup } from './askRules.ts';
 import { ensureFacets } from './facets.ts';
-import { tooSlow } from '../../search/searchProblem.ts';
-import { type Refusal, inChunks } from './inChunks.ts';
-import { type Match, decideMatches, readFewDocuments } from './fewDocuments.ts';
+import { inChunks } from './inChunks.ts';
+import { decideMatches, readFewDocuments } from './fewDocuments.ts';
 import { findingKinds } from './ruleCondition.ts';
-
-/** A group whose rule is stored, and where in an input that stands, for what is wrong with it. */
-export interface FilledGroup extends Pick<GroupRow, 'id' | 'kind' | 'rule'> {
-  readonly path?: readonly string[];
-}
 
 /** All that one rule may take over a whole library, and many together. */
 const patience = { one: 8_000, many: 20_000 };
@@ -32,24 +28,40 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
       where owner_id = ${ownerId} and id = any(${ids}::text[]) and asked <> 'together'`,
   );
   await ensureFacets(tx, groups);
-  const ruled = groups.flatMap((group): RuledGroup[] => {
-    const rule = readRule(ruleOf(group));
-    return rule ? [{ id: group.id, rule, isAlone: false }] : [];
-  });
+  const ruled = ruledGroups(groups);
+  const answers = await answersFor(tx, groups);
   const questions = await Questions.of(tx, ruled);
   if (questions.ruleCount === 0) return;
-  const refusal = (): Refusal => {
-    const [slowest] = questions.slowest;
-    return {
-      path: groups.find(({ id }) => id === slowest?.id)?.path ?? ['input', 'searchExpression'],
-      message:
-        questions.ruleCount === 1 ? tooSlow : 'These groups take too long to fill together. Add fewer of them at once.',
-    };
-  };
+  if (answers) {
+    await insertAnswers(tx, answers);
+    await inDocuments(await changedDocuments(tx, answers.at), (which) => questions.ask(tx, which));
+    return;
+  }
   const mostTime = questions.ruleCount === 1 ? patience.one : patience.many;
   // With many rules, the time of each chunk decides how large the next one may be.
   const passes = Math.max(...ruled.map(({ rule }) => rule.patterns));
+  const refusal = () => refusalOf(questions, groups);
   await inChunks(tx, { passes, patience: mostTime, refusal }, (range) => questions.ask(tx, range));
+}
+
+/** Stores what rules found ahead, of the documents that have not changed since. */
+async function insertAnswers(tx: LibraryWriter, { at, matches }: FoundAhead): Promise<void> {
+  if (matches.length === 0) return;
+  await tx.query(
+    (ownerId) => sql`
+      insert into group_matches (owner_id, group_id, document_id)
+      select ${ownerId}, found.group_id, found.document_id from ${columnsOf(matches)} found(group_id, document_id)
+      join documents d on d.owner_id = ${ownerId} and d.id = found.document_id
+      where d.state <> 'purged' and ${changedColumn} <= ${at}`,
+  );
+}
+
+async function changedDocuments(tx: LibraryWriter, since: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    (ownerId) => sql`
+      select id from documents where owner_id = ${ownerId} and ${changedColumn} > ${since} and state <> 'purged'`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Drops what groups hold, of groups that are gone for good. */
@@ -148,13 +160,18 @@ async function replaceMatches(
 /** A statement asks about so many documents. */
 const documentsAtOnce = 2_000;
 
+/** Runs `visit` over these documents, so many at once, each time with a condition on the row `t` of document_texts. */
+async function inDocuments(documentIds: readonly string[], visit: (which: Condition) => Promise<void>): Promise<void> {
+  for (let from = 0; from < documentIds.length; from += documentsAtOnce) {
+    const ids = documentIds.slice(from, from + documentsAtOnce);
+    await visit(sql`t.document_id = any(${ids}::text[])`);
+  }
+}
+
 /** Has the database ask the rules of groups about many documents, of which no match with these groups is stored. */
 async function findMatches(tx: LibraryWriter, groups: readonly RuledGroup[], documentIds: readonly string[]) {
   const questions = await Questions.of(tx, groups);
-  for (let from = 0; from < documentIds.length; from += documentsAtOnce) {
-    const ids = documentIds.slice(from, from + documentsAtOnce);
-    await questions.ask(tx, sql`t.document_id = any(${ids}::text[])`);
-  }
+  await inDocuments(documentIds, (which) => questions.ask(tx, which));
   await questions.forgive(tx);
 }
 
