@@ -26,11 +26,11 @@ export const accountTexts = {
   },
   passkeys: {
     rejected: 'This passkey could not be verified. Log in with your password, or try another passkey.',
-    loginOver: 'The log-in took too long. Nothing was changed. Try again.',
-    setupOver: 'The setup took too long. Nothing was changed. Try again.',
+    loginOver: 'This log-in is no longer valid. Nothing was changed. Try again.',
+    setupOver: 'This setup is no longer valid. Nothing was changed. Try again.',
     notAdded: 'The passkey could not be verified and was not added. Try again, or use another device.',
-    taken: 'This passkey was added before.',
-    tooMany: (most: number) => `You have ${most} passkeys, which is the most. Remove one first.`,
+    taken: 'This passkey is already in use.',
+    tooMany: (most: number) => `You have reached the limit of ${most} passkeys. Remove one first.`,
   },
   rejectedConfirmation:
     'This link is no longer valid, or it belongs to another account than the one you are logged in to. Links work once and expire after one day.',

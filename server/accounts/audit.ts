@@ -20,8 +20,8 @@ export type AuditEvent =
   /** A wrong code, or one that was used before. */
   | { readonly event: 'code-rejected'; readonly account: string; readonly during: 'login' | 'setup' }
   /**
-   * What a log-in or a new passkey waited for came too late, was used before or is unknown: the second step, or a signature. Null: of a log-in,
-   * whose account is unknown then.
+   * The challenge of the second step of a log-in, or of a passkey, had expired, was used before or is unknown. Null: of a log-in, whose account is
+   * unknown then.
    */
   | { readonly event: 'challenge-rejected'; readonly account: string | null }
   | { readonly event: 'passkey-added' | 'passkey-removed' | 'passkey-used'; readonly account: string }

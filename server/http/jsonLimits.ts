@@ -15,21 +15,14 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 /** `[` and `{`, and the brackets that close them. */
 const [openList, openObject, closeList, closeObject] = [0x5b, 0x7b, 0x5d, 0x7d];
 
-/** FNV-1a of some bytes. Two names with one hash count as one name, which is rare enough to do no harm. */
-function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
-  return hash;
-}
-
 /** Null when a text keeps the limits. Each comma and each opening bracket counts as a value. */
-export function excessOf(json: Uint8Array): Excess | null {
+export function excessOf(json: Buffer): Excess | null {
   let depth = 0;
   let values = 0;
   let isInString = false;
   /** Where the last text began and ended. */
   const text = { from: 0, to: 0 };
-  const names = new Set<number>();
+  const names = new Set<string>();
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at];
     if (isInString) {
@@ -42,7 +35,7 @@ export function excessOf(json: Uint8Array): Excess | null {
       isInString = true;
       text.from = at + 1;
     } else if (byte === colon) {
-      names.add(hashOf(json, text.from, text.to));
+      names.add(json.toString('latin1', text.from, text.to));
       if (names.size > jsonLimits.names) return 'names';
     } else if (byte === comma || byte === openList || byte === openObject) {
       values += 1;

@@ -56,8 +56,8 @@ const maximumWaitingInLine = 2_000;
 /** Heavy bulk operations that an account may run at once, and that may wait. */
 const maximumHeavyJobs = 2;
 const maximumHeavyJobsWaiting = 20;
-/** After so much quick work in a row, one piece of waiting heavy work runs, so that it is never starved. */
-const quickBeforeHeavy = 8;
+/** After so much quick work in a row, one piece of other work that waits runs, so that it is never starved. */
+const quickBeforeOther = 8;
 
 /** Milliseconds that the quick work of a line may use before it comes behind that of others. */
 const usualTime = 200;
@@ -173,11 +173,15 @@ export class FairQueue {
   readonly #used = new UsedTime();
   readonly #running: Record<Weight, number> = { quick: 0, heavy: 0 };
   readonly #runningOf = new Map<string, number>();
+  /** Lines of which quick work runs that comes behind others. */
+  readonly #spentRunning = new Set<string>();
+  /** Whether heavy work comes before quick work of lines that have used their usual time: they take turns. */
+  #isHeavyNext = false;
   readonly #heavyJobs = new Map<string, HeavyJobs>();
   #quickInARow = 0;
   /** When quick work of a line that had not used its usual time ended last. */
   #quickEnded = -Infinity;
-  #isRestDue = false;
+  #isOtherDue = false;
 
   constructor(options: FairQueueOptions) {
     this.#options = {
@@ -215,7 +219,7 @@ export class FairQueue {
     this.#heavyJobs.set(account, jobs);
     if (jobs.running < maximumHeavyJobs) jobs.running += 1;
     else if (jobs.waiting.length < maximumHeavyJobsWaiting) {
-      // Whoever ends hands its place on.
+      // A job that ends passes its place to the next.
       await new Promise<void>((resolve) => jobs.waiting.push(resolve));
     } else throw new QueueFull();
     try {
@@ -232,6 +236,7 @@ export class FairQueue {
     const weight = as === 'heavy' ? 'heavy' : 'quick';
     this.#running[weight] += 1;
     this.#runningOf.set(line, (this.#runningOf.get(line) ?? 0) + 1);
+    if (as === 'spent') this.#spentRunning.add(line);
     const start = this.#options.now();
     try {
       return await work();
@@ -239,6 +244,7 @@ export class FairQueue {
       const end = this.#options.now();
       if (weight === 'quick') this.#used.add(line, end - start, end);
       if (as === 'quick') this.#quickEnded = end;
+      if (as === 'spent') this.#spentRunning.delete(line);
       this.#running[weight] -= 1;
       const left = (this.#runningOf.get(line) ?? 1) - 1;
       if (left === 0) this.#runningOf.delete(line);
@@ -254,52 +260,60 @@ export class FairQueue {
   readonly #mayRun = (line: string): boolean => (this.#runningOf.get(line) ?? 0) < this.#options.placesPerLine;
 
   /** What a line that has used its usual time reads is much work for this process as well: one after the other. */
-  readonly #mayRunSpent = (line: string): boolean => !this.#runningOf.has(line);
+  readonly #mayRunSpent = (line: string): boolean => !this.#spentRunning.has(line) && this.#mayRun(line);
 
-  #takeQuick(from: 'quick' | 'spent'): Start | null {
-    const next = this.#turns[from].take(from === 'quick' ? this.#mayRun : this.#mayRunSpent);
-    if (next && !this.#turns.heavy.isEmpty) this.#quickInARow += 1;
+  #takeQuick(): Start | null {
+    const next = this.#turns.quick.take(this.#mayRun);
+    if (next && this.#isOtherWaiting) this.#quickInARow += 1;
     return next;
   }
 
   #takeHeavy(): Start | null {
-    if (this.#running.heavy >= this.#options.heavyPlaces) return null;
-    const next = this.#turns.heavy.take(this.#mayRun);
-    if (next) this.#quickInARow = 0;
+    return this.#running.heavy < this.#options.heavyPlaces ? this.#turns.heavy.take(this.#mayRun) : null;
+  }
+
+  get #isOtherWaiting(): boolean {
+    return !this.#turns.spent.isEmpty || !this.#turns.heavy.isEmpty;
+  }
+
+  #takeOther(): Start | null {
+    const takeSpent = () => this.#turns.spent.take(this.#mayRunSpent);
+    const next = this.#isHeavyNext ? (this.#takeHeavy() ?? takeSpent()) : (takeSpent() ?? this.#takeHeavy());
+    if (next) {
+      this.#isHeavyNext = !this.#isHeavyNext;
+      this.#quickInARow = 0;
+    }
     return next;
   }
 
   #serve(): void {
     while (this.#hasPlace) {
-      const overdue = this.#quickInARow >= quickBeforeHeavy ? this.#takeHeavy() : null;
-      const start = overdue ?? this.#takeQuick('quick');
+      const overdue = this.#quickInARow >= quickBeforeOther ? this.#takeOther() : null;
+      const start = overdue ?? this.#takeQuick();
       if (!start) break;
       start();
     }
-    const isRest = !this.#turns.spent.isEmpty || !this.#turns.heavy.isEmpty;
-    if (this.#hasPlace && isRest) this.#serveRestLater();
+    if (this.#hasPlace && this.#isOtherWaiting) this.#serveOtherLater();
   }
 
   /** In a later turn of the event loop, so that a request whose statement has just ended can ask for its next one first. */
-  #serveRestLater(): void {
-    if (this.#isRestDue) return;
-    this.#isRestDue = true;
+  #serveOtherLater(): void {
+    if (this.#isOtherDue) return;
+    this.#isOtherDue = true;
     this.#options.later(() => {
-      this.#isRestDue = false;
-      if (this.#graceLeft > 0) this.#serveRestLater();
-      else this.#serveRest();
+      this.#isOtherDue = false;
+      while (this.#hasPlace && this.#graceLeft === 0) {
+        const start = this.#takeOther();
+        if (!start) return;
+        start();
+      }
+      if (this.#hasPlace && this.#isOtherWaiting) this.#serveOtherLater();
     }, this.#graceLeft);
   }
 
+  /** Milliseconds for which the last free place is kept. */
   get #graceLeft(): number {
+    if (this.#running.quick + this.#running.heavy + 1 < this.#options.places) return 0;
     return Math.max(0, Math.ceil(this.#quickEnded + grace - this.#options.now()));
-  }
-
-  #serveRest(): void {
-    while (this.#hasPlace) {
-      const start = this.#takeQuick('spent') ?? this.#takeHeavy();
-      if (!start) break;
-      start();
-    }
   }
 }

@@ -5,8 +5,8 @@ import { HeldText, sizeOf, TooMuchHeld } from './heldText.ts';
 test('what is asked for at once counts together, and no more once an answer was sent', () => {
   const held = new HeldText();
   const [first, second] = [held.begin('a'), held.begin('a')];
-  first.add(40_000_000);
-  expect(() => second.add(30_000_000)).toThrow(TooMuchHeld);
+  first.add(60_000_000);
+  expect(() => second.add(40_000_000)).toThrow(TooMuchHeld);
   expect(() => held.begin('b').add(60_000_000)).not.toThrow();
   first.release();
   second.release();

@@ -2,7 +2,7 @@
 // its time to read them would fill the server's memory. Counted in each process.
 
 /** In characters, for each account. A page of 500 documents with long abstracts holds two million. */
-const mostHeld = 64_000_000;
+const mostHeld = 96_000_000;
 
 /** The answers of an account hold too much text already. */
 export class TooMuchHeld extends Error {
@@ -31,7 +31,7 @@ export interface Held {
 export class HeldText {
   readonly #held = new Map<string, number>();
 
-  /** Opens the account of one request. */
+  /** Starts to count for one request. */
   begin(account: string): Held {
     let own = 0;
     let isReleased = false;

@@ -17,7 +17,7 @@ export async function insertPasskeyChallenge(
     values (${hashSecret(challenge)}, ${userId}, ${new Date(now.getTime() + lifetime)})`);
 }
 
-/** Uses the challenge up, whatever it was made for; true when it was made for this and still holds. */
+/** Deletes the challenge. True if it had not expired, and was made for this account (null: for a log-in). */
 export async function takePasskeyChallenge(
   db: Queryable,
   { challenge, userId }: { challenge: string; userId: string | null },

@@ -124,7 +124,7 @@ test('an account has at most twenty passkeys', async () => {
   }
   pass(60 * minute);
   const refused = await client.one<Outcome>(start, { password });
-  expect(refused.problems?.[0]?.message).toMatch(/You have 20 passkeys/);
+  expect(refused.problems?.[0]?.message).toMatch(/limit of 20 passkeys/);
 });
 
 test('the counter goes as far as an authenticator can count', async () => {

@@ -43,7 +43,7 @@ export async function listPasskeys(db: Queryable, userId: string): Promise<Store
     from passkeys where user_id = ${userId} order by created, id`);
 }
 
-/** What an authenticator is told it need not make a second passkey beside, as base64url. */
+/** The credential ids of the user's passkeys as base64url, for `excludeCredentials` (WebAuthn, 5.4): an authenticator makes no second one. */
 export async function listCredentialIds(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db.query<{ credentialId: Uint8Array }>(
     sql`select credential_id as "credentialId" from passkeys where user_id = ${userId}`,
@@ -77,13 +77,6 @@ export async function usePasskey(
     update passkeys set counter = ${counter}::bigint, synced = ${synced}, last_used = ${now}
     where id = ${id} and (counter < ${counter}::bigint or (counter = 0 and ${counter}::bigint = 0))
     returning id`);
-  return rows.length === 1;
-}
-
-/** Whether the user has such a passkey. */
-export async function hasPasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
-  if (!isStorable(id)) return false;
-  const rows = await db.query(sql`select 1 from passkeys where user_id = ${userId} and id = ${id}`);
   return rows.length === 1;
 }
 

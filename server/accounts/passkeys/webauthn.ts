@@ -54,7 +54,7 @@ export async function newPasskeyOptions(
   return JSON.stringify(options);
 }
 
-/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. It names no passkeys: whose there are is nobody’s to know. */
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. It names no passkeys, so it reveals no accounts. */
 export async function loginOptions({
   challenge,
   publicUrl,
@@ -103,6 +103,8 @@ export async function verifyNewPasskey(
     });
     if (!verified) return null;
     const { credential, credentialBackedUp } = registrationInfo;
+    // The limits of `readNewCredential` hold for the id that was sent; that of the attestation is the one that is stored.
+    if (credential.id !== response.id) return null;
     const { publicKey, counter } = credential;
     return { credentialId: bytesOf(credential.id), publicKey, counter, synced: credentialBackedUp };
   } catch {
