@@ -55,7 +55,8 @@ async function probeServer(connectionString: string): Promise<void> {
   try {
     await client.connect();
   } finally {
-    await client.end().catch(() => undefined);
+    // Not awaited: it may hang as well.
+    void client.end().catch(() => undefined);
   }
 }
 

@@ -62,6 +62,7 @@ const diskFull = '53100';
 const readOnly = '25006';
 
 const connectPause = 100;
+const outageBegan = 'the server cannot be reached any more';
 /** After so long a statement may be slow, or the server gone: it is asked on a new connection, and again as long as the statement runs. */
 const probePause = 1_000;
 /** How long requests, and a process that starts, wait for the end of an outage. With its answer, a request takes two seconds. */
@@ -108,6 +109,8 @@ export class PooledDatabase implements Database {
   /** Connections that wait for an answer. */
   readonly #waiting = new Set<pg.PoolClient>();
   #isProbing = false;
+  /** How many answers have come: any of them proves that the server lives. */
+  #answers = 0;
   #outage: Outage | null = null;
 
   constructor(options: PooledDatabaseOptions) {
@@ -210,8 +213,6 @@ export class PooledDatabase implements Database {
       await wait(connectPause, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
-        // The pool may hand out a connection that hangs.
-        await this.#options.probe?.();
         (await this.#attempt()).release();
         return;
       } catch (error) {
@@ -247,11 +248,14 @@ export class PooledDatabase implements Database {
       isLate = true;
       this.#giveUp(client, `a statement ran longer than ${sent.limit / 1000} s: ${sent.text.slice(0, 200)}`);
     }, sent.limit);
-    const probing = setInterval(() => void this.#probe(), probePause);
+    const probing = setInterval(() => this.#suspect(client), probePause);
     this.#waiting.add(client);
     try {
-      return await client.query<Row>(query);
+      const result = await client.query<Row>(query);
+      this.#answers += 1;
+      return result;
     } catch (error) {
+      if (isReported(error)) this.#answers += 1;
       throw this.#translate(client, error, sent, isLate);
     } finally {
       clearTimeout(timer);
@@ -260,19 +264,37 @@ export class PooledDatabase implements Database {
     }
   }
 
-  /** Gives up all that waits for an answer when the server does not answer a new connection either. */
-  async #probe(): Promise<void> {
+  /** A statement on this connection has no answer yet. */
+  #suspect(client: pg.PoolClient): void {
     const { probe } = this.#options;
-    if (probe === undefined || this.#isProbing || this.#outage !== null) return;
+    if (probe === undefined) return;
+    if (this.#outage !== null) this.#giveUp(client, outageBegan);
+    else if (!this.#isProbing) void this.#probe(probe);
+  }
+
+  /** Gives up all that waits for an answer when the server does not answer a new connection either. */
+  async #probe(probe: () => Promise<void>): Promise<void> {
+    const answersBefore = this.#answers;
     this.#isProbing = true;
     try {
       await probe();
     } catch (error) {
-      if (!isOutage(error)) return;
-      this.#outage ??= this.#beginOutage(error);
-      for (const client of this.#waiting) this.#giveUp(client, 'the server cannot be reached any more');
+      // Where others are answered, it is this process that was too slow.
+      if (!isOutage(error) || this.#answers > answersBefore || this.#outage !== null) return;
+      this.#beginOutage(error);
+      for (const client of this.#waiting) this.#giveUp(client, outageBegan);
+      await this.#dropIdle();
     } finally {
       this.#isProbing = false;
+    }
+  }
+
+  /** Connections that hung while nobody used them look like any other. */
+  async #dropIdle(): Promise<void> {
+    while (this.#pool.idleCount > 0) {
+      const client = await this.#pool.connect().catch(() => null);
+      if (client === null) return;
+      client.release(true);
     }
   }
 

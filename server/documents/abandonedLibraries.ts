@@ -12,10 +12,12 @@ import { forgetHistory } from './history.ts';
 /** What one transaction removes. Deleting costs less than writing, so more than `largestWrite`. */
 const largestRemoval: LargestPart = { documents: 100, text: 1_000_000 };
 /** How many rows of another table one statement removes. */
-const rowsAtOnce = 100;
+const rowsAtOnce = 500;
 /** So many libraries are looked for at once. */
 const mostOwners = 100;
 
+/** What a document can have thousands of: removed before it, so that removing it stays short. */
+const groupTables = [sql`group_matches`, sql`group_members`];
 /** Tables that can have many rows for a library beside those of its documents. */
 const otherTables = [
   sql`undo_steps`,
@@ -65,7 +67,8 @@ async function removeRows(library: Library, table: Sql): Promise<boolean> {
 }
 
 async function removeInParts(library: Library, stop: AbortSignal): Promise<void> {
-  const steps = [removeDocuments, ...otherTables.map((table) => (some: Library) => removeRows(some, table))];
+  const rowsOf = (table: Sql) => (some: Library) => removeRows(some, table);
+  const steps = [...groupTables.map(rowsOf), removeDocuments, ...otherTables.map(rowsOf)];
   for (const step of steps) {
     let isMore = true;
     while (isMore) {
@@ -84,19 +87,23 @@ export function removeLibrary({ database, clock, workOf, stop }: Removal, ownerI
   return library.heavyJob((heavy) => removeInParts(heavy, stop));
 }
 
-/** Removes all libraries without an account. */
+/** Removes all libraries without an account. One that cannot be removed stops no other; its error is thrown at the end. */
 export async function removeAbandonedLibraries(removal: Removal): Promise<void> {
-  // Each round removes all that it finds, so there is a last one.
+  const errors: unknown[] = [];
+  let after = '';
   for (;;) {
+    const last = after;
     const owners = await findOwners(
       removal.database,
-      (ownerId) => sql`not exists (select 1 from users u where u.id = ${ownerId})`,
+      (ownerId) => sql`${ownerId} > ${last} and not exists (select 1 from users u where u.id = ${ownerId})`,
       mostOwners,
     );
-    if (owners.length === 0) return;
+    if (owners.length === 0) break;
     for (const ownerId of owners) {
-      await removeLibrary(removal, ownerId);
+      await removeLibrary(removal, ownerId).catch((error: unknown) => errors.push(error));
       if (removal.stop.aborted) return;
+      after = ownerId;
     }
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some libraries of deleted accounts could not be removed.');
 }

@@ -162,7 +162,7 @@ export class DocumentList {
   async #askForRows(orderBy: Sql, subquery: OwnedStatement): Promise<KeyedRow[]> {
     const rows = await this.#ask<BoundedRow<KeyedRow>>(
       (ownerId) => sql`
-        select ${boundedColumns}, ${this.#column} as place_key from (${subquery(ownerId)}) documents order by ${orderBy}`,
+        select ${boundedColumns(orderBy)}, ${this.#column} as place_key from (${subquery(ownerId)}) documents order by ${orderBy}`,
     );
     return refuseLarger(rows);
   }

@@ -3,13 +3,18 @@ import sql, { type Sql } from 'sql-template-tag';
 import { codedError } from '../graphql/errors.ts';
 import { columnsWithFields, type DocumentRow } from './documentRow.ts';
 
-/** In bytes: some eight times as much as a page of 500 documents with long abstracts. */
-export const largestAnswer = 16_000_000;
+/** In bytes: fifteen times as much as a page of 500 documents with long abstracts. */
+export const largestAnswer = 32_000_000;
 
-/** The columns of a `DocumentRow`, of a subquery with the rows of a page; `fields` is null when they hold too much text together. */
-export const boundedColumns = columnsWithFields(
-  sql`case when sum(octet_length(search_text)) over () <= ${largestAnswer} then fields end`,
-);
+/**
+ * The columns of a `DocumentRow`, of a subquery with the rows of a page in this order; `fields` is null when they hold too much text together. The
+ * last row does not count: mostly it only tells that something follows the page, and one document is always read.
+ */
+export function boundedColumns(orderBy: Sql): Sql {
+  const page = sql`(order by ${orderBy} rows between unbounded preceding and unbounded following)`;
+  const text = sql`sum(octet_length(search_text)) over ${page} - last_value(octet_length(search_text)) over ${page}`;
+  return columnsWithFields(sql`case when ${text} <= ${largestAnswer} then fields end`);
+}
 
 export type BoundedRow<Row extends DocumentRow> = Omit<Row, 'fields'> & { readonly fields: Row['fields'] | null };
 
