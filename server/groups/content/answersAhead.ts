@@ -1,7 +1,9 @@
 // Asks rules that go through much text before the transaction that stores what they find: part by part, so that others are served in between. In the
 // transaction they are asked about the documents that changed meanwhile, and no others.
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Library, LibraryReader } from '../../database/library.ts';
+import { changedColumn } from '../../documents/documentRow.ts';
+import { badUserInput } from '../../graphql/errors.ts';
 import { tooSlow } from '../../search/searchProblem.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 import { readRule } from './askedRule.ts';
@@ -13,10 +15,10 @@ export interface FilledGroup extends Pick<GroupRow, 'id' | 'kind' | 'rule'> {
   readonly path?: readonly string[];
 }
 
-/** The ids of the documents that a rule finds, as the library was at a moment. */
+/** The ids of the documents that a rule finds, as the library was at a moment; null where they are too many to be held. */
 interface Answer {
   readonly at: Date;
-  readonly documentIds: readonly string[];
+  readonly documentIds: readonly string[] | null;
 }
 
 /** By rule. */
@@ -41,7 +43,7 @@ class NeedsAnswers extends Error {
   }
 }
 
-/** What transactions were given. */
+/** Answers by transaction; set by `giveAnswers`. */
 const given = new WeakMap<LibraryReader, Answers>();
 
 /** Gives a transaction what `withAnswersAhead` found out for it. */
@@ -52,13 +54,18 @@ export function giveAnswers(tx: LibraryReader, answers: Answers): void {
 /** In characters times passes (searchCost.ts): a quarter of a second. */
 const mostInTransaction = 10_000_000;
 
-/** How much text these rules go through in a whole library; a rule without regular expressions half of it. */
-async function costOf(library: LibraryReader, groups: readonly RuledGroup[]): Promise<number> {
-  const passes = groups.reduce((sum, { rule }) => sum + Math.max(rule.patterns, 0.5), 0);
+/** How often a rule goes through the texts of a document; one that looks for a text finds most of them without. */
+const passesOf = ({ rule }: RuledGroup) => (rule.condition.asks === 'look' ? 0 : rule.patterns);
+
+/** How much text these rules go through in the documents that changed since a moment; null: in all of them. */
+async function costOf(library: LibraryReader, groups: readonly RuledGroup[], since: Date | null): Promise<number> {
+  const passes = groups.reduce((sum, group) => sum + passesOf(group), 0);
+  if (passes === 0) return 0;
+  const changed = since === null ? empty : sql`and ${changedColumn} > ${since}`;
   const [row] = await library.query<{ text: number }>(
     (ownerId) => sql`
       select coalesce(sum(octet_length(search_text)), 0)::bigint as text from documents
-      where owner_id = ${ownerId} and state <> 'purged'`,
+      where owner_id = ${ownerId} and state <> 'purged' ${changed}`,
   );
   return passes * (row?.text ?? 0);
 }
@@ -70,6 +77,8 @@ export function ruledGroups(groups: readonly FilledGroup[]): RuledGroup[] {
   });
 }
 
+const pathOf = ([group]: readonly FilledGroup[]) => group?.path ?? ['input', 'searchExpression'];
+
 /** What is said where the rules of these groups take too long. */
 export function refusalOf(questions: Questions, groups: readonly FilledGroup[]): Refusal {
   const [slowest] = questions.slowest;
@@ -80,60 +89,76 @@ export function refusalOf(questions: Questions, groups: readonly FilledGroup[]):
   };
 }
 
+/** In characters times passes: what depends on which groups documents are in can be asked in the transaction alone. */
+const mostOfGroups = 100_000_000;
+
 /**
- * What the rules of these groups found ahead of a transaction; null where it can ask them itself: they cost little, or depend on which
- * groups documents are in. Throws `NeedsAnswers`, which `withAnswersAhead` catches.
+ * What the rules of these groups found ahead of a transaction; null where it has to ask them itself: they cost little, or find too much to be
+ * held. Throws `NeedsAnswers`, which `withAnswersAhead` catches, and BAD_USER_INPUT for what would take too long in a transaction.
  */
 export async function answersFor(tx: LibraryReader, groups: readonly FilledGroup[]): Promise<FoundAhead | null> {
   const answers = given.get(tx);
   // A transaction of the server’s own has nobody to ask ahead for it.
   if (!answers) return null;
   const ruled = ruledGroups(groups);
-  if (ruled.length === 0 || ruled.some(({ rule }) => rule.looksAtGroups)) return null;
-  if ((await costOf(tx, ruled)) <= mostInTransaction) return null;
+  const cost = await costOf(tx, ruled, null);
+  if (ruled.some(({ rule }) => rule.looksAtGroups)) {
+    if (cost <= mostOfGroups) return null;
+    throw badUserInput([{ path: pathOf(groups), message: tooSlow }]);
+  }
+  if (cost <= mostInTransaction) return null;
   const ids = new Set(ruled.map(({ id }) => id));
   const asked = groups.filter(({ id }) => ids.has(id)).map((group) => ({ group, answer: answers.get(keyOf(group)) }));
   const missing = asked.filter(({ answer }) => answer === undefined).map(({ group }) => group);
   if (missing.length > 0) throw new NeedsAnswers(missing);
-  return {
-    // What changed since the first answer is asked anew.
-    at: new Date(Math.min(...asked.map(({ answer }) => answer?.at.getTime() ?? 0))),
-    matches: asked.flatMap(({ group, answer }) =>
-      (answer?.documentIds ?? []).map((documentId) => ({ groupId: group.id, documentId })),
-    ),
-  };
+  if (asked.some(({ answer }) => answer?.documentIds === null)) return null;
+  // What changed since the first answer is asked anew.
+  const at = new Date(Math.min(...asked.map(({ answer }) => answer?.at.getTime() ?? 0)));
+  if ((await costOf(tx, ruled, at)) > mostInTransaction) throw new NeedsAnswers(asked.map(({ group }) => group));
+  const matches = asked.flatMap(({ group, answer }) =>
+    (answer?.documentIds ?? []).map((documentId) => ({ groupId: group.id, documentId })),
+  );
+  return { at, matches };
 }
 
 /** Milliseconds that rules may take ahead, with the turns of others in between. */
 const patience = 60_000;
+/** So many matches are held for a transaction. */
+const mostMatches = 200_000;
 
 async function ask(library: LibraryReader, groups: readonly FilledGroup[]): Promise<Answers> {
   const ruled = ruledGroups(groups);
   const [row] = await library.query<{ at: Date }>(
     (ownerId) => sql`select last_modified as at from libraries where owner_id = ${ownerId}`,
   );
+  const at = row?.at ?? new Date(0);
   const questions = await Questions.of(library, ruled);
   const found = new Map(ruled.map(({ id }) => [id, new Array<string>()]));
-  const passes = Math.max(...ruled.map(({ rule }) => rule.patterns));
+  let count = 0;
+  const passes = Math.max(...ruled.map(passesOf));
   const refusal = () => refusalOf(questions, groups);
   await inChunks(library, { passes, patience, refusal }, async (range) => {
-    for (const { groupId, documentId } of await questions.find(library, range)) found.get(groupId)?.push(documentId);
+    if (count > mostMatches) return;
+    const matches = await questions.find(library, range);
+    count += matches.length;
+    for (const { groupId, documentId } of matches) found.get(groupId)?.push(documentId);
   });
-  const at = row?.at ?? new Date(0);
-  return new Map(groups.map((group) => [keyOf(group), { at, documentIds: found.get(group.id) ?? [] }]));
+  const idsOf = (id: string) => (count > mostMatches ? null : (found.get(id) ?? []));
+  return new Map(groups.map((group) => [keyOf(group), { at, documentIds: idsOf(group.id) }]));
 }
 
 /** A change asks so many times at most: each time for other rules. */
 const mostRounds = 10;
 
-/** Runs a change that may fill groups; once more with what it needs to know. `write` gives its transaction the answers (`giveAnswers`). */
+/** Runs a change that may fill groups, and again with the answers that it lacked. `write` gives them to its transaction (`giveAnswers`). */
 export async function withAnswersAhead<T>(library: Library, write: (answers: Answers) => Promise<T>): Promise<T> {
   let answers: Answers = new Map();
   for (let round = 1; ; round += 1) {
     try {
       return await write(answers);
     } catch (error) {
-      if (!(error instanceof NeedsAnswers) || round === mostRounds) throw error;
+      if (!(error instanceof NeedsAnswers)) throw error;
+      if (round === mostRounds) throw badUserInput([{ path: pathOf(error.groups), message: tooSlow }]);
       const more = await library.heavyJob((heavy) => ask(heavy, error.groups));
       answers = new Map([...answers, ...more]);
     }

@@ -28,10 +28,23 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
       where owner_id = ${ownerId} and id = any(${ids}::text[]) and asked <> 'together'`,
   );
   await ensureFacets(tx, groups);
+  const looking = new Set(ruledGroups(groups).flatMap(({ id, rule }) => (rule.looksAtGroups ? [id] : [])));
+  await fill(
+    tx,
+    groups.filter(({ id }) => !looking.has(id)),
+  );
+  await fill(
+    tx,
+    groups.filter(({ id }) => looking.has(id)),
+  );
+}
+
+/** Fills groups that hold nothing yet: either none that look at the groups of a document, or such groups alone. */
+async function fill(tx: LibraryWriter, groups: readonly FilledGroup[]): Promise<void> {
   const ruled = ruledGroups(groups);
+  if (ruled.length === 0) return;
   const answers = await answersFor(tx, groups);
   const questions = await Questions.of(tx, ruled);
-  if (questions.ruleCount === 0) return;
   if (answers) {
     await insertAnswers(tx, answers);
     await inDocuments(await changedDocuments(tx, answers.at), (which) => questions.ask(tx, which));
@@ -44,16 +57,21 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
   await inChunks(tx, { passes, patience: mostTime, refusal }, (range) => questions.ask(tx, range));
 }
 
+/** A statement stores so many matches. */
+const matchesAtOnce = 5_000;
+
 /** Stores what rules found ahead, of the documents that have not changed since. */
 async function insertAnswers(tx: LibraryWriter, { at, matches }: FoundAhead): Promise<void> {
-  if (matches.length === 0) return;
-  await tx.query(
-    (ownerId) => sql`
-      insert into group_matches (owner_id, group_id, document_id)
-      select ${ownerId}, found.group_id, found.document_id from ${columnsOf(matches)} found(group_id, document_id)
-      join documents d on d.owner_id = ${ownerId} and d.id = found.document_id
-      where d.state <> 'purged' and ${changedColumn} <= ${at}`,
-  );
+  for (let from = 0; from < matches.length; from += matchesAtOnce) {
+    const some = matches.slice(from, from + matchesAtOnce);
+    await tx.query(
+      (ownerId) => sql`
+        insert into group_matches (owner_id, group_id, document_id)
+        select ${ownerId}, found.group_id, found.document_id from ${columnsOf(some)} found(group_id, document_id)
+        join documents d on d.owner_id = ${ownerId} and d.id = found.document_id
+        where d.state <> 'purged' and ${changedColumn} <= ${at}`,
+    );
+  }
 }
 
 async function changedDocuments(tx: LibraryWriter, since: Date): Promise<string[]> {
