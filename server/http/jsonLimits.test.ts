@@ -14,6 +14,11 @@ test.each([
   ['different names, as many as may be', `{${namesOf(names)}}`, null],
   ['one more name', `{${namesOf(names + 1)}}`, 'names'],
   ['the same names in many objects', `[${`{${namesOf(10)}},`.repeat(1_000)}1]`, null],
+  [
+    'a long text with many colons behind it, each of which could read it anew',
+    `"${'x'.repeat(1_000_000)}"${':'.repeat(1_000_000)}`,
+    null,
+  ],
   ['colons and names in a text', `"${'\\"a\\":'.repeat(names + 1)}"`, null],
   ['levels, as many as may be', '['.repeat(depth) + ']'.repeat(depth), null],
   ['one level more', '['.repeat(depth + 1), 'depth'],

@@ -20,7 +20,7 @@ export function excessOf(json: Buffer): Excess | null {
   let depth = 0;
   let values = 0;
   let isInString = false;
-  /** Where the last text began and ended. */
+  /** Where the last text began and ended; it ended at 0 where there is none. */
   const text = { from: 0, to: 0 };
   const names = new Set<string>();
   for (let at = 0; at < json.length; at += 1) {
@@ -34,8 +34,10 @@ export function excessOf(json: Buffer): Excess | null {
     } else if (byte === quote) {
       isInString = true;
       text.from = at + 1;
-    } else if (byte === colon) {
+    } else if (byte === colon && text.to > 0) {
       names.add(json.toString('latin1', text.from, text.to));
+      // A text is a name once, however many colons follow it.
+      text.to = 0;
       if (names.size > jsonLimits.names) return 'names';
     } else if (byte === comma || byte === openList || byte === openObject) {
       values += 1;
