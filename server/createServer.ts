@@ -24,7 +24,7 @@ import { unauthenticated } from './graphql/errors.ts';
 import { createSchema } from './graphql/schema.ts';
 import { deriveLibraries } from './groups/content/derive.ts';
 import { addressOf } from './http/address.ts';
-import { allows, reading, sendRefusal, sendText } from './http/answer.ts';
+import { allows, onceClosed, reading, sendRefusal, sendText } from './http/answer.ts';
 import { bodyLimits, createReadBody } from './http/bodies.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { readDeviceToken, writeDeviceToken } from './http/deviceCookie.ts';
@@ -150,8 +150,7 @@ export function createServer(options: ServerOptions): Server {
     const address = clientOf(request);
     const workOf = (account: string) => {
       const held = heldText.begin(account);
-      if (response.closed) held.release();
-      else response.once('close', () => held.release());
+      onceClosed(response, () => held.release());
       return new AccountWork({ queue, account, held, onFull: () => noteFull(request, account) });
     };
     const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent) ?? null;
@@ -176,10 +175,8 @@ export function createServer(options: ServerOptions): Server {
         device: readDeviceToken(request, security.https),
       },
       afterAnswer(what, work) {
-        const run = () => background.run(what, work);
-        // Gone also where the client left before its answer; what it asked for is done all the same.
-        if (response.closed) run();
-        else response.once('close', run);
+        // Also where the client left before its answer: what it asked for is done all the same.
+        onceClosed(response, () => background.run(what, work));
       },
       setSession(session) {
         viewer = session?.viewer ?? null;

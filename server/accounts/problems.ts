@@ -60,6 +60,11 @@ export function tooManyPasskeys(most: number): InputProblem {
   return { path: [], message: accountTexts.passkeys.tooMany(most) };
 }
 
+/** `TokenProblem` of the schema. */
+export function tokenProblem(message: string) {
+  return { __typename: 'TokenProblem' as const, message };
+}
+
 /** `RecoveryCodesReturned` of the schema. */
 export function recoveryCodesPayload({ id, email }: UserSource, recoveryCodes: string[]) {
   return { __typename: 'RecoveryCodesReturned' as const, recoveryCodes, user: { id, email } };

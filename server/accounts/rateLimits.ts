@@ -33,7 +33,7 @@ export const rateLimitRules = {
   codesOfDevice: { name: 'second-factor:device', limit: 10, window: 60 * minute },
   /** Each visit of the log-in page may ask for one. */
   passkeyChallengesOfClient: { name: 'passkey:challenge', limit: 300, window: 15 * minute },
-  /** Signatures cannot be guessed, so there is none for each account: it would only lock owners out. */
+  /** Signatures cannot be guessed, so there is no limit for an account: it would only lock its owner out. */
   passkeyLoginsOfClient: { name: 'passkey:client', limit: 100, window: 15 * minute },
   /** Each may end with a mail. */
   passkeySetupsOfAccount: { name: 'passkey:account', limit: 20, window: 60 * minute },

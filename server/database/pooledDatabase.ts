@@ -62,6 +62,7 @@ const diskFull = '53100';
 const readOnly = '25006';
 
 const connectPause = 100;
+/** Why connections are given up in an outage. */
 const outageBegan = 'the server cannot be reached any more';
 /** After so long a statement may be slow, or the server gone: it is asked on a new connection, and again as long as the statement runs. */
 const probePause = 1_000;
@@ -248,7 +249,8 @@ export class PooledDatabase implements Database {
       isLate = true;
       this.#giveUp(client, `a statement ran longer than ${sent.limit / 1000} s: ${sent.text.slice(0, 200)}`);
     }, sent.limit);
-    const probing = setInterval(() => this.#suspect(client), probePause);
+    const { probe } = this.#options;
+    const probing = probe && setInterval(() => this.#suspect(client, probe), probePause);
     this.#waiting.add(client);
     try {
       const result = await client.query<Row>(query);
@@ -265,9 +267,7 @@ export class PooledDatabase implements Database {
   }
 
   /** A statement on this connection has no answer yet. */
-  #suspect(client: pg.PoolClient): void {
-    const { probe } = this.#options;
-    if (probe === undefined) return;
+  #suspect(client: pg.PoolClient, probe: () => Promise<void>): void {
     if (this.#outage !== null) this.#giveUp(client, outageBegan);
     else if (!this.#isProbing) void this.#probe(probe);
   }

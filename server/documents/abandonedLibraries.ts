@@ -1,5 +1,5 @@
-// Removes the libraries of deleted accounts: in parts, so that others are served in between. What is left when the server ends is removed by
-// the next hourly run of any server.
+// Removes the libraries of deleted accounts: in parts, so that others are served in between. What is left when the server ends is removed at
+// the next start, or hourly run, of any server.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import { findOwners, type Library, openLibrary } from '../database/library.ts';

@@ -4,6 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { PartlyStored } from '../database/database.ts';
 import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
+import { measureDocuments } from '../search/searchCost.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import { type Selection, selectionSql } from './selection.ts';
 import { changeLibrary } from './tidy.ts';
@@ -40,12 +41,8 @@ export async function checkRoomToEdit(
   selection: Selection,
   { text = 0, where = sql`true` }: EditSize = {},
 ): Promise<void> {
-  const [all] = await library.query<{ count: number; text: number }>(
-    (ownerId) => sql`
-      select count(*) as count, coalesce(sum(octet_length(search_text)), 0) as text from documents
-      where ${selectionSql(ownerId, selection)} and state <> 'purged' and ${where}`,
-  );
-  if (all) library.checkRoom(all.text + all.count * text);
+  const all = await measureDocuments(library, (ownerId) => sql`${selectionSql(ownerId, selection)} and ${where}`);
+  library.checkRoom(all.text + all.count * text);
 }
 
 /** The condition on the documents of a part. */

@@ -1,5 +1,6 @@
 // Everything that is stored of an account, as one JSON file: the account, its log-ins, and its library with its groups and the
-// trash. The hash of the password, those of tokens and codes, the key of the authenticator app and the keys of passkeys are left out: they say nothing to a person and much to a thief.
+// trash. The hash of the password, those of tokens and codes, the key of the authenticator app and the keys of passkeys are left out: they say nothing to
+// a person and much to a thief.
 import sql from 'sql-template-tag';
 import { listDevices } from '../accounts/devices.ts';
 import { findPendingEmail } from '../accounts/emailConfirmations.ts';

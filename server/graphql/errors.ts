@@ -89,18 +89,12 @@ export function partlyStored(cause: GraphQLError, undo: string): GraphQLError {
   return new GraphQLError(message, { extensions: { ...cause.extensions, undo } });
 }
 
-/** The server cannot work at the moment, whatever it is asked: the one error of the API whose status is not 200. */
-export function serviceUnavailable(): GraphQLError {
-  return codedError('SERVICE_UNAVAILABLE', unavailableMessage, {
-    http: { status: 503, headers: { 'Retry-After': String(unavailableRetryAfter) } },
-  });
-}
-
+/** Too much of those who ask without a session, or from the same network, waits already. */
 export const busyMessage = 'The server has too much to do at the moment. Try again in a few seconds.';
 
-/** Too much of those who ask without a session, or from the same network, waits already. */
-export function serverBusy(): GraphQLError {
-  return codedError('SERVICE_UNAVAILABLE', busyMessage, {
+/** The server cannot work at the moment, whatever it is asked: the one error of the API whose status is not 200. */
+export function serviceUnavailable(message = unavailableMessage): GraphQLError {
+  return codedError('SERVICE_UNAVAILABLE', message, {
     http: { status: 503, headers: { 'Retry-After': String(unavailableRetryAfter) } },
   });
 }

@@ -2,7 +2,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { DatabaseUnavailable, PartlyStored, StatementTimeout, StorageFull } from '../database/database.ts';
 import { QueueFull } from '../work/fairQueue.ts';
-import { partlyStored, serverBusy, serviceUnavailable, storageFull } from './errors.ts';
+import { busyMessage, partlyStored, serviceUnavailable, storageFull } from './errors.ts';
 
 /** The place of an error in the operation and the answer, for another that stands for it. */
 function placeOf(error: unknown): GraphQLErrorOptions {
@@ -33,7 +33,7 @@ export function maskError(error: unknown, report: (error: unknown) => void): Gra
   // The database's own log line says once that the disk is full, instead of once for each request.
   if (cause instanceof StorageFull) return at(storageFull(), error);
   // The audit log has it, once for each request.
-  if (cause instanceof QueueFull) return at(serverBusy(), error);
+  if (cause instanceof QueueFull) return at(serviceUnavailable(busyMessage), error);
   report(cause);
   if (cause instanceof DatabaseUnavailable) return at(serviceUnavailable(), error);
   if (cause instanceof StatementTimeout) return serverError(`${cause.message} Try again in a moment.`, error);

@@ -31,6 +31,12 @@ export function sendRedirect(response: ServerResponse, location: string, permane
   sendText(response, permanent ? 301 : 302, location);
 }
 
+/** Runs something once the answer is sent, or its client has left; at once where that is so already. */
+export function onceClosed(response: ServerResponse, run: () => void): void {
+  if (response.closed) run();
+  else response.once('close', run);
+}
+
 /** The methods of what only reads. */
 export const reading = ['GET', 'HEAD'] as const;
 

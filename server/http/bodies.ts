@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../graphql/context.ts';
 import type { ErrorCode } from '../graphql/errors.ts';
-import { sendRefusal } from './answer.ts';
+import { Counts } from '../work/counts.ts';
+import { onceClosed, sendRefusal } from './answer.ts';
 import { jsonLimits } from './jsonLimits.ts';
 import { bodyPatience, readJson, type Unread } from './readJson.ts';
 
@@ -78,7 +79,7 @@ export interface BodyOptions {
 export function createReadBody({ limits, readToken, findViewer, onBusy }: BodyOptions): ReadBody {
   const words = refusals(limits);
   /** How many large bodies of each account are being read or worked on. */
-  const large = new Map<string, number>();
+  const large = new Counts();
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<NotAdmitted | null> {
     const token = readToken(request);
@@ -87,19 +88,12 @@ export function createReadBody({ limits, readToken, findViewer, onBusy }: BodyOp
     const viewer = await findViewer(token, request);
     if (viewer === null) return 'loggedOut';
     const { id } = viewer;
-    const before = large.get(id) ?? 0;
-    if (before >= limits.largeAtOnce) {
+    if (large.of(id) >= limits.largeAtOnce) {
       onBusy(id, request);
       return 'busy';
     }
-    large.set(id, before + 1);
-    const end = () => {
-      const left = (large.get(id) ?? 1) - 1;
-      if (left === 0) large.delete(id);
-      else large.set(id, left);
-    };
-    if (response.closed) end();
-    else response.once('close', end);
+    large.add(id, 1);
+    onceClosed(response, () => large.add(id, -1));
     return null;
   }
 

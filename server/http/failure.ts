@@ -21,12 +21,10 @@ export function sendCodedError(response: ServerResponse, { message, extensions }
 }
 
 export function sendFailure(response: ServerResponse, error: unknown): void {
-  if (error instanceof DatabaseUnavailable) {
+  if (error instanceof DatabaseUnavailable || error instanceof QueueFull) {
     setUnavailable(response);
-    sendRefusal(response, 503, 'SERVICE_UNAVAILABLE', unavailableMessage);
-  } else if (error instanceof QueueFull) {
-    setUnavailable(response);
-    sendRefusal(response, 503, 'SERVICE_UNAVAILABLE', busyMessage);
+    const message = error instanceof QueueFull ? busyMessage : unavailableMessage;
+    sendRefusal(response, 503, 'SERVICE_UNAVAILABLE', message);
   } else if (error instanceof StorageFull) sendRefusal(response, 507, 'STORAGE_FULL', storageFullMessage);
   else sendRefusal(response, 500, 'INTERNAL_SERVER_ERROR', 'Internal Server Error');
 }

@@ -62,8 +62,8 @@ const quickBeforeOther = 8;
 /** Milliseconds that the quick work of a line may use before it comes behind that of others. */
 const usualTime = 200;
 /**
- * Milliseconds that other work waits for a request whose statement has just ended, and which mostly asks for its next one at once: it would have to
- * wait for whatever had begun in between.
+ * Milliseconds for which the last free place is kept for a request whose statement has just ended. It mostly sends its next one at once, and would
+ * otherwise wait for whatever started in between.
  */
 const grace = 5;
 /** Of what was used, half is forgotten after so many milliseconds. */
@@ -71,8 +71,8 @@ const halfLife = 1_000;
 /** So many lines are remembered with what they used. */
 const mostLines = 1_000;
 
-/** Quick work, the quick work of lines that have used their usual time, and heavy work: in this order. */
-type Class = 'quick' | 'spent' | 'heavy';
+/** `deferred`: quick work of a line that has used its usual time. It and heavy work come behind quick work, by turns. */
+type Class = 'quick' | 'deferred' | 'heavy';
 
 type Start = () => void;
 
@@ -169,13 +169,13 @@ interface HeavyJobs {
 
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
-  readonly #turns: Readonly<Record<Class, Turns>> = { quick: new Turns(), spent: new Turns(), heavy: new Turns() };
+  readonly #turns: Readonly<Record<Class, Turns>> = { quick: new Turns(), deferred: new Turns(), heavy: new Turns() };
   readonly #used = new UsedTime();
   readonly #running: Record<Weight, number> = { quick: 0, heavy: 0 };
   readonly #runningOf = new Map<string, number>();
-  /** Lines of which quick work runs that comes behind others. */
-  readonly #spentRunning = new Set<string>();
-  /** Whether heavy work comes before quick work of lines that have used their usual time: they take turns. */
+  /** Lines of which deferred work runs. */
+  readonly #deferredRunning = new Set<string>();
+  /** Whether heavy work has the next turn, or deferred work. */
   #isHeavyNext = false;
   readonly #heavyJobs = new Map<string, HeavyJobs>();
   #quickInARow = 0;
@@ -197,13 +197,13 @@ export class FairQueue {
   /** Runs `work` when it is the asker's turn. Throws `QueueFull` where too much quick work of the asker waits. */
   run<T>(asker: Asker, weight: Weight, work: () => Promise<T>): Promise<T> {
     // The parts of a heavy job wait one after the other, and a job that has begun is not refused in the middle.
-    if (weight === 'quick' && (this.#turns.quick.isFull(asker) || this.#turns.spent.isFull(asker))) {
+    if (weight === 'quick' && (this.#turns.quick.isFull(asker) || this.#turns.deferred.isFull(asker))) {
       return Promise.reject(new QueueFull());
     }
-    const mayBeSpent = weight === 'quick' && asker.isBrief !== true;
-    const isSpent = mayBeSpent && this.#used.of(asker.line, this.#options.now()) > usualTime;
+    const mayBeDeferred = weight === 'quick' && asker.isBrief !== true;
+    const isDeferred = mayBeDeferred && this.#used.of(asker.line, this.#options.now()) > usualTime;
     return new Promise((resolve, reject) => {
-      const as = isSpent ? 'spent' : weight;
+      const as = isDeferred ? 'deferred' : weight;
       const start = () => void this.#hold(asker.line, as, work).then(resolve, reject);
       this.#turns[as].add(asker, start);
       this.#serve();
@@ -236,7 +236,7 @@ export class FairQueue {
     const weight = as === 'heavy' ? 'heavy' : 'quick';
     this.#running[weight] += 1;
     this.#runningOf.set(line, (this.#runningOf.get(line) ?? 0) + 1);
-    if (as === 'spent') this.#spentRunning.add(line);
+    if (as === 'deferred') this.#deferredRunning.add(line);
     const start = this.#options.now();
     try {
       return await work();
@@ -244,7 +244,7 @@ export class FairQueue {
       const end = this.#options.now();
       if (weight === 'quick') this.#used.add(line, end - start, end);
       if (as === 'quick') this.#quickEnded = end;
-      if (as === 'spent') this.#spentRunning.delete(line);
+      if (as === 'deferred') this.#deferredRunning.delete(line);
       this.#running[weight] -= 1;
       const left = (this.#runningOf.get(line) ?? 1) - 1;
       if (left === 0) this.#runningOf.delete(line);
@@ -259,8 +259,8 @@ export class FairQueue {
 
   readonly #mayRun = (line: string): boolean => (this.#runningOf.get(line) ?? 0) < this.#options.placesPerLine;
 
-  /** What a line that has used its usual time reads is much work for this process as well: one after the other. */
-  readonly #mayRunSpent = (line: string): boolean => !this.#spentRunning.has(line) && this.#mayRun(line);
+  /** Deferred work mostly reads much, which is work for this process as well: a line does it one after the other. */
+  readonly #mayRunDeferred = (line: string): boolean => !this.#deferredRunning.has(line) && this.#mayRun(line);
 
   #takeQuick(): Start | null {
     const next = this.#turns.quick.take(this.#mayRun);
@@ -273,12 +273,12 @@ export class FairQueue {
   }
 
   get #isOtherWaiting(): boolean {
-    return !this.#turns.spent.isEmpty || !this.#turns.heavy.isEmpty;
+    return !this.#turns.deferred.isEmpty || !this.#turns.heavy.isEmpty;
   }
 
   #takeOther(): Start | null {
-    const takeSpent = () => this.#turns.spent.take(this.#mayRunSpent);
-    const next = this.#isHeavyNext ? (this.#takeHeavy() ?? takeSpent()) : (takeSpent() ?? this.#takeHeavy());
+    const takeDeferred = () => this.#turns.deferred.take(this.#mayRunDeferred);
+    const next = this.#isHeavyNext ? (this.#takeHeavy() ?? takeDeferred()) : (takeDeferred() ?? this.#takeHeavy());
     if (next) {
       this.#isHeavyNext = !this.#isHeavyNext;
       this.#quickInARow = 0;

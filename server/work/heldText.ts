@@ -1,5 +1,6 @@
-// How much text the answers of an account hold that are being put together or sent: an account that asks for large pages, many at once, and takes
-// its time to read them would fill the server's memory. Counted in each process.
+// How much text the answers of an account hold while they are put together and sent: large pages, many at once and read slowly, would fill the
+// server's memory. Counted in each process.
+import { Counts } from './counts.ts';
 
 /** In characters, for each account. A page of 500 documents with long abstracts holds two million. */
 const mostHeld = 96_000_000;
@@ -29,7 +30,7 @@ export interface Held {
 }
 
 export class HeldText {
-  readonly #held = new Map<string, number>();
+  readonly #held = new Counts();
 
   /** Starts to count for one request. */
   begin(account: string): Held {
@@ -37,14 +38,11 @@ export class HeldText {
     let isReleased = false;
     const change = (by: number) => {
       own += by;
-      const held = (this.#held.get(account) ?? 0) + by;
-      if (held === 0) this.#held.delete(account);
-      else this.#held.set(account, held);
-      return held;
+      return this.#held.add(account, by);
     };
     return {
       add(size) {
-        // What is read for a client that has left is let go of at once.
+        // An answer that nobody takes is held by nothing.
         if (isReleased) return;
         if (change(size) > mostHeld) throw new TooMuchHeld();
       },

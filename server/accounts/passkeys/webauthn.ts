@@ -103,7 +103,7 @@ export async function verifyNewPasskey(
     });
     if (!verified) return null;
     const { credential, credentialBackedUp } = registrationInfo;
-    // The limits of `readNewCredential` hold for the id that was sent; that of the attestation is the one that is stored.
+    // The id in the attestation is the one that is stored, but `readNewCredential` has judged the one that was sent.
     if (credential.id !== response.id) return null;
     const { publicKey, counter } = credential;
     return { credentialId: bytesOf(credential.id), publicKey, counter, synced: credentialBackedUp };

@@ -6,10 +6,10 @@ import { takePasskeyChallenge } from '../passkeys/passkeyChallenges.ts';
 import { insertPasskey } from '../passkeys/passkeys.ts';
 import { readNewCredential } from '../passkeys/readCredential.ts';
 import { verifyNewPasskey } from '../passkeys/webauthn.ts';
-import { passkeyNotAdded, passkeyTaken, problemsPayload, userPayload } from '../problems.ts';
+import { passkeyNotAdded, passkeyTaken, problemsPayload, tokenProblem, userPayload } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
 
-const tokenProblem = { __typename: 'TokenProblem' as const, message: accountTexts.passkeys.setupOver };
+const setupOver = tokenProblem(accountTexts.passkeys.setupOver);
 
 /** The password or a recent log-in was asked for by `startPasskeySetup`, whose challenge proves it. */
 export const addPasskey: NonNullable<MutationResolvers['addPasskey']> = async (_root, { input }, context) => {
@@ -25,7 +25,7 @@ export const addPasskey: NonNullable<MutationResolvers['addPasskey']> = async (_
   const { challenge } = credential;
   if (!(await takePasskeyChallenge(database, { challenge, userId: account.id }, accounts.now()))) {
     accounts.audit({ event: 'challenge-rejected', account: account.id }, client);
-    return tokenProblem;
+    return setupOver;
   }
   const verified = await verifyNewPasskey(credential, accounts.options.publicUrl());
   if (verified === null) return reject();

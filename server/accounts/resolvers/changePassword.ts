@@ -6,14 +6,11 @@ import { deletePendingEmail } from '../emailConfirmations.ts';
 import { deleteResets, resetHolds, takeReset } from '../passwordResets.ts';
 import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
 import { hashPassword } from '../passwordHash.ts';
-import { judge, problemsPayload, userPayload } from '../problems.ts';
+import { judge, problemsPayload, tokenProblem, userPayload } from '../problems.ts';
 import { deleteSessions } from '../sessions.ts';
 import { findUserById, markEmailConfirmed, updatePassword } from '../users.ts';
 
-const tokenProblem = {
-  __typename: 'TokenProblem' as const,
-  message: accountTexts.rejectedLink,
-};
+const rejectedLink = tokenProblem(accountTexts.rejectedLink);
 
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = async (_root, { input }, context) => {
   const { token, id, newPassword } = input;
@@ -22,7 +19,7 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
     // The id comes from a stranger: only what can be one is logged.
     const account = /^user_\w{1,64}$/.test(id) ? id : null;
     accounts.audit({ event: 'reset-token-rejected', account }, context.client);
-    return tokenProblem;
+    return rejectedLink;
   };
   // Asked first, so that a stranger's guess costs no hash and says nothing about the password rule.
   if (!(await resetHolds(accounts.database, id, token, accounts.now()))) return reject();

@@ -6,7 +6,7 @@ import { deleteConfirmations, takeConfirmation } from '../emailConfirmations.ts'
 import { emailKey } from '../emailRule.ts';
 import { emailChangedMail } from '../mails/emailChangedMail.ts';
 import { deleteResets } from '../passwordResets.ts';
-import { userPayload } from '../problems.ts';
+import { tokenProblem, userPayload } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
 import { isTakenAddress, type StoredUser, updateEmail } from '../users.ts';
 
@@ -33,7 +33,7 @@ export const confirmEmail: NonNullable<MutationResolvers['confirmEmail']> = asyn
   const account = await requireAccount(context);
   const reject = (message: string) => {
     accounts.audit({ event: 'confirmation-rejected', account: account.id }, client);
-    return { __typename: 'TokenProblem' as const, message };
+    return tokenProblem(message);
   };
   try {
     const email = await takeAddress(account, token, context);

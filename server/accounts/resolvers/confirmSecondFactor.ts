@@ -2,13 +2,13 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { accountTexts } from '../accountTexts.ts';
 import { secondFactorMail } from '../mails/secondFactorMail.ts';
-import { problemsPayload, userPayload, wrongCode } from '../problems.ts';
+import { problemsPayload, tokenProblem, userPayload, wrongCode } from '../problems.ts';
 import { countCode } from '../secondFactor/codeTries.ts';
 import { deleteChallenge, tryChallenge } from '../secondFactor/loginChallenges.ts';
 import { takeSecondFactor } from '../secondFactor/takeSecondFactor.ts';
 import { findUserById } from '../users.ts';
 
-const tokenProblem = { __typename: 'TokenProblem' as const, message: accountTexts.secondFactor.challengeOver };
+const challengeOver = tokenProblem(accountTexts.secondFactor.challengeOver);
 
 export const confirmSecondFactor: NonNullable<MutationResolvers['confirmSecondFactor']> = async (
   _root,
@@ -21,7 +21,7 @@ export const confirmSecondFactor: NonNullable<MutationResolvers['confirmSecondFa
   const user = challenge && (await findUserById(database, challenge.userId));
   if (challenge === null || user === null) {
     accounts.audit({ event: 'challenge-rejected', account: null }, client);
-    return tokenProblem;
+    return challengeOver;
   }
   const tried = await countCode(user, context);
   const taken = await takeSecondFactor(database, user.id, oneTimeCode, accounts.now());
@@ -33,7 +33,7 @@ export const confirmSecondFactor: NonNullable<MutationResolvers['confirmSecondFa
   if (taken === 'recovery code') accounts.audit({ event: 'recovery-code-used', account: user.id }, client);
   await deleteChallenge(database, challengeToken);
   const { passwordHash } = challenge;
-  if (!(await accounts.beginSession({ ...user, passwordHash }, context))) return tokenProblem;
+  if (!(await accounts.beginSession({ ...user, passwordHash }, context))) return challengeOver;
   if (taken === 'recovery code') {
     accounts.post(context, 'a mail about a recovery code', (publicUrl) =>
       secondFactorMail(user, 'recoveryCodeUsed', publicUrl),

@@ -2,14 +2,14 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { accountTexts } from '../accountTexts.ts';
 import { secondFactorMail } from '../mails/secondFactorMail.ts';
-import { problemsPayload, recoveryCodesPayload, wrongCode } from '../problems.ts';
+import { problemsPayload, recoveryCodesPayload, tokenProblem, wrongCode } from '../problems.ts';
 import { requireAccount } from '../requireViewer.ts';
 import { countCode } from '../secondFactor/codeTries.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { stepOfCode } from '../secondFactor/totp.ts';
 import { enableTotp as enable, findTotpSetup } from '../secondFactor/totpFactors.ts';
 
-const tokenProblem = { __typename: 'TokenProblem' as const, message: accountTexts.secondFactor.setupOver };
+const setupOver = tokenProblem(accountTexts.secondFactor.setupOver);
 
 export const enableTotp: NonNullable<MutationResolvers['enableTotp']> = async (_root, { input }, context) => {
   const { accounts, client } = context;
@@ -17,7 +17,7 @@ export const enableTotp: NonNullable<MutationResolvers['enableTotp']> = async (_
   const account = await requireAccount(context);
   const now = accounts.now();
   const secret = await findTotpSetup(database, account.id, now);
-  if (secret === null) return tokenProblem;
+  if (secret === null) return setupOver;
   const tried = await countCode(account, context);
   const step = stepOfCode(secret, input.oneTimeCode, now);
   if (step === null) {
@@ -31,7 +31,7 @@ export const enableTotp: NonNullable<MutationResolvers['enableTotp']> = async (_
     await replaceRecoveryCodes(tx, account.id, codes);
     return true;
   });
-  if (!isOn) return tokenProblem;
+  if (!isOn) return setupOver;
   accounts.audit({ event: 'second-factor-enabled', account: account.id }, client);
   accounts.post(context, 'a mail about the second factor', (publicUrl) =>
     secondFactorMail(account, 'turnedOn', publicUrl),

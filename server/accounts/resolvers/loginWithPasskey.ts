@@ -6,13 +6,13 @@ import { takePasskeyChallenge } from '../passkeys/passkeyChallenges.ts';
 import { findPasskey, usePasskey } from '../passkeys/passkeys.ts';
 import { readLoginCredential } from '../passkeys/readCredential.ts';
 import { verifyLogin } from '../passkeys/webauthn.ts';
-import { passkeyRejected, problemsPayload, userPayload } from '../problems.ts';
+import { passkeyRejected, problemsPayload, tokenProblem, userPayload } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
 import { findUserById } from '../users.ts';
 
 type Reason = Extract<AuditEvent, { event: 'passkey-rejected' }>['reason'];
 
-const tokenProblem = { __typename: 'TokenProblem' as const, message: accountTexts.passkeys.loginOver };
+const loginOver = tokenProblem(accountTexts.passkeys.loginOver);
 
 /** Answers alike whether the passkey is unknown or the signature wrong. */
 export const loginWithPasskey: NonNullable<MutationResolvers['loginWithPasskey']> = async (
@@ -33,7 +33,7 @@ export const loginWithPasskey: NonNullable<MutationResolvers['loginWithPasskey']
   const { challenge } = credential;
   if (!(await takePasskeyChallenge(database, { challenge, userId: null }, accounts.now()))) {
     accounts.audit({ event: 'challenge-rejected', account: null }, client);
-    return tokenProblem;
+    return loginOver;
   }
   const passkey = await findPasskey(database, credential.id);
   const user = passkey && (await findUserById(database, passkey.userId));
@@ -44,6 +44,6 @@ export const loginWithPasskey: NonNullable<MutationResolvers['loginWithPasskey']
   await accounts.uncountTries([tried]);
   accounts.audit({ event: 'passkey-used', account: user.id }, client);
   // The password was changed at this moment: what is known of the account is no longer so.
-  if (!(await accounts.beginSession(user, context))) return tokenProblem;
+  if (!(await accounts.beginSession(user, context))) return loginOver;
   return userPayload(user);
 };

@@ -16,7 +16,7 @@ export const removePasskey: NonNullable<MutationResolvers['removePasskey']> = as
   const account = await requireAccount(context);
   const problems = await confirmLogin(context, password);
   if (problems.length > 0) return problemsPayload(problems);
-  // Without a limit: there are few of them, and whoever finds passkeys of a stranger removes all.
+  // Without a limit: an account has few, and an owner who finds passkeys of somebody else must be able to remove all.
   if (!(await deletePasskey(database, account.id, id))) return userPayload(account);
   accounts.audit({ event: 'passkey-removed', account: account.id }, client);
   accounts.post(context, 'a mail about a removed passkey', (publicUrl) =>

@@ -1,9 +1,10 @@
 // Asks rules that go through much text before the transaction that stores what they find: part by part, so that others are served in between. In the
 // transaction they are asked about the documents that changed meanwhile, and no others.
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Library, LibraryReader } from '../../database/library.ts';
 import { changedColumn } from '../../documents/documentRow.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { measureDocuments } from '../../search/searchCost.ts';
 import { tooSlow } from '../../search/searchProblem.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 import { readRule } from './askedRule.ts';
@@ -30,13 +31,26 @@ export interface FoundAhead {
   readonly matches: readonly Match[];
 }
 
-const keyOf = ({ kind, rule }: FilledGroup) => `${kind} ${JSON.stringify(rule)}`;
+/** A group to fill, with its rule read. */
+export interface FillingGroup extends RuledGroup {
+  readonly filled: FilledGroup;
+}
+
+/** Those of some groups that find documents by themselves. */
+export function readRules(groups: readonly FilledGroup[]): FillingGroup[] {
+  return groups.flatMap((filled) => {
+    const rule = readRule(ruleOf(filled));
+    return rule ? [{ id: filled.id, rule, isAlone: false, filled }] : [];
+  });
+}
+
+const keyOf = ({ filled: { kind, rule } }: FillingGroup) => `${kind} ${JSON.stringify(rule)}`;
 
 /** A transaction would ask these rules about too much text; they have to be asked before it. */
 class NeedsAnswers extends Error {
-  readonly groups: readonly FilledGroup[];
+  readonly groups: readonly FillingGroup[];
 
-  constructor(groups: readonly FilledGroup[]) {
+  constructor(groups: readonly FillingGroup[]) {
     super('Rules have to be asked before the transaction.');
     this.name = 'NeedsAnswers';
     this.groups = groups;
@@ -61,29 +75,18 @@ const passesOf = ({ rule }: RuledGroup) => (rule.condition.asks === 'look' ? 0 :
 async function costOf(library: LibraryReader, groups: readonly RuledGroup[], since: Date | null): Promise<number> {
   const passes = groups.reduce((sum, group) => sum + passesOf(group), 0);
   if (passes === 0) return 0;
-  const changed = since === null ? empty : sql`and ${changedColumn} > ${since}`;
-  const [row] = await library.query<{ text: number }>(
-    (ownerId) => sql`
-      select coalesce(sum(octet_length(search_text)), 0)::bigint as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' ${changed}`,
-  );
-  return passes * (row?.text ?? 0);
+  const changed = since === null ? sql`true` : sql`${changedColumn} > ${since}`;
+  const { text } = await measureDocuments(library, () => changed);
+  return passes * text;
 }
 
-export function ruledGroups(groups: readonly FilledGroup[]): RuledGroup[] {
-  return groups.flatMap((group): RuledGroup[] => {
-    const rule = readRule(ruleOf(group));
-    return rule ? [{ id: group.id, rule, isAlone: false }] : [];
-  });
-}
-
-const pathOf = ([group]: readonly FilledGroup[]) => group?.path ?? ['input', 'searchExpression'];
+const pathOf = (group: FillingGroup | undefined) => group?.filled.path ?? ['input', 'searchExpression'];
 
 /** What is said where the rules of these groups take too long. */
-export function refusalOf(questions: Questions, groups: readonly FilledGroup[]): Refusal {
+export function refusalOf(questions: Questions, groups: readonly FillingGroup[]): Refusal {
   const [slowest] = questions.slowest;
   return {
-    path: groups.find(({ id }) => id === slowest?.id)?.path ?? ['input', 'searchExpression'],
+    path: pathOf(groups.find(({ id }) => id === slowest?.id)),
     message:
       questions.ruleCount === 1 ? tooSlow : 'These groups take too long to fill together. Add fewer of them at once.',
   };
@@ -96,27 +99,30 @@ const mostOfGroups = 100_000_000;
  * What the rules of these groups found ahead of a transaction; null where it has to ask them itself: they cost little, or find too much to be
  * held. Throws `NeedsAnswers`, which `withAnswersAhead` catches, and BAD_USER_INPUT for what would take too long in a transaction.
  */
-export async function answersFor(tx: LibraryReader, groups: readonly FilledGroup[]): Promise<FoundAhead | null> {
+export async function answersFor(tx: LibraryReader, groups: readonly FillingGroup[]): Promise<FoundAhead | null> {
   const answers = given.get(tx);
   // A transaction of the server’s own has nobody to ask ahead for it.
   if (!answers) return null;
-  const ruled = ruledGroups(groups);
-  const cost = await costOf(tx, ruled, null);
-  if (ruled.some(({ rule }) => rule.looksAtGroups)) {
+  const cost = await costOf(tx, groups, null);
+  if (groups.some(({ rule }) => rule.looksAtGroups)) {
     if (cost <= mostOfGroups) return null;
-    throw badUserInput([{ path: pathOf(groups), message: tooSlow }]);
+    throw badUserInput([{ path: pathOf(groups[0]), message: tooSlow }]);
   }
   if (cost <= mostInTransaction) return null;
-  const ids = new Set(ruled.map(({ id }) => id));
-  const asked = groups.filter(({ id }) => ids.has(id)).map((group) => ({ group, answer: answers.get(keyOf(group)) }));
-  const missing = asked.filter(({ answer }) => answer === undefined).map(({ group }) => group);
+  const asked: { readonly id: string; readonly answer: Answer }[] = [];
+  const missing: FillingGroup[] = [];
+  for (const group of groups) {
+    const answer = answers.get(keyOf(group));
+    if (answer) asked.push({ id: group.id, answer });
+    else missing.push(group);
+  }
   if (missing.length > 0) throw new NeedsAnswers(missing);
-  if (asked.some(({ answer }) => answer?.documentIds === null)) return null;
+  if (asked.some(({ answer }) => answer.documentIds === null)) return null;
   // What changed since the first answer is asked anew.
-  const at = new Date(Math.min(...asked.map(({ answer }) => answer?.at.getTime() ?? 0)));
-  if ((await costOf(tx, ruled, at)) > mostInTransaction) throw new NeedsAnswers(asked.map(({ group }) => group));
-  const matches = asked.flatMap(({ group, answer }) =>
-    (answer?.documentIds ?? []).map((documentId) => ({ groupId: group.id, documentId })),
+  const at = new Date(Math.min(...asked.map(({ answer }) => answer.at.getTime())));
+  if ((await costOf(tx, groups, at)) > mostInTransaction) throw new NeedsAnswers(groups);
+  const matches = asked.flatMap(({ id, answer }) =>
+    (answer.documentIds ?? []).map((documentId) => ({ groupId: id, documentId })),
   );
   return { at, matches };
 }
@@ -126,16 +132,15 @@ const patience = 60_000;
 /** So many matches are held for a transaction. */
 const mostMatches = 200_000;
 
-async function ask(library: LibraryReader, groups: readonly FilledGroup[]): Promise<Answers> {
-  const ruled = ruledGroups(groups);
+async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Promise<Answers> {
   const [row] = await library.query<{ at: Date }>(
     (ownerId) => sql`select last_modified as at from libraries where owner_id = ${ownerId}`,
   );
   const at = row?.at ?? new Date(0);
-  const questions = await Questions.of(library, ruled);
-  const found = new Map(ruled.map(({ id }) => [id, new Array<string>()]));
+  const questions = await Questions.of(library, groups);
+  const found = new Map(groups.map(({ id }) => [id, new Array<string>()]));
   let count = 0;
-  const passes = Math.max(...ruled.map(passesOf));
+  const passes = Math.max(...groups.map(passesOf));
   const refusal = () => refusalOf(questions, groups);
   await inChunks(library, { passes, patience, refusal }, async (range) => {
     if (count > mostMatches) return;
@@ -158,7 +163,7 @@ export async function withAnswersAhead<T>(library: Library, write: (answers: Ans
       return await write(answers);
     } catch (error) {
       if (!(error instanceof NeedsAnswers)) throw error;
-      if (round === mostRounds) throw badUserInput([{ path: pathOf(error.groups), message: tooSlow }]);
+      if (round === mostRounds) throw badUserInput([{ path: pathOf(error.groups[0]), message: tooSlow }]);
       const more = await library.heavyJob((heavy) => ask(heavy, error.groups));
       answers = new Map([...answers, ...more]);
     }

@@ -4,7 +4,14 @@ import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
 import { changedColumn } from '../../documents/documentRow.ts';
 import type { GroupRow } from '../groupRow.ts';
-import { type FilledGroup, type FoundAhead, answersFor, refusalOf, ruledGroups } from './answersAhead.ts';
+import {
+  type FilledGroup,
+  type FillingGroup,
+  type FoundAhead,
+  answersFor,
+  readRules,
+  refusalOf,
+} from './answersAhead.ts';
 import { readStoredRule } from './askedRule.ts';
 import { type Condition, type Match, Questions, type RuledGroup } from './askRules.ts';
 import { ensureFacets } from './facets.ts';
@@ -28,23 +35,22 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
       where owner_id = ${ownerId} and id = any(${ids}::text[]) and asked <> 'together'`,
   );
   await ensureFacets(tx, groups);
-  const looking = new Set(ruledGroups(groups).flatMap(({ id, rule }) => (rule.looksAtGroups ? [id] : [])));
+  const ruled = readRules(groups);
   await fill(
     tx,
-    groups.filter(({ id }) => !looking.has(id)),
+    ruled.filter(({ rule }) => !rule.looksAtGroups),
   );
   await fill(
     tx,
-    groups.filter(({ id }) => looking.has(id)),
+    ruled.filter(({ rule }) => rule.looksAtGroups),
   );
 }
 
-/** Fills groups that hold nothing yet: either none that look at the groups of a document, or such groups alone. */
-async function fill(tx: LibraryWriter, groups: readonly FilledGroup[]): Promise<void> {
-  const ruled = ruledGroups(groups);
-  if (ruled.length === 0) return;
+/** Fills groups that hold nothing yet: either such as do not look at the groups of a document, or such as do. */
+async function fill(tx: LibraryWriter, groups: readonly FillingGroup[]): Promise<void> {
+  if (groups.length === 0) return;
   const answers = await answersFor(tx, groups);
-  const questions = await Questions.of(tx, ruled);
+  const questions = await Questions.of(tx, groups);
   if (answers) {
     await insertAnswers(tx, answers);
     await inDocuments(await changedDocuments(tx, answers.at), (which) => questions.ask(tx, which));
@@ -52,7 +58,7 @@ async function fill(tx: LibraryWriter, groups: readonly FilledGroup[]): Promise<
   }
   const mostTime = questions.ruleCount === 1 ? patience.one : patience.many;
   // With many rules, the time of each chunk decides how large the next one may be.
-  const passes = Math.max(...ruled.map(({ rule }) => rule.patterns));
+  const passes = Math.max(...groups.map(({ rule }) => rule.patterns));
   const refusal = () => refusalOf(questions, groups);
   await inChunks(tx, { passes, patience: mostTime, refusal }, (range) => questions.ask(tx, range));
 }

@@ -1,5 +1,4 @@
-// The passkeys of the account: which there are, another one, and one less.
-import { useState } from 'react';
+// The passkeys of the account: the list of them, adding one, and removing one.
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
@@ -10,12 +9,14 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ConfirmLoginDialog } from './ConfirmLoginDialog.tsx';
 import styles from './DeviceList.module.css';
+import { formatMoment } from './formatMoment.ts';
+import { Moment } from './Moment.tsx';
 import { passkeySupport } from './passkeySupport.ts';
 import { passkeyTexts } from './passkeyTexts.ts';
+import { useQuestion } from './useQuestion.ts';
 import type { Submit } from './useSubmission.ts';
 
 const texts = passkeyTexts.section;
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What is asked before the passkeys are changed, and said afterwards. */
 interface Question {
@@ -52,18 +53,7 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
 
   const support = passkeySupport();
 
-  // Plain view state; the flow in the dialog is the machine's, a new one each time it is opened.
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [open, setOpen] = useState(false);
-  const [round, setRound] = useState(0);
-  const ask = (asked: Question) => {
-    setQuestion(asked);
-    setRound(round + 1);
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-  };
+  const { question, open, round, ask, close } = useQuestion<Question>();
   const add = () => {
     ask({ ...passkeyTexts.adding, input: { form: 'addPasskey', values: { password: '' } } });
   };
@@ -87,21 +77,21 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
                   <p className={styles.device}>{device}</p>
                   <p className={styles.times}>
                     {texts.added}
-                    <Time value={created} />
+                    <Moment value={created} />
                     {'\u00a0· '}
                     {lastUsed == null ? (
                       texts.neverUsed
                     ) : (
                       <>
                         {texts.lastUsed}
-                        <Time value={lastUsed} />
+                        <Moment value={lastUsed} />
                       </>
                     )}
                     {synced && `\u00a0· ${texts.synced}`}
                   </p>
                 </div>
                 <Button
-                  aria-label={texts.removeDevice(device, time.format(new Date(created)))}
+                  aria-label={texts.removeDevice(device, formatMoment(created))}
                   onClick={() => {
                     remove(id, device);
                   }}
@@ -142,8 +132,4 @@ export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
       )}
     </AccountSection>
   );
-}
-
-function Time({ value }: { value: string }) {
-  return <time dateTime={value}>{time.format(new Date(value))}</time>;
 }

@@ -1,5 +1,4 @@
 // Where the person is logged in, and the end of it, one by one or all others at once.
-import { useState } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
@@ -10,10 +9,12 @@ import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { accountTexts } from './accountTexts.ts';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import styles from './DeviceList.module.css';
+import { formatMoment } from './formatMoment.ts';
+import { Moment } from './Moment.tsx';
+import { useQuestion } from './useQuestion.ts';
 import type { Submit } from './useSubmission.ts';
 
 const texts = accountTexts.sessions;
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What is asked before sessions are ended, and said afterwards. */
 interface Question {
@@ -49,18 +50,7 @@ export function SessionList({ user, submit }: SessionListProps) {
     (one, other) => Number(other.current) - Number(one.current) || other.lastActive.localeCompare(one.lastActive),
   );
 
-  // Plain view state; the flow in the dialog is the machine's, a new one each time it is opened.
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [open, setOpen] = useState(false);
-  const [round, setRound] = useState(0);
-  const ask = (asked: Question) => {
-    setQuestion(asked);
-    setRound(round + 1);
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-  };
+  const { question, open, round, ask, close } = useQuestion<Question>();
   const endOne = (id: string, device: string) => {
     ask({
       title: texts.endOne.title(device),
@@ -93,17 +83,17 @@ export function SessionList({ user, submit }: SessionListProps) {
                   ) : (
                     <>
                       {texts.lastActive}
-                      <Time value={lastActive} />
+                      <Moment value={lastActive} />
                     </>
                   )}
                   {' · '}
                   {texts.loggedIn}
-                  <Time value={created} />
+                  <Moment value={created} />
                 </p>
               </div>
               {!current && (
                 <Button
-                  aria-label={texts.logOutDevice(device, time.format(new Date(lastActive)))}
+                  aria-label={texts.logOutDevice(device, formatMoment(lastActive))}
                   onClick={() => {
                     endOne(id, device);
                   }}
@@ -141,8 +131,4 @@ export function SessionList({ user, submit }: SessionListProps) {
       )}
     </>
   );
-}
-
-function Time({ value }: { value: string }) {
-  return <time dateTime={value}>{time.format(new Date(value))}</time>;
 }

@@ -1,4 +1,5 @@
-// What the page of the account asks the server for: who is logged in is known already, so only whether the address is confirmed, the second factor, the passkeys, and the sessions.
+// What the page of the account asks the server for: who is logged in is known already, so only whether the address is
+// confirmed, the second factor, the passkeys, and the sessions.
 import { graphql } from 'relay-runtime';
 
 export const accountQuery = graphql`

@@ -1,11 +1,12 @@
 // Adds a passkey: the server says what to make, the browser makes it, and the server keeps its public key.
 import type { Environment } from 'relay-runtime';
 import { sendPasskey } from './addPasskeyMutation.ts';
+import { refusedWhenOver } from './answers.ts';
 import { makePasskey } from './browserPasskeys.ts';
 import { startPasskeySetup } from './startPasskeySetupMutation.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Adds a passkey. A setup that is over is a refusal: the same form begins a new one. */
+/** Adds a passkey. Sent again, it begins a new setup. */
 export async function addPasskey(
   environment: Environment,
   input: { password: string | null },
@@ -15,6 +16,5 @@ export async function addPasskey(
   if (started.kind !== 'started') return started;
   const made = await makePasskey(started.options, signal);
   if (made.kind === 'refused') return made;
-  const outcome = await sendPasskey(environment, { credential: made.credential }, signal);
-  return outcome.kind === 'tokenRejected' ? { ...outcome, kind: 'refused' } : outcome;
+  return refusedWhenOver(await sendPasskey(environment, { credential: made.credential }, signal));
 }

@@ -43,6 +43,11 @@ export function userOutcome(answer: UserReturned | Rejection): AccountOutcome {
   return { kind: 'accepted', userId: id, ...(email !== undefined && { user: { id, email } }) };
 }
 
+/** For a form that begins a new setup or log-in whenever it is sent: one that is over is only refused. */
+export function refusedWhenOver(outcome: AccountOutcome): AccountOutcome {
+  return outcome.kind === 'tokenRejected' ? { ...outcome, kind: 'refused' } : outcome;
+}
+
 /** What an answer about sessions that were to be ended means. */
 export function endedOutcome(
   answer: { readonly result: boolean; readonly problems: readonly Problem[] } | null | undefined,

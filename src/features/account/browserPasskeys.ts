@@ -60,7 +60,7 @@ function messageOf(error: unknown): string {
   }
 }
 
-/** What the API reads of a credential. Written here, because what password managers put in the place of the browser's has no `toJSON` everywhere. */
+/** What the API reads of a credential. Not `toJSON`, which the credentials of some password managers lack. */
 function toText(credential: Credential | null): string | null {
   if (credential === null || !('rawId' in credential) || !('response' in credential)) return null;
   const { id, type, rawId, response } = credential;

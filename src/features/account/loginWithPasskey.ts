@@ -1,5 +1,6 @@
 // Logs in with a passkey: one that the browser offered and the person took, or one that they are asked for.
 import type { Environment } from 'relay-runtime';
+import { refusedWhenOver } from './answers.ts';
 import { pickPasskey } from './browserPasskeys.ts';
 import { sendSignature } from './loginWithPasskeyMutation.ts';
 import { startPasskeyLogin } from './startPasskeyLoginMutation.ts';
@@ -11,7 +12,7 @@ async function askForPasskey(environment: Environment, signal: AbortSignal) {
   return started.kind === 'started' ? pickPasskey(started.options, signal) : started;
 }
 
-/** Logs in. `offered` is what was signed already, or empty. A log-in that is over is a refusal: the same form begins a new one. */
+/** Logs in. `offered` is what was signed already, or empty. Sent again, it begins a new log-in. */
 export async function loginWithPasskey(
   environment: Environment,
   offered: string,
@@ -20,6 +21,5 @@ export async function loginWithPasskey(
   const picked =
     offered === '' ? await askForPasskey(environment, signal) : ({ kind: 'given', credential: offered } as const);
   if (picked.kind !== 'given') return picked;
-  const outcome = await sendSignature(environment, { credential: picked.credential }, signal);
-  return outcome.kind === 'tokenRejected' ? { ...outcome, kind: 'refused' } : outcome;
+  return refusedWhenOver(await sendSignature(environment, { credential: picked.credential }, signal));
 }
