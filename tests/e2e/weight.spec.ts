@@ -134,7 +134,7 @@ test('what the library preloads comes after all of the first visit, and when it 
   await expect(list(page).getByRole('link').first()).toBeVisible();
   isDrawn = true;
   // The last of the list.
-  await expect.poll(() => scripts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^LibraryImport-/));
+  await expect.poll(() => scripts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^QuestionDialog-/));
   await page.waitForLoadState('networkidle');
   const start = scripts.findIndex(({ name }) => name.startsWith(preloadList));
   expect(scripts[start]?.isDrawn).toBe(true);
