@@ -8,10 +8,8 @@ import { type VersionedRow, changeVersions } from './versionedDocuments.ts';
 
 /** The row with the patch; null when that changes nothing. */
 export function patched(row: VersionedRow, patch: Patch): VersionedRow | null {
-  const merge = mergePatch({ ...row, fieldRevisions: row.field_revisions }, patch, null);
-  if (merge.result !== 'merged') return null;
-  const { fieldRevisions, ...merged } = merge.merged;
-  return { ...row, ...merged, field_revisions: fieldRevisions };
+  const merge = mergePatch(row, patch, null);
+  return merge.result === 'merged' ? { ...row, ...merge.merged } : null;
 }
 
 /** Changes these documents, each as `edit` says, and answers what those that changed were before. */

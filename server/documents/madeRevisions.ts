@@ -10,7 +10,7 @@ import type { Patch } from './readInput.ts';
  */
 export async function findMadeBefore(
   tx: LibraryWriter,
-  { id, fieldRevisions }: { id: string } & Pick<VersionedFields, 'fieldRevisions'>,
+  { id, field_revisions }: { id: string } & Pick<VersionedFields, 'field_revisions'>,
   patch: Patch,
   baseRevision: number | null,
   keepsKind: boolean,
@@ -18,7 +18,7 @@ export async function findMadeBefore(
   if (baseRevision === null) return [];
   const names = [...patch.fields.keys()];
   const since = [...names, ...(keepsKind ? [] : [kindField])]
-    .map((name) => fieldRevisions[name] ?? 1)
+    .map((name) => field_revisions[name] ?? 1)
     .filter((revision) => revision > baseRevision);
   if (since.length === 0) return [];
   const made = await tx.query<{ revision: number }>(

@@ -13,7 +13,7 @@ const document: VersionedFields = {
   kind: 'proceedingsArticle',
   revision: 5,
   fields: { title: 'T', containingProceedings: { title: 'P', isbn: '1' }, keywords: ['a'] },
-  fieldRevisions: { title: 4, containingProceedings: 5 },
+  field_revisions: { title: 4, containingProceedings: 5 },
 };
 const edit = (fields: object, base: number | null, stored = document) =>
   mergePatch(stored, patchOf({ proceedingsArticle: fields }), base);
@@ -31,7 +31,7 @@ describe('mergePatch', () => {
         kind: 'proceedingsArticle',
         revision: 6,
         fields: { title: 'T', containingProceedings: { title: 'P', isbn: '1' }, note: 'N' },
-        fieldRevisions: { title: 4, containingProceedings: 5, note: 6, keywords: 6 },
+        field_revisions: { title: 4, containingProceedings: 5, note: 6, keywords: 6 },
       },
     });
   });
@@ -73,14 +73,14 @@ describe('mergePatch', () => {
       merged: {
         kind: 'journalArticle',
         fields: { containingProceedings: { title: 'P', isbn: '1' }, journalIssue: { journal: { name: 'J' } } },
-        fieldRevisions: { kind: 6, journalIssue: 6 },
+        field_revisions: { kind: 6, journalIssue: 6 },
       },
     });
   });
 
   it('keeps the kind where that is asked, whoever changed it, and with it the fields of the kind that was sent', () => {
     const patch = patchOf({ journalArticle: { in: { journal: { name: 'J' } } } });
-    const changedKind = { ...document, fieldRevisions: { kind: 5 } };
+    const changedKind = { ...document, field_revisions: { kind: 5 } };
     expect(mergePatch(changedKind, patch, 4)).toMatchObject({
       result: 'conflict',
       fields: [{ name: 'kind', value: 'proceedingsArticle' }],
@@ -89,7 +89,7 @@ describe('mergePatch', () => {
       merged: {
         kind: 'proceedingsArticle',
         fields: { containingProceedings: { title: 'P' }, journalIssue: { journal: { name: 'J' } } },
-        fieldRevisions: { kind: 5, journalIssue: 6 },
+        field_revisions: { kind: 5, journalIssue: 6 },
       },
     });
     expect(mergePatch(document, patchOf({ journalArticle: { title: 'T' } }), 4, true)).toEqual({ result: 'unchanged' });

@@ -10,7 +10,7 @@ export interface VersionedFields {
   readonly revision: number;
   readonly fields: StoredFields;
   /** The revision that last changed a field; one that is missing was never changed since the document was added. */
-  readonly fieldRevisions: Readonly<Record<string, number>>;
+  readonly field_revisions: Readonly<Record<string, number>>;
 }
 
 export type MergeResult =
@@ -60,7 +60,7 @@ export function mergePatch(
   const kindChanged = kind !== document.kind;
   if (changed.length === 0 && !kindChanged) return { result: 'unchanged' };
 
-  const changedSince = (name: string) => baseRevision !== null && (document.fieldRevisions[name] ?? 1) > baseRevision;
+  const changedSince = (name: string) => baseRevision !== null && (document.field_revisions[name] ?? 1) > baseRevision;
   const conflicts = changed
     .filter(([name]) => changedSince(name))
     .map(([name, field]) => ({
@@ -72,12 +72,12 @@ export function mergePatch(
 
   const revision = document.revision + 1;
   const fields: Record<string, Json> = { ...document.fields };
-  const fieldRevisions: Record<string, number> = { ...document.fieldRevisions };
+  const revisions: Record<string, number> = { ...document.field_revisions };
   for (const [name, { value }] of changed) {
     if (value === null) Reflect.deleteProperty(fields, name);
     else fields[name] = value;
-    fieldRevisions[name] = revision;
+    revisions[name] = revision;
   }
-  if (kindChanged) fieldRevisions[kindField] = revision;
-  return { result: 'merged', merged: { kind, revision, fields, fieldRevisions } };
+  if (kindChanged) revisions[kindField] = revision;
+  return { result: 'merged', merged: { kind, revision, fields, field_revisions: revisions } };
 }

@@ -11,6 +11,9 @@ export interface VersionedRow extends DocumentRow {
   readonly field_revisions: Readonly<Record<string, number>>;
 }
 
+/** The columns of a `VersionedRow`. */
+export const versionedColumns = sql`${documentColumns}, field_revisions`;
+
 /** A statement reads or writes this many: with their texts, far from the time that a statement may take. */
 const chunkSize = 1_000;
 
@@ -25,7 +28,7 @@ export async function changeVersions(
     const chunk = ids.slice(start, start + chunkSize);
     const rows = await tx.query<VersionedRow>(
       (ownerId) => sql`
-        select ${documentColumns}, field_revisions from documents
+        select ${versionedColumns} from documents
         where owner_id = ${ownerId} and id = any(${chunk}::text[]) and state <> 'purged'`,
     );
     const changes = rows.flatMap((before) => {

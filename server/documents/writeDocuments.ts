@@ -1,5 +1,5 @@
 // Adding and updating documents: what a row holds beside the fields follows from them, and is made here only.
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { conflict, notFound } from '../graphql/errors.ts';
@@ -13,7 +13,7 @@ import { findMadeBefore } from './madeRevisions.ts';
 import { mergePatch } from './merge.ts';
 import type { Patch } from './readInput.ts';
 import type { StoredFields } from './storedFields.ts';
-import { writeVersions } from './versionedDocuments.ts';
+import { type VersionedRow, versionedColumns, writeVersions } from './versionedDocuments.ts';
 
 /** What a document holds that is added from a patch. */
 export function storedFieldsOf(patch: Patch): StoredFields {
@@ -61,15 +61,17 @@ export async function insertDocuments(
   return rows;
 }
 
-/** One document, whatever state it is in; null when there is none, or no more. */
-export async function findDocument(library: LibraryReader, id: string): Promise<DocumentRow | null> {
+async function findRow<Row extends DocumentRow>(library: LibraryReader, id: string, columns: Sql): Promise<Row | null> {
   if (!idForm.test(id)) return null;
-  const [row] = await library.query<DocumentRow>(
-    (ownerId) => sql`
-      select ${documentColumns} from documents
-      where owner_id = ${ownerId} and id = ${id} and state <> 'purged'`,
+  const [row] = await library.query<Row>(
+    (ownerId) => sql`select ${columns} from documents where owner_id = ${ownerId} and id = ${id} and state <> 'purged'`,
   );
   return row ?? null;
+}
+
+/** One document, whatever state it is in; null when there is none, or no more. */
+export function findDocument(library: LibraryReader, id: string): Promise<DocumentRow | null> {
+  return findRow(library, id, documentColumns);
 }
 
 export interface UpdateOptions {
@@ -95,22 +97,17 @@ export async function updateDocument(
   baseRevision: number | null,
   { action = 'edit', keepsKind = false }: UpdateOptions = {},
 ): Promise<Updated> {
-  const row = await findDocument(tx, id);
+  const row = await findRow<VersionedRow>(tx, id, versionedColumns);
   if (!row) throw notFound('There is no document with this id.');
-  const [versions] = await tx.query<{ field_revisions: Record<string, number> }>(
-    (ownerId) => sql`select field_revisions from documents where owner_id = ${ownerId} and id = ${id}`,
-  );
-  const before = { ...row, fieldRevisions: versions?.field_revisions ?? {} };
-  const merge = mergePatch(before, patch, baseRevision, keepsKind);
+  const merge = mergePatch(row, patch, baseRevision, keepsKind);
   // So that a repeated change whose answer was lost is answered, wherever the document is by now.
   if (merge.result === 'unchanged')
-    return { row, madeRevisions: await findMadeBefore(tx, before, patch, baseRevision, keepsKind) };
+    return { row, madeRevisions: await findMadeBefore(tx, row, patch, baseRevision, keepsKind) };
   if (row.state === 'trashed') throw notFound('This document is in the trash. Restore it to change it.');
   if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
 
-  const { kind, revision, fields, fieldRevisions } = merge.merged;
-  const updated: DocumentRow = { ...row, kind, revision, fields, last_modified: tx.at, changed: tx.at };
-  const earlier = await findMadeBefore(tx, before, patch, baseRevision, keepsKind);
-  await writeVersions(tx, [{ before: row, after: { ...updated, field_revisions: fieldRevisions } }], action);
-  return { row: updated, madeRevisions: [...earlier, revision] };
+  const updated: VersionedRow = { ...row, ...merge.merged, last_modified: tx.at, changed: tx.at };
+  const earlier = await findMadeBefore(tx, row, patch, baseRevision, keepsKind);
+  await writeVersions(tx, [{ before: row, after: updated }], action);
+  return { row: updated, madeRevisions: [...earlier, updated.revision] };
 }

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { type GraphQLParams, type Plugin, createYoga } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
-import { type Execute, createExecutor } from '../graphql/execution/executePlanned.ts';
+import { type Execute, executeOperation } from '../graphql/executeOperation.ts';
 import { checkText, limits, validateWithin } from '../graphql/limits.ts';
 import { fieldResolver } from '../graphql/notImplementedFields.ts';
 import { createOperationCache } from '../graphql/operationCache.ts';
@@ -65,15 +65,14 @@ function limitOperations({ introspection }: { introspection: boolean }): Plugin 
  * Gives resolvers our context instead of yoga's: yoga copies what it is given, and with it what the library's getter answers,
  * who is logged in before a login, and all that for operations that are never executed.
  */
-function giveContext({ schema, createContext }: GraphqlEndpointOptions): Plugin<ServerContext, ServerContext> {
-  const execute = createExecutor(schema);
+function giveContext({ createContext }: GraphqlEndpointOptions): Plugin<ServerContext, ServerContext> {
   return {
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
         const { req, res } = args.contextValue as ServerContext;
         if (args.operationName) note(req, { operation: args.operationName.slice(0, 100) });
         const contextValue = await createContext(req, res);
-        return execute({ ...args, contextValue, fieldResolver }, executeFn as Execute);
+        return executeOperation({ ...args, contextValue, fieldResolver }, executeFn as Execute);
       });
     },
   };

@@ -88,7 +88,7 @@ async function measure({ engine, server, filled: { size, ...filled }, beside }: 
   }
   if (only.has('requests')) {
     console.log(head(`requests on ${size.toLocaleString('en')} documents`));
-    printWithShortcomings(await beside((environment) => measureRequests(bench, environment)));
+    console.log(formatRows(await beside((environment) => measureRequests(bench, environment))));
   }
   if (only.has('groups')) {
     const { all } = filled.groups;

@@ -1,0 +1,22 @@
+// Lets yoga execute an operation, and reports wrong values of its variables as problems with a path.
+import { type ExecutionArgs, type ExecutionResult, getOperationAST } from 'graphql';
+import { wrongVariables } from './wrongValues.ts';
+
+export type Execute = (args: ExecutionArgs) => ExecutionResult | PromiseLike<ExecutionResult>;
+
+function isLater<Result>(result: Result | PromiseLike<Result>): result is PromiseLike<Result> {
+  return typeof result === 'object' && result !== null && 'then' in result;
+}
+
+/**
+ * Executes a valid operation by `execute`. Values of the wrong type for its variables, which the executor reports in one long sentence each, come as
+ * `BAD_USER_INPUT` with the path of each.
+ */
+export function executeOperation(args: ExecutionArgs, execute: Execute): ReturnType<Execute> {
+  const result = execute(args);
+  // An operation that could be begun has data, or has it later.
+  if (isLater(result) || result.data !== undefined) return result;
+  const operation = getOperationAST(args.document, args.operationName);
+  const refusal = operation && wrongVariables(args.schema, operation, args.variableValues ?? {});
+  return refusal ? { errors: [refusal] } : result;
+}
