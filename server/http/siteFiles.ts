@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import fresh from 'fresh';
 import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
 
 /** The compressed twins that the build lays beside a file (tools/precompress.ts), the smallest first. */
 const codings = [
@@ -56,36 +58,21 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** Whether a list such as `gzip, br;q=0.8` admits a coding; `*` is for those that it does not name (RFC 9110, section 12.5.3). */
-function admits(accepted: string, coding: string): boolean {
-  const listed = new Map<string, boolean>();
-  for (const each of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = each.trim().split(/\s*;\s*/);
-    listed.set(name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)));
-  }
-  return listed.get(coding) ?? listed.get('*') ?? false;
-}
-
 /** The name for caches of a file as it is sent: what is compressed differs in every byte from what is not. */
 function etagOf({ etag }: SiteFile, twin: Twin | undefined): string {
   return twin ? etag.replace(/"$/, `-${twin.coding}"`) : etag;
 }
 
-/** Whether `If-None-Match` names `etag`: it lists names, or is `*` for any; weak ones are as good (RFC 9110, section 13.1.2). */
-function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch?.trim() === '*') return true;
-  return ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false;
-}
-
 /** Sends a file, or nothing when the client has it already. */
 export function sendSiteFile(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile): void {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const twin = file.twins.find(({ coding }) => admits(accepted, coding));
+  // RFC 9110, section 12.5.3.
+  const admitted = new Negotiator(request).encodings(codings.map(({ name }) => name));
+  const twin = file.twins.find(({ coding }) => admitted.includes(coding));
   const varies = [...(file.twins.length > 0 ? ['Accept-Encoding'] : []), ...(file.varies ?? [])];
   const etag = etagOf(file, twin);
   response.setHeader('ETag', etag);
   if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
-  if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
+  if (status === 200 && fresh(request.headers, { etag })) {
     response.writeHead(304).end();
     return;
   }
