@@ -498,6 +498,8 @@ export type Article = {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
+  fieldTexts: Array<FieldText>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -538,6 +540,12 @@ export type Article = {
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A self-contained text that was published as part of something else. */
+export type ArticleFieldTextsArgs = {
+  names: Array<Scalars['String']['input']>;
 };
 
 
@@ -884,6 +892,8 @@ export type Document = {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
+  fieldTexts: Array<FieldText>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -924,6 +934,12 @@ export type Document = {
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A document in a library: the fields that all kinds share. */
+export type DocumentFieldTextsArgs = {
+  names: Array<Scalars['String']['input']>;
 };
 
 
@@ -1232,6 +1248,15 @@ export type ExplicitGroupInput = {
   keywordDelimiter: Scalars['String']['input'];
 };
 
+/** What a field of a document says. */
+export type FieldText = {
+  __typename?: 'FieldText';
+  /** The name of the field, as it was asked for. */
+  name: Scalars['String']['output'];
+  /** The text, without LaTeX and in one line; several citation keys stand in a line each. */
+  text: Scalars['String']['output'];
+};
+
 /**
  * A document in the request, and the document in the library that gets what it lacks from it: empty fields, keywords, citation keys and other
  * fields. Existing values stay, except those of the fields in `take`.
@@ -1476,6 +1501,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
+  fieldTexts: Array<FieldText>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -1526,6 +1553,12 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** An article in a journal. */
+export type JournalArticleFieldTextsArgs = {
+  names: Array<Scalars['String']['input']>;
 };
 
 
@@ -2176,6 +2209,8 @@ export type Other = Document & Node & {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
+  fieldTexts: Array<FieldText>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -2224,6 +2259,12 @@ export type Other = Document & Node & {
   type: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A document of any other kind. */
+export type OtherFieldTextsArgs = {
+  names: Array<Scalars['String']['input']>;
 };
 
 
@@ -2332,6 +2373,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
+  fieldTexts: Array<FieldText>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -2394,6 +2437,12 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
 
 
 /** The proceedings of a conference, or another collection of articles. */
+export type ProceedingsFieldTextsArgs = {
+  names: Array<Scalars['String']['input']>;
+};
+
+
+/** The proceedings of a conference, or another collection of articles. */
 export type ProceedingsHistoryArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2420,6 +2469,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
+  fieldTexts: Array<FieldText>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -2468,6 +2519,12 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** An article in conference proceedings or in another collection. */
+export type ProceedingsArticleFieldTextsArgs = {
+  names: Array<Scalars['String']['input']>;
 };
 
 
@@ -3014,6 +3071,8 @@ export type Thesis = Document & Node & {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
+  fieldTexts: Array<FieldText>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -3060,6 +3119,12 @@ export type Thesis = Document & Node & {
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A thesis. */
+export type ThesisFieldTextsArgs = {
+  names: Array<Scalars['String']['input']>;
 };
 
 
@@ -3751,6 +3816,7 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<Event>;
   ExplicitGroup: ResolverTypeWrapper<PresentedExplicitGroup>;
   ExplicitGroupInput: ExplicitGroupInput;
+  FieldText: ResolverTypeWrapper<FieldText>;
   FillDocumentInput: FillDocumentInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
@@ -3952,6 +4018,7 @@ export type ResolversParentTypes = {
   Event: Event;
   ExplicitGroup: PresentedExplicitGroup;
   ExplicitGroupInput: ExplicitGroupInput;
+  FieldText: FieldText;
   FillDocumentInput: FillDocumentInput;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
@@ -4320,6 +4387,11 @@ export type ExplicitGroupResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FieldTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldText'] = ResolversParentTypes['FieldText']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4410,6 +4482,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<JournalArticleFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4576,6 +4649,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<OtherFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4651,6 +4725,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<ProceedingsFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4693,6 +4768,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<ProceedingsArticleFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4912,6 +4988,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<ThesisFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -5101,6 +5178,7 @@ export type Resolvers<ContextType = Context> = {
   Entity?: EntityResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   ExplicitGroup?: ExplicitGroupResolvers<ContextType>;
+  FieldText?: FieldTextResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupCount?: GroupCountResolvers<ContextType>;

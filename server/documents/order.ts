@@ -1,6 +1,7 @@
 // The orders of a list: which column each is, and of which type its keys are.
 import { raw, type Sql } from 'sql-template-tag';
 import type { DocumentOrder, DocumentOrderField } from '../__generated__/resolverTypes.ts';
+import { type SortKeyColumn, sortKeys } from './sortKeys.ts';
 
 export type KeyType = 'text' | 'integer' | 'moment';
 
@@ -13,23 +14,28 @@ export interface OrderColumn {
   readonly isLater: boolean;
 }
 
-function column(name: string, type: KeyType, nullable: boolean, isLater = false): OrderColumn {
-  return { column: raw(name), type, nullable, isLater };
+/** A column that every document has a value in. */
+function column(name: string, type: KeyType): OrderColumn {
+  return { column: raw(name), type, nullable: false, isLater: false };
+}
+
+function sortKey(name: SortKeyColumn, isLater = false): OrderColumn {
+  return { column: raw(name), type: sortKeys[name].type, nullable: true, isLater };
 }
 
 /** Each column has an index: owner, state, column, id. */
 export const orderColumns: Readonly<Record<DocumentOrderField, OrderColumn>> = {
-  TITLE: column('sort_title', 'text', true),
-  AUTHOR: column('sort_author', 'text', true),
-  YEAR: column('sort_year', 'integer', true),
-  VENUE: column('sort_venue', 'text', true),
-  KIND: column('kind', 'text', false),
-  ADDED: column('added', 'moment', false),
-  MODIFIED: column('last_modified', 'moment', false),
+  TITLE: sortKey('sort_title'),
+  AUTHOR: sortKey('sort_author'),
+  YEAR: sortKey('sort_year'),
+  VENUE: sortKey('sort_venue'),
+  KIND: column('kind', 'text'),
+  ADDED: column('added', 'moment'),
+  MODIFIED: column('last_modified', 'moment'),
   /** By an index of the trash alone; pageArguments.ts refuses it for other lists. */
-  TRASHED: column('state_since', 'moment', false),
-  CITATION_KEY: column('sort_citation_key', 'text', true),
-  KEYWORDS: column('sort_keywords', 'text', true, true),
+  TRASHED: column('state_since', 'moment'),
+  CITATION_KEY: sortKey('sort_citation_key'),
+  KEYWORDS: sortKey('sort_keywords', true),
 };
 
 export const defaultOrder: DocumentOrder = { field: 'MODIFIED', direction: 'DESC' };

@@ -3,16 +3,24 @@
 // that nobody resolves it.
 import { documentYear } from '#bibliography/documentDate.ts';
 import type * as Fields from '#bibliography/documents.ts';
+import { canonicalField, fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
+import { badUserInput } from '../graphql/errors.ts';
 import { presentJournal } from '../journals/presentJournal.ts';
 import type { DocumentRow } from './documentRow.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { hiddenFields, type StoredFields, toDraft } from './storedFields.ts';
 
-/** In which groups a document is, and what it was, stands beside it and is asked for by itself (groupsOfDocuments.ts, resolvers/history.ts). */
-type Ungrouped<Document> = Omit<Document, 'groups' | 'history'>;
+/**
+ * In which groups a document is, and what it was, stands beside it and is asked for by itself (groupsOfDocuments.ts, resolvers/history.ts). The texts
+ * of fields depend on which ones are asked for.
+ */
+type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'fieldTexts'>;
+
+/** So many texts of fields are asked for at once. */
+const mostTexts = 50;
 
 export type PresentedDocument =
   PresentedJournalArticle | PresentedProceedingsArticle | PresentedThesis | PresentedProceedings | PresentedOther;
@@ -165,6 +173,16 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
   }
   get missingFields() {
     return missingFields(this.#draft);
+  }
+  /** What these fields say. Throws `BAD_USER_INPUT` for too many of them. */
+  fieldTexts({ names }: { readonly names: readonly string[] }): Api.FieldText[] {
+    if (names.length > mostTexts)
+      throw badUserInput([{ path: ['names'], message: `At most ${mostTexts} fields can be asked for at once.` }]);
+    const texts = fieldTextsOf(this.#draft);
+    return names.flatMap((name) => {
+      const text = texts[canonicalField(name)];
+      return text === undefined ? [] : [{ __typename: 'FieldText' as const, name, text }];
+    });
   }
   get hiddenFields() {
     const hidden = this.stored ? hiddenFields(this.#draft.kind, this.stored) : [];

@@ -4,15 +4,6 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
 import { lastName } from '#bibliography/names.ts';
 
-export interface SortKeys {
-  readonly sort_title: string | null;
-  readonly sort_author: string | null;
-  readonly sort_year: number | null;
-  readonly sort_venue: string | null;
-  readonly sort_citation_key: string | null;
-  readonly sort_keywords: string | null;
-}
-
 /** A b-tree takes entries up to some 2,700 bytes; nobody reads that far to tell two titles apart. */
 const longestKey = 200;
 
@@ -41,16 +32,32 @@ function venueOf(draft: DocumentDraft): string | null | undefined {
   }
 }
 
+/** How a column is worked out from a document; null where the document has nothing of the kind. */
+interface SortKey<Value> {
+  readonly type: Value extends number ? 'integer' : 'text';
+  readonly of: (draft: DocumentDraft) => Value | null;
+}
+
+function byText(textOf: (draft: DocumentDraft) => string | null | undefined): SortKey<string> {
+  return { type: 'text', of: (draft) => textKey(textOf(draft)) };
+}
+
+/** The columns by which a list can be sorted, beside those that every row has. What is written, cleared and derived anew follows from here. */
+export const sortKeys = {
+  sort_title: byText(({ fields }) => fields.title),
+  sort_author: byText(({ fields: { authors } }) => authors?.[0] && lastName(authors[0])),
+  sort_year: { type: 'integer', of: documentYear } satisfies SortKey<number>,
+  sort_venue: byText(venueOf),
+  sort_citation_key: byText(({ fields }) => fields.citationKeys?.[0]),
+  // As the list shows them.
+  sort_keywords: byText(({ fields }) => fields.keywords?.join(', ')),
+} as const;
+
+export type SortKeyColumn = keyof typeof sortKeys;
+
+/** The sort keys of a document. */
+export type SortKeys = { readonly [Column in SortKeyColumn]: ReturnType<(typeof sortKeys)[Column]['of']> };
+
 export function sortKeysOf(draft: DocumentDraft): SortKeys {
-  const { title, authors, citationKeys, keywords } = draft.fields;
-  const [firstAuthor] = authors ?? [];
-  return {
-    sort_title: textKey(title),
-    sort_author: firstAuthor ? textKey(lastName(firstAuthor)) : null,
-    sort_year: documentYear(draft),
-    sort_venue: textKey(venueOf(draft)),
-    sort_citation_key: textKey(citationKeys?.[0]),
-    // As the list shows them.
-    sort_keywords: textKey(keywords?.join(', ')),
-  };
+  return Object.fromEntries(Object.entries(sortKeys).map(([column, { of }]) => [column, of(draft)])) as SortKeys;
 }

@@ -2,6 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { forgetDocuments } from '../groups/content/derive.ts';
+import { derivedCleared } from './derivedColumns.ts';
 import { forgetHistory } from './history.ts';
 
 /** A document that was moved: since when it had been where it was, and since when it counts as where it is now. */
@@ -58,9 +59,7 @@ export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string)
     tx,
     'trashed',
     where,
-    sql`
-      state = 'purged', fields = '{}', field_revisions = '{}', sort_title = null, sort_author = null,
-      sort_year = null, sort_venue = null, sort_citation_key = null, sort_keywords = null, search_text = ''`,
+    sql`state = 'purged', fields = '{}', field_revisions = '{}', ${derivedCleared}`,
   );
   const ids = idsOf(purged);
   for (let start = 0; start < ids.length; start += chunkSize) {

@@ -4,6 +4,7 @@ import type { LibraryWriter } from '../database/library.ts';
 import { deriveDocuments } from '../groups/content/derive.ts';
 import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
+import { derivedFromRecord, derivedTypes } from './derivedColumns.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
 import { type ChangeAction, recordChanges } from './history.ts';
 
@@ -62,11 +63,9 @@ export async function writeVersions(
     (ownerId) => sql`
       update documents d set
         kind = r.kind, revision = r.revision, last_modified = ${tx.at}, fields = r.fields, field_revisions = r.field_revisions,
-        sort_title = r.sort_title, sort_author = r.sort_author, sort_year = r.sort_year, sort_venue = r.sort_venue,
-        sort_citation_key = r.sort_citation_key, sort_keywords = r.sort_keywords, search_text = r.search_text
+        ${derivedFromRecord(sql`r`)}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(
-        id text, kind text, revision integer, fields jsonb, field_revisions jsonb, sort_title text, sort_author text,
-        sort_year integer, sort_venue text, sort_citation_key text, sort_keywords text, search_text text)
+        id text, kind text, revision integer, fields jsonb, field_revisions jsonb, ${derivedTypes})
       where d.owner_id = ${ownerId} and d.id = r.id`,
   );
   await recordChanges(tx, changes, action);

@@ -7,6 +7,7 @@ import { deriveDocuments } from '../groups/content/derive.ts';
 import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
 import type { Json } from './canonicalJson.ts';
+import { derivedNames, derivedTypes } from './derivedColumns.ts';
 import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
 import type { ChangeAction } from './history.ts';
 import { findMadeBefore } from './madeRevisions.ts';
@@ -48,13 +49,10 @@ export async function insertDocuments(
   await tx.query(
     (ownerId) => sql`
       insert into documents (
-        owner_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified,
-        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, sort_keywords, search_text)
-      select ${ownerId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at},
-        sort_title, sort_author, sort_year, sort_venue, sort_citation_key, sort_keywords, search_text
+        owner_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified, ${derivedNames})
+      select ${ownerId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at}, ${derivedNames}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
-        id text, kind text, fields jsonb, added timestamptz, sort_title text, sort_author text, sort_year integer,
-        sort_venue text, sort_citation_key text, sort_keywords text, search_text text)`,
+        id text, kind text, fields jsonb, added timestamptz, ${derivedTypes})`,
   );
   await deriveDocuments(tx, derived, 'new');
   await rememberJournals(tx, rows);

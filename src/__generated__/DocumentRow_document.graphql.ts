@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6481d9639d24be5805d01799feec41ca>>
+ * @generated SignedSource<<743af61ca0cbeb18aa62658cbedfdc7b>>
  * @lightSyntaxTransform
  */
 
@@ -10,48 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentRow_document$data = {
-  readonly __typename: string;
-  readonly added: string | null | undefined;
-  readonly authors: ReadonlyArray<{
-    readonly family?: string | null | undefined;
-    readonly given?: string | null | undefined;
-    readonly name?: string;
-    readonly nonDroppingParticle?: string | null | undefined;
-  }>;
-  readonly book?: {
-    readonly title: string | null | undefined;
-  } | null | undefined;
-  readonly bookTitle?: string | null | undefined;
-  readonly citationKeys: ReadonlyArray<string>;
-  readonly editors: ReadonlyArray<{
-    readonly family?: string | null | undefined;
-    readonly given?: string | null | undefined;
-    readonly name?: string;
-    readonly nonDroppingParticle?: string | null | undefined;
-  }>;
-  readonly entryType: string | null | undefined;
   readonly hasAbstract: boolean;
-  readonly howPublished?: string | null | undefined;
   readonly id: string;
-  readonly institution?: {
-    readonly name: string;
-  } | null | undefined;
-  readonly issue?: {
-    readonly journal: {
-      readonly name: string;
-    } | null | undefined;
-  } | null | undefined;
-  readonly keywords: ReadonlyArray<string>;
   readonly missingFields: ReadonlyArray<string>;
-  readonly modified: string | null | undefined;
-  readonly otherType?: string | null | undefined;
-  readonly published?: string | null | undefined;
-  readonly publishers?: ReadonlyArray<{
-    readonly name: string | null | undefined;
-  }>;
   readonly title: string | null | undefined;
-  readonly trashed: string | null | undefined;
-  readonly year: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"columns_document">;
   readonly " $fragmentType": "DocumentRow_document";
 };
 export type DocumentRow_document$key = {
@@ -59,77 +22,7 @@ export type DocumentRow_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DocumentRow_document">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v2 = [
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "family",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "given",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nonDroppingParticle",
-        "storageKey": null
-      }
-    ],
-    "type": "Person",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "Organization",
-    "abstractKey": null
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "published",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Publisher",
-  "kind": "LinkedField",
-  "name": "publishers",
-  "plural": true,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -139,43 +32,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "keywords",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "entryType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "citationKeys",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "year",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -193,158 +57,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "added",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "modified",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trashed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "authors",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "editors",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": "issue",
-          "args": null,
-          "concreteType": "JournalIssue",
-          "kind": "LinkedField",
-          "name": "in",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Journal",
-              "kind": "LinkedField",
-              "name": "journal",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "JournalArticle",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": "book",
-          "args": null,
-          "concreteType": "Proceedings",
-          "kind": "LinkedField",
-          "name": "in",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ProceedingsArticle",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Institution",
-          "kind": "LinkedField",
-          "name": "institution",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "type": "Thesis",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "type": "Proceedings",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": "otherType",
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bookTitle",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "howPublished",
-          "storageKey": null
-        }
-      ],
-      "type": "Other",
-      "abstractKey": null
+      "kind": "FragmentSpread",
+      "name": "columns_document"
     }
   ],
   "type": "Document",
   "abstractKey": "__isDocument"
 };
-})();
 
-(node as any).hash = "4e92683fd2a82c2a1f4ea9619684124a";
+(node as any).hash = "07e1bc34f6ff3873dc033bab1789a980";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c8da25204336751e4dd90bc5a3d9b2a>>
+ * @generated SignedSource<<42eba209a4cd49eeb1220b2634092afc>>
  * @lightSyntaxTransform
  */
 
@@ -962,15 +962,47 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "year",
+            "name": "hasAbstract",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasAbstract",
+            "name": "year",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "names",
+                "value": [
+                  "entrytype",
+                  "journal",
+                  "pages",
+                  "doi",
+                  "url",
+                  "language"
+                ]
+              }
+            ],
+            "concreteType": "FieldText",
+            "kind": "LinkedField",
+            "name": "fieldTexts",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "fieldTexts(names:[\"entrytype\",\"journal\",\"pages\",\"doi\",\"url\",\"language\"])"
           },
           {
             "alias": null,
@@ -985,12 +1017,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b967679cb707c18bc0b9f21237c1cf9",
+    "cacheID": "355e0400ae483890726cbc8ba1efdcb9",
     "id": null,
     "metadata": {},
     "name": "updateDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation updateDocumentMutation(\n  $input: UpdateUserDocumentInput!\n) {\n  updateUserDocument(input: $input) {\n    __typename\n    id\n    revision\n    madeRevisions\n    ...DocumentPane_document\n    ...DocumentRow_document\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified: modified\n  trashed\n  title\n  missingFields\n  ...storedHidden_document\n  ...documentFields_document\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  __typename\n  id\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  hasAbstract\n  missingFields\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    bookTitle\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n\nfragment storedHidden_document on Document {\n  __isDocument: __typename\n  hiddenFields {\n    kind\n    name\n    value\n  }\n}\n"
+    "text": "mutation updateDocumentMutation(\n  $input: UpdateUserDocumentInput!\n) {\n  updateUserDocument(input: $input) {\n    __typename\n    id\n    revision\n    madeRevisions\n    ...DocumentPane_document\n    ...DocumentRow_document\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified: modified\n  trashed\n  title\n  missingFields\n  ...storedHidden_document\n  ...documentFields_document\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"]) {\n    name\n    text\n  }\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    bookTitle\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n\nfragment storedHidden_document on Document {\n  __isDocument: __typename\n  hiddenFields {\n    kind\n    name\n    value\n  }\n}\n"
   }
 };
 })();

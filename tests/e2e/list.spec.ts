@@ -89,6 +89,54 @@ test('columns are chosen, moved, resized and sorted by keyboard alone, and remem
   expect(row?.height).toBe(32);
 });
 
+test('any field can be a column: shown, marked by a search, moved and hidden by keyboard, without an order', async ({
+  page,
+  signedIn,
+  server,
+}) => {
+  const client = await clientOf(server.url, signedIn);
+  const otherFields = [
+    { name: 'url', value: 'https://example.org/a' },
+    { name: 'pages', value: '3-7' },
+  ];
+  await addDocuments(client, [
+    { other: { title: 'Sea', doi: '10.1000/sea', otherFields } },
+    { other: { title: 'Moon', languages: ['german'] } },
+  ]);
+  await page.goto('/dashboard?sort=title');
+  await expectCount(page, '2');
+  await openView(page);
+  const names = ['DOI', 'URL', 'Pages', 'Language', 'Entry type', 'Journal'];
+  for (const name of names) await page.getByRole('menuitemcheckbox', { name, exact: true }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect.poll(() => heads(page)).toEqual(['Title', 'People', 'Year', 'Venue', ...names]);
+  const cellsOf = (row: number) => list(page).getByRole('row').nth(row).getByRole('gridcell').allInnerTexts();
+  await expect.poll(async () => (await cellsOf(1)).slice(-6)).toEqual(['', '', '', 'german', 'misc', '']);
+  await expect
+    .poll(async () => (await cellsOf(2)).slice(-6))
+    .toEqual(['10.1000/sea', 'https://example.org/a', '3–7', '', 'misc', '']);
+  await expectNothingFoundInList(page);
+
+  await page.getByRole('combobox', { name: 'Search documents' }).fill('doi:sea');
+  await expect(list(page).getByRole('gridcell', { name: '10.1000/sea' }).locator('mark')).toHaveText('sea');
+
+  // Its head takes the focus by itself, for its keys and its menu; it has no order to press for.
+  const head = list(page).getByRole('columnheader', { name: 'Journal' });
+  await expect(head).not.toHaveAttribute('aria-sort');
+  await list(page).getByRole('columnheader', { name: 'Title' }).getByRole('button').focus();
+  await page.keyboard.press('End');
+  await expect(head).toBeFocused();
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect(head).toBeFocused();
+  await expect.poll(async () => (await heads(page)).slice(-2)).toEqual(['Journal', 'Entry type']);
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitemradio', { name: 'Sort ascending' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Hide column' }).press('Enter');
+  await expect(head).toHaveCount(0);
+  await expect(list(page).getByRole('columnheader', { name: 'Entry type' })).toBeFocused();
+});
+
 test('columns are resized and moved by pointer, and a drag can be given up', async ({ page, signedIn, server }) => {
   await fill(server.url, signedIn, 5);
   await page.goto('/dashboard');

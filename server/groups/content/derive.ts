@@ -11,6 +11,7 @@ import {
   matchesVersion,
   openLibrary,
 } from '../../database/library.ts';
+import { derivedFromRecord, derivedOf, derivedTypes } from '../../documents/derivedColumns.ts';
 import { forgetLikeness, insertLikeness, replaceLikeness } from '../../duplicates/likeness.ts';
 import type { Clock } from '../../edges.ts';
 import { lettersIn } from '../../search/searchText.ts';
@@ -110,21 +111,14 @@ export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[])
 
 /** Derives anew what stands beside documents in their own rows, and is else made with every write of them. */
 async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
-  const records = documents.map(({ id, columns: { sort_year, sort_keywords, search_text } }) => ({
-    id,
-    sort_year,
-    sort_keywords,
-    search_text,
-  }));
+  const records = documents.map(({ id, columns }) => ({ id, ...columns }));
+  const record = sql`record`;
   await tx.query(
     (ownerId) => sql`
-      update documents d set
-        sort_year = record.sort_year, sort_keywords = record.sort_keywords, search_text = record.search_text
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
-        id text, sort_year integer, sort_keywords text, search_text text)
+      update documents d set ${derivedFromRecord(record)}
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(id text, ${derivedTypes})
       where d.owner_id = ${ownerId} and d.id = record.id
-        and (d.sort_year, d.sort_keywords, d.search_text)
-          is distinct from (record.sort_year, record.sort_keywords, record.search_text)`,
+        and (${derivedOf(sql`d`)}) is distinct from (${derivedOf(record)})`,
   );
 }
 

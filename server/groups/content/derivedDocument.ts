@@ -5,7 +5,8 @@ import { likenessKeysOf } from '#bibliography/duplicates/likenessKeys.ts';
 import { fieldTextsOf, keywordsOf, lastNameSpellingsOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
-import { type SortKeys, sortKeysOf } from '../../documents/sortKeys.ts';
+import type { DerivedColumns } from '../../documents/derivedColumns.ts';
+import { sortKeysOf } from '../../documents/sortKeys.ts';
 import { toDraft } from '../../documents/storedFields.ts';
 import { searchTextFrom } from '../../search/searchText.ts';
 import type { DerivedFrom } from './facets.ts';
@@ -21,7 +22,7 @@ export interface DerivedDocument {
   /** By which it is likely the same as another. */
   readonly likeness: readonly string[];
   /** Of its own row. */
-  readonly columns: SortKeys & { readonly search_text: string };
+  readonly columns: DerivedColumns;
 }
 
 /** Between the keywords or names of a document, and at both ends, so that each stands between two; none has a line break itself. */

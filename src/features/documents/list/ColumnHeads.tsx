@@ -11,7 +11,8 @@ import { nextSort, without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import styles from './ColumnHeads.module.css';
 import type { Hold } from './ColumnTools.tsx';
-import { columnLabel, shownColumns } from './columnLayout.ts';
+import { shownColumns } from './columnLayout.ts';
+import { type ColumnKey, columnLabel, columns } from './columns.ts';
 
 export interface ColumnHeadsProps {
   layout: ColumnLayout;
@@ -42,7 +43,6 @@ export function ColumnHeads({
   onNear,
   ref,
 }: ColumnHeadsProps) {
-  const go = useLibraryNavigation();
   const shown = shownColumns(layout);
   // While the title takes the room that is left, those after it grow towards it: the edge that moves is the one to be held.
   const takesRest = layout.widths.title === undefined;
@@ -66,24 +66,14 @@ export function ColumnHeads({
           key={name}
           role="columnheader"
           aria-colindex={place + 2}
-          aria-sort={sort.key !== name ? 'none' : sort.descending ? 'descending' : 'ascending'}
+          aria-sort={ariaSort(name, sort)}
           className={styles.head}
           data-cell={name}
           data-held={hold?.column === name || undefined}
+          // What holds nothing to be pressed takes the focus itself, for its keys and its menu.
+          tabIndex={columns[name].order === undefined ? stop(name) : undefined}
         >
-          <TextButton
-            variant="plain"
-            className={styles.button}
-            tabIndex={stop(name)}
-            data-on={sort.key === name || undefined}
-            onClick={() => {
-              const next = formatSort(nextSort(sort, name));
-              go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
-            }}
-          >
-            {columnLabel(name, isTrash)}
-            {sort.key === name && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
-          </TextButton>
+          <Head name={name} sort={sort} isTrash={isTrash} tabIndex={stop(name)} />
           {(name !== 'title' || !takesRest) && (
             <span
               className={styles.edge}
@@ -95,5 +85,43 @@ export function ColumnHeads({
         </span>
       ))}
     </div>
+  );
+}
+
+/** By what the list is sorted, as a head says it; nothing where its column sorts nothing. */
+function ariaSort(name: ColumnKey, { key, descending }: Sort) {
+  const { order } = columns[name];
+  if (order === undefined) return undefined;
+  return key !== order ? 'none' : descending ? 'descending' : 'ascending';
+}
+
+interface HeadProps {
+  name: ColumnKey;
+  sort: Sort;
+  isTrash: boolean;
+  tabIndex: number;
+}
+
+/** The words of a head: a button where a press sorts. */
+function Head({ name, sort, isTrash, tabIndex }: HeadProps) {
+  const go = useLibraryNavigation();
+  const { order } = columns[name];
+  const label = columnLabel(name, isTrash);
+  if (order === undefined) return <span className={styles.label}>{label}</span>;
+  const isSorted = sort.key === order;
+  return (
+    <TextButton
+      variant="plain"
+      className={styles.button}
+      tabIndex={tabIndex}
+      data-on={isSorted || undefined}
+      onClick={() => {
+        const next = formatSort(nextSort(sort, order));
+        go((before) => (next === undefined ? without(before, 'sort') : { ...before, sort: next }));
+      }}
+    >
+      {label}
+      {isSorted && <Icon name={sort.descending ? 'arrowDown' : 'arrowUp'} size="xs" />}
+    </TextButton>
   );
 }

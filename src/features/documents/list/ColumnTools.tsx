@@ -16,7 +16,8 @@ import { without } from '../searchSteps.ts';
 import { useLibraryNavigation } from '../useLibraryNavigation.ts';
 import { askForRow } from './askForRow.ts';
 import { columnMenu, type MenuSubject } from './columnMenu.ts';
-import { columns, isColumn, limits, rememberLayout, usualLayout } from './columnLayout.ts';
+import { limits, rememberLayout, usualLayout } from './columnLayout.ts';
+import { columns, isColumn } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 
 /** Where the menu was asked for, and what it is about. */
@@ -136,10 +137,9 @@ export function ColumnTools({
   /** Before a head goes by its own menu: the menu, should it stay, and the focus go on at the neighbour. */
   const leaveHead = () => {
     const head = headOf(request?.trigger ?? null);
-    const heir = (head?.nextElementSibling ?? head?.previousElementSibling)?.querySelector<HTMLElement>(
-      'button, input',
-    );
-    if (!head || !heir) return;
+    const neighbour = head?.nextElementSibling ?? head?.previousElementSibling;
+    const heir = neighbour?.querySelector<HTMLElement>('button, input') ?? neighbour;
+    if (!head || !(heir instanceof HTMLElement)) return;
     elements.trigger(heir);
     if (request?.at === undefined) elements.reference(heir);
     if (head.contains(document.activeElement)) heir.focus({ preventScroll: true });

@@ -2,25 +2,20 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, memo, use } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Entity } from '#bibliography/documents.ts';
-import { yearLabel } from '#bibliography/edtf.ts';
-import { formatEntities } from '#bibliography/names.ts';
-import type {
-  DocumentRow_document$data,
-  DocumentRow_document$key,
-} from '#src/__generated__/DocumentRow_document.graphql.ts';
+import type { DocumentRow_document$key } from '#src/__generated__/DocumentRow_document.graphql.ts';
+import type { columns_document$key } from '#src/__generated__/columns_document.graphql.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
-import { kindBadge, kindIcon, kindOf } from '../kinds.ts';
+import { kindIcon, kindOf } from '../kinds.ts';
 import { missingWords } from '../missing.ts';
 import type { LibrarySearch } from '../search.ts';
 import { Marked } from '../search/Marked.tsx';
 import { MarksContext } from '../search/MarksContext.ts';
 import type { Ticks } from '../selection/createTicks.ts';
 import { useTicked } from '../selection/useTicks.ts';
-import type { ColumnKey } from './columnLayout.ts';
+import { badgeOf, type ColumnKey, columns as allColumns, columnsFragment, entryTypeOf } from './columns.ts';
 import { dayOf } from './dayOf.ts';
 import { deepestKeywords } from './deepestKeywords.ts';
 import styles from './DocumentRow.module.css';
@@ -29,101 +24,13 @@ import type { Unfolded } from './useUnfolded.ts';
 
 const fragment = graphql`
   fragment DocumentRow_document on Document {
-    __typename
     id
     title
-    keywords
-    entryType
-    citationKeys
-    year
     hasAbstract
     missingFields
-    added
-    modified
-    trashed
-    authors {
-      ... on Person {
-        family
-        given
-        nonDroppingParticle
-      }
-      ... on Organization {
-        name
-      }
-    }
-    editors {
-      ... on Person {
-        family
-        given
-        nonDroppingParticle
-      }
-      ... on Organization {
-        name
-      }
-    }
-    ... on JournalArticle {
-      published
-      issue: in {
-        journal {
-          name
-        }
-      }
-    }
-    ... on ProceedingsArticle {
-      published
-      book: in {
-        title
-      }
-    }
-    ... on Thesis {
-      published
-      institution {
-        name
-      }
-    }
-    ... on Proceedings {
-      published
-      publishers {
-        name
-      }
-    }
-    ... on Other {
-      published
-      publishers {
-        name
-      }
-      otherType: type
-      bookTitle
-      howPublished
-    }
+    ...columns_document
   }
 `;
-
-interface NamedInRow {
-  readonly name?: string;
-  readonly family?: string | null | undefined;
-  readonly given?: string | null | undefined;
-  readonly nonDroppingParticle?: string | null | undefined;
-}
-
-function toEntity({ name, family, given, nonDroppingParticle }: NamedInRow): Entity {
-  if (name !== undefined) return { organization: { name } };
-  return { person: { family: family ?? null, given: given ?? null, nonDroppingParticle: nonDroppingParticle ?? null } };
-}
-
-/** Where it appeared, and the field that says so. */
-function venueOf(row: DocumentRow_document$data): [string, string] {
-  const { issue, book, bookTitle, institution, publishers, howPublished } = row;
-  const said: [string | null | undefined, string][] = [
-    [issue?.journal?.name, 'journal'],
-    [book?.title ?? bookTitle, 'booktitle'],
-    [institution?.name, 'institution'],
-    [publishers?.[0]?.name, 'publisher'],
-    [howPublished, 'howpublished'],
-  ];
-  const [text, field] = said.find(([each]) => each != null) ?? [];
-  return [text ?? '', field ?? ''];
-}
 
 export interface DocumentRowProps {
   document: DocumentRow_document$key;
@@ -155,40 +62,10 @@ export const DocumentRow = memo(function DocumentRow({
   const data = useFragment(fragment, document);
   const ticked = useTicked(ticks, data.id);
   const isWithoutStop = tabStop === 'unfold' && !data.hasAbstract;
-  const kind = kindOf(data.__typename);
-  // The type that was chosen here says more than the one that the entry came with.
-  const entryType = data.otherType ?? data.entryType;
-  const badge = kindBadge(kind, entryType);
-  const [people, peopleField] =
-    data.authors.length > 0 ? ([data.authors, 'author'] as const) : ([data.editors, 'editor'] as const);
-  const entities = people.map(toEntity);
+  const shown = useFragment<columns_document$key>(columnsFragment, data);
+  const badge = badgeOf(shown);
   const marks = use(MarksContext);
-  const year = yearLabel(data.published ?? '', data.year);
-  const [venue, venueField] = venueOf(data);
-  const texts: Readonly<Record<Exclude<ColumnKey, 'title'>, string>> = {
-    people: marks ? marks.inShort(entities, peopleField) : formatEntities(entities),
-    year,
-    venue,
-    kind: badge,
-    added: dayOf(data.added),
-    modified:
-      data.trashed == null
-        ? dayOf(data.modified)
-        : listTexts.row.trashed(dayOf(data.trashed), data.trashed, Date.now()),
-    key: data.citationKeys[0] ?? '',
-    keywords: data.keywords.join(', '),
-  };
-  // By these names they are searched; empty where nobody searches so.
-  const fields: Readonly<Record<keyof typeof texts, string>> = {
-    people: peopleField,
-    year: 'year',
-    venue: venueField,
-    kind: '',
-    added: '',
-    modified: '',
-    key: 'citationkey',
-    keywords: 'keywords',
-  };
+  const cellOf = (name: ColumnKey) => allColumns[name].cell({ data: shown, marks });
   const missing = missingWords(data.missingFields);
   const stop = (name: string) => (tabStop === name || (name === 'title' && isWithoutStop) ? 0 : -1);
   return (
@@ -214,7 +91,7 @@ export const DocumentRow = memo(function DocumentRow({
         name === 'title' ? (
           <div key={name} role="gridcell" aria-colindex={place + 2} className={styles.title} data-cell={name}>
             <span role="img" className={styles.kind} aria-label={badge} data-tip={badge} data-sign>
-              <Icon name={kindIcon(kind, entryType)} />
+              <Icon name={kindIcon(kindOf(shown.__typename), entryTypeOf(shown))} />
             </span>
             <div className={styles.words}>
               <Link
@@ -242,7 +119,7 @@ export const DocumentRow = memo(function DocumentRow({
                   </span>
                 )}
                 {!columns.includes('keywords') &&
-                  deepestKeywords(data.keywords)
+                  deepestKeywords(shown.keywords)
                     .slice(0, 6)
                     .map((keyword) => (
                       <Tag key={keyword}>
@@ -251,14 +128,15 @@ export const DocumentRow = memo(function DocumentRow({
                     ))}
               </div>
               <div className={styles.line} aria-hidden="true">
-                {data.trashed != null &&
-                  `${listTexts.row.trashedLine(dayOf(data.trashed), data.trashed, Date.now())} · `}
+                {shown.trashed != null &&
+                  `${listTexts.row.trashedLine(dayOf(shown.trashed), shown.trashed, Date.now())} · `}
                 {(['people', 'year', 'venue'] as const)
-                  .filter((part) => texts[part] !== '')
-                  .map((part, at) => (
+                  .map((part) => ({ part, ...cellOf(part) }))
+                  .filter(({ text }) => text !== '')
+                  .map(({ part, text, field }, at) => (
                     <Fragment key={part}>
                       {at > 0 && ' · '}
-                      <Marked text={texts[part]} field={fields[part]} />
+                      <Marked text={text} field={field} />
                     </Fragment>
                   ))}
               </div>
@@ -288,7 +166,7 @@ export const DocumentRow = memo(function DocumentRow({
             data-cell={name}
             tabIndex={stop(name)}
           >
-            {fields[name] === '' ? texts[name] : <Marked text={texts[name]} field={fields[name]} />}
+            <Marked {...cellOf(name)} />
           </span>
         ),
       )}

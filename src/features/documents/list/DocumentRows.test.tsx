@@ -57,6 +57,7 @@ function article(number: number) {
     year: number === 1 ? 2024 : 2006,
     hasAbstract: false,
     missingFields: [],
+    fieldTexts: [{ name: 'pages', text: `${number}-${number + 9}` }],
     authors: ['Tan', 'Scholey', 'Owen'].map((family) => ({
       __typename: 'Person',
       __isEntity: 'Person',
@@ -300,15 +301,15 @@ describe('DocumentRows', () => {
     drawPages({
       count: 1,
       layout: {
-        columns: ['year', 'key', 'title', 'kind', 'added', 'modified', 'keywords'],
+        columns: ['year', 'key', 'title', 'kind', 'added', 'modified', 'keywords', 'pages', 'doi'],
         widths: { key: 90 },
         density: 'compact',
       },
     });
     const grid = await screen.findByRole('grid');
-    expect(grid.getAttribute('aria-colcount')).toBe('8');
+    expect(grid.getAttribute('aria-colcount')).toBe('10');
     const cells = screen.getAllByRole('gridcell');
-    expect(cells.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(cells.map((cell) => Number(cell.getAttribute('aria-colindex')))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(cells.filter((_, place) => place !== 3).map((cell) => cell.textContent)).toEqual([
       '',
       '2006',
@@ -317,6 +318,8 @@ describe('DocumentRows', () => {
       '5 Mar 2006',
       '2 Jan 2020',
       'mood, mood',
+      '0–9',
+      '',
     ]);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       '',
@@ -327,6 +330,8 @@ describe('DocumentRows', () => {
       'Added',
       'Modified',
       'Keywords',
+      'Pages',
+      'DOI',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Sort } from '../search.ts';
-import { columnLabel } from './columnLayout.ts';
+import { columnLabel } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 import styles from './OrderButton.module.css';
 

@@ -1,28 +1,6 @@
-// The columns that the list can have, and how a person has set them up: kept on this device, for each account.
+// How a person has set up the columns of the list: kept on this device, for each account.
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
-import type { SortKey } from '../search.ts';
-import { listTexts } from './listTexts.ts';
-
-/** A column by its name, which is also that of its order. */
-export type ColumnKey = SortKey;
-
-/** Their heads, and how wide they usually are. The title takes what the others leave, and more of a wide list than of a narrow one at least. */
-export const columns: Readonly<Record<ColumnKey, { label: string; width: string }>> = {
-  title: { label: listTexts.columns.title, width: 'clamp(200px, 28cqw, 320px)' },
-  people: { label: listTexts.columns.people, width: 'clamp(116px, 18cqw, 220px)' },
-  year: { label: listTexts.columns.year, width: '56px' },
-  venue: { label: listTexts.columns.venue, width: 'clamp(124px, 20cqw, 260px)' },
-  kind: { label: listTexts.columns.kind, width: '110px' },
-  added: { label: listTexts.columns.added, width: '100px' },
-  modified: { label: listTexts.columns.modified, width: '100px' },
-  key: { label: listTexts.columns.key, width: 'clamp(120px, 14cqw, 180px)' },
-  keywords: { label: listTexts.columns.keywords, width: 'clamp(140px, 18cqw, 240px)' },
-};
-
-/** What a column is called. In the trash that of changes shows when documents were moved there. */
-export function columnLabel(name: ColumnKey, isTrash: boolean): string {
-  return isTrash && name === 'modified' ? listTexts.columns.trashed : columns[name].label;
-}
+import { type ColumnKey, columns, isColumn } from './columns.ts';
 
 export const usualLayout: ColumnLayout = {
   columns: ['title', 'people', 'year', 'venue'],
@@ -34,11 +12,6 @@ export const usualLayout: ColumnLayout = {
 export const limits = { min: 48, max: 640 };
 
 const keyOf = (userId: string) => `list:${userId}`;
-
-/** Whether a list can have a column of this name. */
-export function isColumn(name: unknown): name is ColumnKey {
-  return typeof name === 'string' && Object.hasOwn(columns, name);
-}
 
 /** The columns that are shown, in their order. */
 export function shownColumns(layout: ColumnLayout): ColumnKey[] {

@@ -1,12 +1,14 @@
-// Whatever a column is, its menu sorts by it, and so do those of the list.
+// Whatever a column can sort by, its menu sorts by it, and so do those of the list; one that is only shown can be moved and hidden.
 import { expect, test, vi } from 'vitest';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { entriesOf } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '../search.ts';
-import { columns, isColumn, usualLayout } from './columnLayout.ts';
+import { usualLayout } from './columnLayout.ts';
 import { columnMenu, type MenuSubject } from './columnMenu.ts';
+import { columnKeys, columns } from './columns.ts';
 
-const names = Object.keys(columns).filter(isColumn);
+const orders = columnKeys.flatMap((name) => columns[name].order ?? []);
+const unsorted = columnKeys.filter((name) => columns[name].order === undefined);
 
 const sort: Sort = { key: 'title', descending: false };
 
@@ -27,11 +29,21 @@ function choose(about: MenuSubject, id: string): Sort | undefined {
   return onSort.mock.lastCall?.[0];
 }
 
-test.each(names)('by %s, from each menu', (key) => {
+test.each(orders)('by %s, from each menu', (key) => {
   expect(choose(key, 'descending')).toEqual({ key, descending: true });
   expect(choose(key, 'ascending')).toEqual({ key, descending: false });
   expect(choose('view', `sort-${key}`)).toMatchObject({ key });
   expect(choose('order', `sort-${key}`)).toMatchObject({ key });
+});
+
+test.each(unsorted)('%s is shown and hidden, and sorts nothing', (name) => {
+  const ids = (about: MenuSubject) => entriesOf(menuOf(about, vi.fn(), null)).map(({ id }) => id);
+  expect(ids(name)).toEqual(['left', 'right', 'narrower', 'wider', 'usual', 'hide', 'columns']);
+  expect(ids('order')).not.toContain(`sort-${name}`);
+  const shown = menuOf('view', vi.fn(), null).flatMap((item) =>
+    item !== 'separator' && item.kind === 'group' ? item.items : [],
+  );
+  expect(entriesOf(shown).map(({ id }) => id)).toContain(`show-${name}`);
 });
 
 test('the menu of the library exports what is listed, and says how much that is; the trash is not exported', () => {

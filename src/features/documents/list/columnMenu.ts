@@ -4,7 +4,7 @@ import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuEntry, MenuItem } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '../search.ts';
-import { type ColumnKey, columns, isColumn } from './columnLayout.ts';
+import { type ColumnKey, columnKeys, columns } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 
 /** What a menu is about: how the list is shown, its order alone, the library, or one column. */
@@ -29,8 +29,6 @@ interface ColumnMenu {
 /** Pixels that an entry makes a column wider. */
 const STEP = 40;
 
-const names = Object.keys(columns).filter(isColumn);
-
 /** Makes them. */
 export function columnMenu(menu: ColumnMenu): MenuItem[] {
   if (menu.about === 'view') return ofList(menu);
@@ -39,7 +37,7 @@ export function columnMenu(menu: ColumnMenu): MenuItem[] {
 }
 
 function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
-  return names.map((name) => ({
+  return columnKeys.map((name) => ({
     kind: 'checkbox',
     id: `show-${name}`,
     label: columns[name].label,
@@ -55,15 +53,19 @@ function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
 /** Whatever it can be sorted by, shown or not. */
 function orders({ sort, onSort }: ColumnMenu): MenuItem[] {
   return [
-    ...names.map((name) => ({
-      kind: 'radio' as const,
-      id: `sort-${name}`,
-      label: columns[name].label,
-      checked: sort.key === name,
-      onSelect: () => {
-        onSort({ key: name, descending: sort.key === name ? sort.descending : isTime(name) });
-      },
-    })),
+    ...columnKeys.flatMap((name) => {
+      const { label, order, isTime = false } = columns[name];
+      if (order === undefined) return [];
+      return {
+        kind: 'radio' as const,
+        id: `sort-${name}`,
+        label,
+        checked: sort.key === order,
+        onSelect: () => {
+          onSort({ key: order, descending: sort.key === order ? sort.descending : isTime });
+        },
+      };
+    }),
     'separator',
     {
       kind: 'checkbox',
@@ -132,11 +134,26 @@ function ofLibrary({ exported, onFindDuplicates, onKeyPattern }: ColumnMenu): Me
   ];
 }
 
-/** The newest first. */
-const isTime = (name: ColumnKey) => name === 'year' || name === 'added' || name === 'modified';
+/** Both ways to sort by a column; nothing where it is only shown. */
+function sortings({ sort, onSort }: ColumnMenu, column: ColumnKey): MenuItem[] {
+  const { order } = columns[column];
+  if (order === undefined) return [];
+  return [
+    ...[false, true].map((descending) => ({
+      kind: 'radio' as const,
+      id: descending ? 'descending' : 'ascending',
+      label: descending ? listTexts.menu.sortDescending : listTexts.menu.sortAscending,
+      checked: sort.key === order && sort.descending === descending,
+      onSelect: () => {
+        onSort({ key: order, descending });
+      },
+    })),
+    'separator',
+  ];
+}
 
 function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
-  const { layout, sort, send, onSort, widthOf } = menu;
+  const { layout, send, widthOf } = menu;
   const place = layout.columns.indexOf(column);
   const resized = (by: number) => () => {
     send({ type: 'resized', column, width: widthOf(column) + by });
@@ -145,16 +162,7 @@ function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
     send({ type: 'moved', column, by });
   };
   return [
-    ...[false, true].map((descending) => ({
-      kind: 'radio' as const,
-      id: descending ? 'descending' : 'ascending',
-      label: descending ? listTexts.menu.sortDescending : listTexts.menu.sortAscending,
-      checked: sort.key === column && sort.descending === descending,
-      onSelect: () => {
-        onSort({ key: column, descending });
-      },
-    })),
-    'separator',
+    ...sortings(menu, column),
     { id: 'left', label: listTexts.menu.moveLeft, shortcut: 'Ctrl Shift ←', disabled: place <= 0, onSelect: moved(-1) },
     {
       id: 'right',

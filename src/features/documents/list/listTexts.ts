@@ -37,6 +37,12 @@ export const listTexts = {
     trashed: 'Moved to trash',
     key: 'Citation key',
     keywords: 'Keywords',
+    entryType: 'Entry type',
+    journal: 'Journal',
+    pages: 'Pages',
+    doi: 'DOI',
+    url: 'URL',
+    language: 'Language',
   },
   menu: {
     view: 'View',

@@ -2,9 +2,10 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { MarksContext } from './MarksContext.ts';
 
-/** Draws the text of a field (its canonical name, bibliography/fieldTexts.ts). */
-export function Marked({ text, field }: { text: string; field: string }): ReactNode {
-  const matches = use(MarksContext)?.(text, field) ?? [];
+/** Draws the text of a field (its canonical name, bibliography/fieldTexts.ts); null is none that is searched. */
+export function Marked({ text, field }: { text: string; field: string | null }): ReactNode {
+  const marks = use(MarksContext);
+  const matches = field === null ? [] : (marks?.(text, field) ?? []);
   if (matches.length === 0) return text;
   return (
     <>
