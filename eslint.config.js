@@ -6,7 +6,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import relay from 'eslint-plugin-relay';
 import tseslint from 'typescript-eslint';
 
-const rooms = ['schema', 'bibliography', 'site', 'machines', 'server', 'mock-server', 'src', 'tests', 'tools'];
+const rooms = [
+  'schema',
+  'bibliography',
+  'site',
+  'machines',
+  'statecharts',
+  'server',
+  'mock-server',
+  'src',
+  'tests',
+  'tools',
+];
 
 /** Who may import whom; everybody may import from their own room. */
 const doors = {
@@ -16,7 +27,9 @@ const doors = {
   machines: ['bibliography'],
   server: ['bibliography', 'site', 'schema'],
   'mock-server': ['server', 'bibliography', 'site', 'schema'],
-  src: ['machines', 'bibliography', 'site'],
+  src: ['machines', 'bibliography', 'site', 'statecharts'],
+  // Of src only its widgets, as the layers say.
+  statecharts: ['machines', 'site', 'src'],
 };
 
 /** Every door that is shut, for files that may also import from `others`. Resolved paths are compared, so that aliases and `import()` count. */
@@ -28,12 +41,12 @@ function shutDoors(others) {
   }));
 }
 
-/** Within src: ui and relay know nothing above them, a feature knows no other feature, the statecharts know ui alone, routes do not know app. */
-const layersOfSrc = [
-  { target: './src/ui', from: ['./src/relay', './src/features', './src/statecharts', './src/routes', './src/app'] },
-  { target: './src/relay', from: ['./src/ui', './src/features', './src/statecharts', './src/routes', './src/app'] },
-  { target: './src/features', from: ['./src/statecharts', './src/routes', './src/app'] },
-  { target: './src/statecharts', from: ['./src/relay', './src/features', './src/routes', './src/app'] },
+/** In the browser: ui and relay know nothing above them, a feature knows no other feature, the statecharts know ui alone, routes do not know app. */
+const layersOfPage = [
+  { target: './src/ui', from: ['./src/relay', './src/features', './statecharts', './src/routes', './src/app'] },
+  { target: './src/relay', from: ['./src/ui', './src/features', './statecharts', './src/routes', './src/app'] },
+  { target: './src/features', from: ['./statecharts', './src/routes', './src/app'] },
+  { target: './statecharts', from: ['relay', 'features', 'routes', 'app', 'stories'].map((part) => `./src/${part}`) },
   { target: './src/routes', from: ['./src/app'] },
   ...readdirSync(new URL('./src/features', import.meta.url)).map((feature) => ({
     target: `./src/features/${feature}`,
@@ -49,7 +62,7 @@ function houseRules(files, ignores, others) {
     files,
     ignores,
     plugins: { 'import-x': importX },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...shutDoors(others), ...layersOfSrc] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...shutDoors(others), ...layersOfPage] }] },
   };
 }
 
@@ -211,7 +224,7 @@ export default tseslint.config(
   pure('bibliography', ['@retorquere/bibtex-parser']),
   pure('site', []),
   {
-    files: ['{src,.storybook}/**/*.{ts,tsx}'],
+    files: ['{src,statecharts,.storybook}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, relay },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -223,7 +236,7 @@ export default tseslint.config(
   },
   {
     // No other rule of syntax is for these files: the panel is one of the real edges.
-    files: ['src/{features,routes,ui,statecharts,app}/**/*.tsx', 'mock-server/panel/*.tsx'],
+    files: ['src/{features,routes,ui,app}/**/*.tsx', 'statecharts/**/*.tsx', 'mock-server/panel/*.tsx'],
     ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...literalTexts] },
   },

@@ -126,7 +126,7 @@ const library = {
 const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/*.database.test.ts'];
 
 /** Tests that draw, or need something else that only a browser has. All others run on Node alone, and begin much sooner. */
-const drawingTests = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+const drawingTests = ['{src,statecharts}/**/*.test.tsx', '{src,statecharts}/**/*.dom.test.ts'];
 
 /** One for each core: nothing else runs meanwhile. */
 const maxWorkers = '100%';
@@ -257,7 +257,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'unit',
           globalSetup: ['tests/walks/beginUnitRun.ts'],
           include: [
-            '{bibliography,site,machines,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
+            '{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
             'tests/{models,walks}/**/*.test.ts',
           ],
           exclude: [...databaseTests, ...drawingTests],

@@ -1,4 +1,4 @@
-// Whether the app tells the other tabs of its browser what its actors do (src/statecharts/live): a parameter of any page's address turns it
+// Whether the app tells the other tabs of its browser what its actors do (statecharts/live): a parameter of any page's address turns it
 // on or off, and a cookie keeps that until the browser is closed.
 import { readCookie } from './readCookie.ts';
 

@@ -32,7 +32,7 @@ const plugins = [
   'storyIndex',
   'takesPart',
 ].map((name) => `tools/${name}.ts`);
-const app = ['src', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
+const app = ['src', 'statecharts', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
 const storyAssets = 'assets/stories';
 const statechartAssets = 'assets/statecharts';
 /** The app's empty page. Its place as the folder's index is taken by the home page. */

@@ -15,7 +15,7 @@ const isReadme = (path: string) => path.endsWith('README.md');
 const documents = [
   'README.md',
   ...filesIn('docs').filter((path) => path.endsWith('.md')),
-  ...['bibliography', 'machines', 'tests'].flatMap((folder) => filesIn(folder).filter(isReadme)),
+  ...['bibliography', 'machines', 'statecharts', 'tests'].flatMap((folder) => filesIn(folder).filter(isReadme)),
 ];
 
 function filesIn(folder: string): string[] {
@@ -67,7 +67,8 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('names folders and files that are there', () => {
-    const top = 'src|server|machines|bibliography|tests|tools|site|schema|mock-server|content|docs|\\.storybook|\\.ci';
+    const top =
+      'src|server|machines|statecharts|bibliography|tests|tools|site|schema|mock-server|content|docs|\\.storybook|\\.ci';
     const missing = named(document, new RegExp(`\`((?:${top})/[\\w./-]*)\``, 'g')).filter(
       (path) => !existsSync(join(root, path)),
     );

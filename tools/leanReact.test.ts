@@ -26,7 +26,8 @@ function read(path: string): string[] {
     .map((each) => readFileSync(join(path, each), 'utf8'));
 }
 
-const code = [...packages.map((path) => join(root, 'node_modules', path)), join(root, 'src')].flatMap(read);
+const ours = [join(root, 'src'), join(root, 'statecharts')];
+const code = [...packages.map((path) => join(root, 'node_modules', path)), ...ours].flatMap(read);
 
 /** The names by which code knows React, and what it asks of it: `React.use`, `import { use } from 'react'`, `{ use } = React`. */
 function askedOf(text: string): string[] {

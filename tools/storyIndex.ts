@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 const virtual = 'virtual:story-index';
 const resolved = `\0${virtual}`;
 
+const storyFolders = ['src', 'statecharts'];
+
 /** One story: where it is written, and what it is called. */
 export interface IndexedStory {
   id: string;
@@ -21,9 +23,12 @@ export interface IndexedStory {
 export async function readStories(root: string): Promise<IndexedStory[]> {
   // A parser of some weight: who serves or tests without stories does without it.
   const { loadCsf } = await import('storybook/internal/csf-tools');
-  const stories = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .map((path) => posix.join('src', ...path.split(sep)))
+  const stories = storyFolders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.stories.tsx'))
+        .map((path) => posix.join(folder, ...path.split(sep))),
+    )
     .sort()
     .flatMap((file) => {
       const csf = loadCsf(readFileSync(join(root, file), 'utf8'), {

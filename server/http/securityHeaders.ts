@@ -56,7 +56,7 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
   if (secretAddress || path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
 }
 
-/** For a page that may show another one of this site in a frame: the statecharts beside the running app (src/statecharts/live). */
+/** For a page that may show another one of this site in a frame: the statecharts beside the running app (statecharts/live). */
 export function allowOwnFrames(response: ServerResponse, path: string): void {
   if (response.hasHeader(policyHeader))
     response.setHeader(policyHeader, contentSecurityPolicy(path, ["frame-src 'self'"]));

@@ -1,7 +1,7 @@
 // What it costs the app to be looked at: 200 events a second into a form's statechart, with live statecharts off, and on with a viewer that
 // follows in another tab.
 import type { BrowserContext, Page } from '@playwright/test';
-import { channelName, type LiveMessage } from '#src/statecharts/live/protocol.ts';
+import { channelName, type LiveMessage } from '#statecharts/live/protocol.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { type JudgedTable, percentile } from './table.ts';
 

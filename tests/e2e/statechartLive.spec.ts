@@ -1,6 +1,6 @@
 // The running app as its statecharts show it: from another tab, and in a panel beside it that a key brings.
 import type { Page } from '@playwright/test';
-import { channelName } from '#src/statecharts/live/protocol.ts';
+import { channelName } from '#statecharts/live/protocol.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 

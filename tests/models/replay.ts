@@ -2,7 +2,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { internal } from '#machines/internalEvents.ts';
 import type { MachineModel, Start } from '#machines/model.ts';
-import { startMachine, stepTo } from '#src/statecharts/play/startMachine.ts';
+import { startMachine, stepTo } from '#statecharts/play/startMachine.ts';
 
 export interface Replay {
   snapshot(): AnyMachineSnapshot;

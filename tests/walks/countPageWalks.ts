@@ -1,4 +1,4 @@
-// Counts what the machines of a browser's pages walk: the pages tell it (src/statecharts/live/walks.ts) while statecharts are live.
+// Counts what the machines of a browser's pages walk: the pages tell it (statecharts/live/walks.ts) while statecharts are live.
 import type { BrowserContext, TestInfo } from '@playwright/test';
 import { WalkCounter, type Walked } from './countWalks.ts';
 import { fromRoot, recordWalk } from './recordWalk.ts';

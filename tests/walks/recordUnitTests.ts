@@ -11,5 +11,5 @@ afterAll(async () => {
 
 /** The walks of models are counted by themselves; the viewer and the tools walk machines only to show them. */
 function isWalkedApart(path: string): boolean {
-  return /[\\/](tests|tools|src[\\/]statecharts)[\\/]/.test(path);
+  return /[\\/](tests|tools|statecharts)[\\/]/.test(path);
 }

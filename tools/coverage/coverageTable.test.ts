@@ -1,8 +1,8 @@
 // That the table says for each machine who walks how much of it, and what nobody does.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '#src/statecharts/chart/chartOf.ts';
-import { coverageOf } from '#src/statecharts/coverage/coverage.ts';
+import { chartOf } from '#statecharts/chart/chartOf.ts';
+import { coverageOf } from '#statecharts/coverage/coverage.ts';
 import { coverageText, unwalked } from './coverageTable.ts';
 
 const charts = [

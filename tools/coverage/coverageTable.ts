@@ -1,8 +1,8 @@
 // What the tests walked of all machines, as text for the command line.
 import { walkers, type Walker } from '#site/walks.ts';
-import type { Chart } from '#src/statecharts/chart/chart.ts';
-import { walkedBy } from '#src/statecharts/chart/overlay.ts';
-import type { Coverage, PartRun } from '#src/statecharts/coverage/coverage.ts';
+import type { Chart } from '#statecharts/chart/chart.ts';
+import { walkedBy } from '#statecharts/chart/overlay.ts';
+import type { Coverage, PartRun } from '#statecharts/coverage/coverage.ts';
 import { formatRows } from '#tests/bench/table.ts';
 
 const headings = ['Machine', 'States', 'Transitions', ...walkers, 'none'] as const;

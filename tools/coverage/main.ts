@@ -2,8 +2,8 @@
 // fails where a transition is walked by nobody.
 import { catalogue } from '#machines/catalogue.ts';
 import { readWalks } from '#mock-server/readWalks.ts';
-import { chartOf } from '#src/statecharts/chart/chartOf.ts';
-import { coverageOf } from '#src/statecharts/coverage/coverage.ts';
+import { chartOf } from '#statecharts/chart/chartOf.ts';
+import { coverageOf } from '#statecharts/coverage/coverage.ts';
 import { coverageText, unwalked } from './coverageTable.ts';
 
 const walks = readWalks();

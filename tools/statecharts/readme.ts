@@ -1,11 +1,11 @@
 // The README of a machine's folder: what it is for, its chart, and everything in it by name.
 import { basename } from 'node:path';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
-import type { Chart, ChartDelay } from '#src/statecharts/chart/chart.ts';
-import { chartOf } from '#src/statecharts/chart/chartOf.ts';
-import { outlineOf, type OutlinedState, type OutlinedTransition } from '#src/statecharts/chart/outline.ts';
-import { toMermaid } from '#src/statecharts/chart/toMermaid.ts';
-import { durationText, stateText } from '#src/statecharts/chart/words.ts';
+import type { Chart, ChartDelay } from '#statecharts/chart/chart.ts';
+import { chartOf } from '#statecharts/chart/chartOf.ts';
+import { outlineOf, type OutlinedState, type OutlinedTransition } from '#statecharts/chart/outline.ts';
+import { toMermaid } from '#statecharts/chart/toMermaid.ts';
+import { durationText, stateText } from '#statecharts/chart/words.ts';
 import { code, section, table } from './markdown.ts';
 import { eventsIn, partsIn, type NamedPart } from './sources.ts';
 

@@ -2,11 +2,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
-import { CatalogueIndex } from '#src/statecharts/viewer/CatalogueIndex.tsx';
-import { MachinePage } from '#src/statecharts/viewer/MachinePage.tsx';
-import type { ViewerSearch } from '#src/statecharts/viewer/mode.ts';
-import { parseSearch, writeSearch } from '#src/statecharts/viewer/viewerSearch.ts';
-import { viewerTexts } from '#src/statecharts/viewer/viewerTexts.ts';
+import { CatalogueIndex } from '#statecharts/viewer/CatalogueIndex.tsx';
+import { MachinePage } from '#statecharts/viewer/MachinePage.tsx';
+import type { ViewerSearch } from '#statecharts/viewer/mode.ts';
+import { parseSearch, writeSearch } from '#statecharts/viewer/viewerSearch.ts';
+import { viewerTexts } from '#statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 

@@ -1,9 +1,9 @@
 // /_statecharts: all machines.
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { CatalogueIndex } from '#src/statecharts/viewer/CatalogueIndex.tsx';
-import { parseSearch } from '#src/statecharts/viewer/viewerSearch.ts';
-import { viewerTexts } from '#src/statecharts/viewer/viewerTexts.ts';
+import { CatalogueIndex } from '#statecharts/viewer/CatalogueIndex.tsx';
+import { parseSearch } from '#statecharts/viewer/viewerSearch.ts';
+import { viewerTexts } from '#statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../drawn/useFollowLinks.ts';
 

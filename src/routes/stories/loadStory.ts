@@ -7,7 +7,7 @@ interface StoryFile {
   [exportName: string]: LoadedStory['story'];
 }
 
-const files = import.meta.glob<StoryFile>('/src/**/*.stories.tsx');
+const files = import.meta.glob<StoryFile>(['/src/**/*.stories.tsx', '/statecharts/**/*.stories.tsx']);
 const loading = new Map<string, Promise<LoadedStory>>();
 
 /** The story and the default export of its file. The same promise for the same story, as React's `use` wants it. */

@@ -10,7 +10,7 @@ import { copyTest } from './copyTest.ts';
 import { playSteps } from './playSteps.ts';
 
 /** Below the project, so that the names of its folders are known there. */
-const folder = fileURLToPath(new URL('../../../test-results/copied/', import.meta.url));
+const folder = fileURLToPath(new URL('../../test-results/copied/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
 const copied = catalogue.flatMap((entry) =>
