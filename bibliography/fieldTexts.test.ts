@@ -34,6 +34,28 @@ const article: DocumentDraft = {
 };
 
 describe('fieldTextsOf', () => {
+  test.each([
+    ['an article', article],
+    [
+      'a date that an import kept, and two fields of one name',
+      {
+        kind: 'other',
+        fields: {
+          doi: '10.1/a',
+          otherFields: [
+            { name: 'year', value: '1998' },
+            { name: 'month', value: 'mar' },
+            { name: 'doi', value: '10.1/b' },
+          ],
+        },
+      } satisfies DocumentDraft,
+    ],
+  ])('says the same of one field as of all: %s', (_what, draft) => {
+    const all = Object.entries(fieldTextsOf(draft));
+    expect(all.map(([name]) => [name, fieldTextsOf(draft, [name])[name]])).toEqual(all);
+    expect(fieldTextsOf(draft, ['isbn']).isbn).toBeUndefined();
+  });
+
   test('names and says every field of an article', () => {
     expect(Object.entries(fieldTextsOf(article))).toEqual(
       Object.entries({

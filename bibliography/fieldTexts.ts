@@ -70,31 +70,51 @@ function nameText(entity: Entity): string {
   return trimmed([last, suffix, given]).join(', ');
 }
 
+const ofDates = ['date', 'year', 'month'];
+
+/** The fields that have to be known to say what one is: each says something of the date, and of two of one name the second is `doi-2`. */
+function neededFor(name: string): readonly string[] {
+  return ofDates.includes(name) ? ofDates : [name, name.replace(/-\d+$/, '')];
+}
+
 /** The texts of one document while they are gathered. */
 class Texts {
   readonly byField = new Map<string, string>();
+  /** Of these fields, by their canonical names; null is all of them. */
+  readonly #wanted: ReadonlySet<string> | null;
+
+  constructor(wanted: readonly string[] | null) {
+    this.#wanted = wanted && new Set(wanted.flatMap(neededFor));
+  }
+
+  #wants(name: string): boolean {
+    return this.#wanted === null || this.#wanted.has(name);
+  }
 
   text(name: string, text: Text): void {
+    if (!this.#wants(name)) return;
     const said = inOneLine(text ?? '');
     if (said !== '') this.byField.set(name, said);
   }
 
   list(name: string, items: List<Text>, separator = ', '): void {
-    this.text(name, trimmed(items).join(separator));
+    if (this.#wants(name)) this.text(name, trimmed(items).join(separator));
   }
 
   /** One a line. */
   lines(name: string, items: List<Text>): void {
+    if (!this.#wants(name)) return;
     const lines = trimmed(items?.map((item) => inOneLine(item ?? '')));
     if (lines.length > 0) this.byField.set(name, lines.join('\n'));
   }
 
   names(name: string, entities: List<Entity>): void {
-    this.list(name, entities?.map(nameText), ' and ');
+    if (this.#wants(name)) this.list(name, entities?.map(nameText), ' and ');
   }
 
   /** The date of publication, and what of it can be known. What it says in words is found by the name of the date. */
   date(draft: DocumentDraft): void {
+    if (!this.#wants('date')) return;
     const date = documentDate(draft);
     if (!date) return;
     const { text, known, year } = date;
@@ -112,6 +132,7 @@ class Texts {
     const canonical = own === 'key' ? 'sortkey' : canonicalField(own);
     let free = canonical;
     for (let number = 2; this.byField.has(free); number += 1) free = `${canonical}-${number}`;
+    if (!this.#wants(free)) return;
     this.text(free, canonical === 'url' ? readUrl(value) : verbatim.test(canonical) ? value : plainLatex(value));
   }
 }
@@ -241,11 +262,15 @@ function addOwn(texts: Texts, draft: DocumentDraft): void {
 
 /**
  * The text of each field that says something, by its canonical name (`canonicalField`): plain Unicode in one line, names as "Family,
- * Given and …", keywords and other lists with ", ". `citationkey` has every key, one a line; `entrytype` the type as exported.
+ * Given and …", keywords and other lists with ", ". `citationkey` has every key, one a line; `entrytype` the type as exported. Where only some fields
+ * are wanted, by their canonical names, the others may be missing.
  */
-export function fieldTextsOf(draft: DocumentDraft): Readonly<Record<string, string>> {
+export function fieldTextsOf(
+  draft: DocumentDraft,
+  wanted: readonly string[] | null = null,
+): Readonly<Record<string, string>> {
   const { fields } = draft;
-  const texts = new Texts();
+  const texts = new Texts(wanted);
   texts.lines('citationkey', fields.citationKeys);
   texts.text('entrytype', entryTypeOf(draft, 'biblatex'));
   texts.names('author', fields.authors);

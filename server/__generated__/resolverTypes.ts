@@ -498,8 +498,8 @@ export type Article = {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
-  fieldTexts: Array<FieldText>;
+  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -892,8 +892,8 @@ export type Document = {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
-  fieldTexts: Array<FieldText>;
+  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -1248,15 +1248,6 @@ export type ExplicitGroupInput = {
   keywordDelimiter: Scalars['String']['input'];
 };
 
-/** What a field of a document says. */
-export type FieldText = {
-  __typename?: 'FieldText';
-  /** The name of the field, as it was asked for. */
-  name: Scalars['String']['output'];
-  /** The text, without LaTeX and in one line; several citation keys stand in a line each. */
-  text: Scalars['String']['output'];
-};
-
 /**
  * A document in the request, and the document in the library that gets what it lacks from it: empty fields, keywords, citation keys and other
  * fields. Existing values stay, except those of the fields in `take`.
@@ -1501,8 +1492,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
-  fieldTexts: Array<FieldText>;
+  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -2209,8 +2200,8 @@ export type Other = Document & Node & {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
-  fieldTexts: Array<FieldText>;
+  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -2373,8 +2364,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
-  fieldTexts: Array<FieldText>;
+  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -2469,8 +2460,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
-  fieldTexts: Array<FieldText>;
+  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -3071,8 +3062,8 @@ export type Thesis = Document & Node & {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Fields that say nothing are left out. */
-  fieldTexts: Array<FieldText>;
+  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
   /** Whether it has an abstract, so that lists need not load it. */
@@ -3816,7 +3807,6 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<Event>;
   ExplicitGroup: ResolverTypeWrapper<PresentedExplicitGroup>;
   ExplicitGroupInput: ExplicitGroupInput;
-  FieldText: ResolverTypeWrapper<FieldText>;
   FillDocumentInput: FillDocumentInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
@@ -4018,7 +4008,6 @@ export type ResolversParentTypes = {
   Event: Event;
   ExplicitGroup: PresentedExplicitGroup;
   ExplicitGroupInput: ExplicitGroupInput;
-  FieldText: FieldText;
   FillDocumentInput: FillDocumentInput;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
@@ -4387,11 +4376,6 @@ export type ExplicitGroupResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FieldTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldText'] = ResolversParentTypes['FieldText']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4482,7 +4466,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<JournalArticleFieldTextsArgs, 'names'>>;
+  fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<JournalArticleFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4649,7 +4633,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<OtherFieldTextsArgs, 'names'>>;
+  fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<OtherFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4725,7 +4709,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<ProceedingsFieldTextsArgs, 'names'>>;
+  fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ProceedingsFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4768,7 +4752,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<ProceedingsArticleFieldTextsArgs, 'names'>>;
+  fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ProceedingsArticleFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -4988,7 +4972,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fieldTexts?: Resolver<Array<ResolversTypes['FieldText']>, ParentType, ContextType, RequireFields<ThesisFieldTextsArgs, 'names'>>;
+  fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ThesisFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenFields?: Resolver<Array<ResolversTypes['HiddenField']>, ParentType, ContextType>;
@@ -5178,7 +5162,6 @@ export type Resolvers<ContextType = Context> = {
   Entity?: EntityResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   ExplicitGroup?: ExplicitGroupResolvers<ContextType>;
-  FieldText?: FieldTextResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupCount?: GroupCountResolvers<ContextType>;

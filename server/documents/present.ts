@@ -175,14 +175,12 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
     return missingFields(this.#draft);
   }
   /** What these fields say. Throws `BAD_USER_INPUT` for too many of them. */
-  fieldTexts({ names }: { readonly names: readonly string[] }): Api.FieldText[] {
+  fieldTexts({ names }: { readonly names: readonly string[] }): (string | null)[] {
     if (names.length > mostTexts)
       throw badUserInput([{ path: ['names'], message: `At most ${mostTexts} fields can be asked for at once.` }]);
-    const texts = fieldTextsOf(this.#draft);
-    return names.flatMap((name) => {
-      const text = texts[canonicalField(name)];
-      return text === undefined ? [] : [{ __typename: 'FieldText' as const, name, text }];
-    });
+    const wanted = names.map(canonicalField);
+    const texts = fieldTextsOf(this.#draft, wanted);
+    return wanted.map((name) => texts[name] ?? null);
   }
   get hiddenFields() {
     const hidden = this.stored ? hiddenFields(this.#draft.kind, this.stored) : [];

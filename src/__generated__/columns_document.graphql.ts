@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<042db68db520fc2860c8fcc4c4dd2db9>>
+ * @generated SignedSource<<5014ba6845bac002cf17a2ab90ee10f7>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,7 @@ export type columns_document$data = {
     readonly nonDroppingParticle?: string | null | undefined;
   }>;
   readonly entryType: string | null | undefined;
-  readonly fieldTexts: ReadonlyArray<{
-    readonly name: string;
-    readonly text: string;
-  }>;
+  readonly fieldTexts: ReadonlyArray<string | null | undefined>;
   readonly howPublished?: string | null | undefined;
   readonly institution?: {
     readonly name: string;
@@ -68,17 +65,16 @@ var v0 = {
   "name": "title",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ],
-v3 = [
+v2 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -109,26 +105,26 @@ v3 = [
   },
   {
     "kind": "InlineFragment",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v2/*:: as any*/),
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -189,20 +185,8 @@ return {
           ]
         }
       ],
-      "concreteType": "FieldText",
-      "kind": "LinkedField",
+      "kind": "ScalarField",
       "name": "fieldTexts",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
       "storageKey": "fieldTexts(names:[\"entrytype\",\"journal\",\"pages\",\"doi\",\"url\",\"language\"])"
     },
     {
@@ -233,7 +217,7 @@ return {
       "kind": "LinkedField",
       "name": "authors",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -243,13 +227,13 @@ return {
       "kind": "LinkedField",
       "name": "editors",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": "issue",
           "args": null,
@@ -265,7 +249,7 @@ return {
               "kind": "LinkedField",
               "name": "journal",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -278,7 +262,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": "book",
           "args": null,
@@ -298,7 +282,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -306,7 +290,7 @@ return {
           "kind": "LinkedField",
           "name": "institution",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -316,8 +300,8 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "type": "Proceedings",
       "abstractKey": null
@@ -325,8 +309,8 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
+        (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v5/*:: as any*/),
         {
           "alias": "otherType",
           "args": null,
@@ -358,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac7862fb37feaac1efa0b535a0ce09ba";
+(node as any).hash = "f966c000da6e7c961b298f1895741b15";
 
 export default node;

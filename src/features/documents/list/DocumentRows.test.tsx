@@ -57,7 +57,7 @@ function article(number: number) {
     year: number === 1 ? 2024 : 2006,
     hasAbstract: false,
     missingFields: [],
-    fieldTexts: [{ name: 'pages', text: `${number}-${number + 9}` }],
+    fieldTexts: [null, null, `${number}-${number + 9}`, null, null, null],
     authors: ['Tan', 'Scholey', 'Owen'].map((family) => ({
       __typename: 'Person',
       __isEntity: 'Person',

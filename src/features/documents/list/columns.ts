@@ -1,5 +1,5 @@
-// The columns that the list can have. One more that shows a field is an entry in the table below and the field's name in the fragment: showing a
-// field needs no index, sorting by it does.
+// The columns that the list can have. One more that shows a field is an entry in the table below, with the field's name in the fragment and in
+// `shownFields`: showing a field needs no index, sorting by it does.
 import { graphql } from 'relay-runtime';
 import type { Entity } from '#bibliography/documents.ts';
 import { yearLabel } from '#bibliography/edtf.ts';
@@ -20,10 +20,7 @@ export const columnsFragment = graphql`
     entryType
     citationKeys
     year
-    fieldTexts(names: ["entrytype", "journal", "pages", "doi", "url", "language"]) {
-      name
-      text
-    }
+    fieldTexts(names: ["entrytype", "journal", "pages", "doi", "url", "language"])
     added
     modified
     trashed
@@ -84,6 +81,9 @@ export const columnsFragment = graphql`
     }
   }
 `;
+
+/** The fields of which the fragment asks the texts, in its order. */
+export const shownFields = ['entrytype', 'journal', 'pages', 'doi', 'url', 'language'] as const;
 
 /** What a row is drawn from. */
 export interface RowSubject {
@@ -150,13 +150,15 @@ function modifiedCell({ data: { modified, trashed } }: RowSubject): Cell {
   return { text, field: null };
 }
 
-/** Shows a field as searches find it, or as `show` prints that: any field that the fragment names. */
-function fieldColumn(field: string, width: string, label: string, show = (text: string) => text): Column {
-  return {
-    label,
-    width,
-    cell: ({ data }) => ({ text: show(data.fieldTexts.find(({ name }) => name === field)?.text ?? ''), field }),
-  };
+/** Shows a field as searches find it, or as `show` prints that. */
+function fieldColumn(
+  field: (typeof shownFields)[number],
+  width: string,
+  label: string,
+  show = (text: string) => text,
+): Column {
+  const place = shownFields.indexOf(field);
+  return { label, width, cell: ({ data }) => ({ text: show(data.fieldTexts[place] ?? ''), field }) };
 }
 
 /** 1-9 and 1--9 as it is printed: 1–9. */
