@@ -17,7 +17,7 @@ import { openLibrary } from './database/library.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './documents/abandonedLibraries.ts';
 import { purgeOldTrash } from './documents/tidy.ts';
 import type { Edges } from './edges.ts';
-import { answerExport, isExportPath } from './export/exportEndpoint.ts';
+import { answerExport } from './export/exportEndpoint.ts';
 import { RunningExports } from './export/runningExports.ts';
 import type { Context, Viewer } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
@@ -38,10 +38,11 @@ import { logRequest, note } from './http/requestLog.ts';
 import { clearSiteData, setSecurityHeaders } from './http/securityHeaders.ts';
 import type { Site } from './http/site.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
+import { type Answer, isApiPath, type ServerAddress, serverAddressAt } from './http/serverAddresses.ts';
 import { answerSession } from './http/sessionEndpoint.ts';
 import { createRetryingMailer } from './mail/retryingMailer.ts';
 import { answerLatestRelease } from './releases/releaseEndpoints.ts';
-import { answerIcons, isIconsPath } from './icons/iconsEndpoint.ts';
+import { answerIcons } from './icons/iconsEndpoint.ts';
 import { type Settings, readSettings } from './settings.ts';
 import { newestMoment, watchClock } from './watchedClock.ts';
 import {
@@ -224,28 +225,30 @@ export function createServer(options: ServerOptions): Server {
     sendText(response, 200, refusal === null ? 'ready' : `ready to read; writes are refused: ${refusal}`);
   }
 
-  async function answerApi(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
-    const path = address.pathname;
-    if (isForeign(request, new URL(publicUrl).origin)) {
-      sendRefusal(response, 403, 'FORBIDDEN', 'Requests from other sites are not allowed.');
-    } else if (path === '/api') await graphql(request, response);
-    else if (path === '/api/_auth/session')
-      await answerSession(request, response, await createContext(request, response));
-    else if (path === '/api/getLatestRelease') {
-      if (allows(request, response, reading)) await answerLatestRelease(response, leading);
-    } else if (isIconsPath(path)) await answerIcons(request, response, address);
-    else if (isExportPath(path)) {
+  const answers: Readonly<Record<ServerAddress, Answer>> = {
+    '/healthz': (_request, response) => sendText(response, 200, 'alive'),
+    '/readyz': (_request, response) => answerReady(response),
+    '/api': (request, response) => graphql(request, response),
+    '/api/_auth/session': async (request, response) =>
+      answerSession(request, response, await createContext(request, response)),
+    '/api/_nuxt_icon/:icons': answerIcons,
+    '/api/export/:format': async (request, response, address) => {
       const context = await createContext(request, response);
       await answerExport(request, response, address, { context, schema, readBody, running: runningExports });
-    } else sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
-  }
+    },
+    '/api/getLatestRelease': async (request, response) => {
+      if (allows(request, response, reading)) await answerLatestRelease(response, leading);
+    },
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
     const path = address.pathname;
+    const known = serverAddressAt(path);
     if (request.method === 'TRACE') sendText(response, 405, 'Method Not Allowed');
-    else if (path === '/healthz') sendText(response, 200, 'alive');
-    else if (path === '/readyz') await answerReady(response);
-    else if (path === '/api' || path.startsWith('/api/')) await answerApi(request, response, address);
+    else if (isApiPath(path) && isForeign(request, new URL(publicUrl).origin))
+      sendRefusal(response, 403, 'FORBIDDEN', 'Requests from other sites are not allowed.');
+    else if (known !== null) await answers[known](request, response, address);
+    else if (isApiPath(path)) sendRefusal(response, 404, 'NOT_FOUND', 'There is nothing at this address.');
     else if (await redirects(request, response, address, leading)) return;
     else if (site) site(request, response);
     else sendText(response, 404, 'Not Found');

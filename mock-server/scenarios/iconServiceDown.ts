@@ -1,6 +1,6 @@
 // The icons of groups cannot be had from here.
 import { sendText } from '#server/http/answer.ts';
-import { isIconsPath } from '#server/icons/iconsEndpoint.ts';
+import { serverAddressAt } from '#server/http/serverAddresses.ts';
 import type { Scenario } from '../scenario.ts';
 
 export const iconServiceDown: Scenario = {
@@ -9,7 +9,7 @@ export const iconServiceDown: Scenario = {
   section: 'Site',
   description: 'Icons chosen for groups answer with status 503. The interface’s own icons still work.',
   transport: ({ path, response, next }) => {
-    if (isIconsPath(path)) sendText(response, 503, 'Service Unavailable');
+    if (serverAddressAt(path) === '/api/_nuxt_icon/:icons') sendText(response, 503, 'Service Unavailable');
     else next();
   },
 };

@@ -1,7 +1,7 @@
 // Whoever asks has asked too often: the answer of the limits, without having to reach them.
 import { rateLimited as tooOften } from '#server/graphql/errors.ts';
-import { isExportPath } from '#server/export/exportEndpoint.ts';
 import { sendRefusal } from '#server/http/answer.ts';
+import { serverAddressAt } from '#server/http/serverAddresses.ts';
 import type { Scenario } from '../scenario.ts';
 
 const wait = 15 * 60;
@@ -22,7 +22,7 @@ export const rateLimited: Scenario = {
     ),
   ),
   transport: ({ path, response, next }) => {
-    if (isExportPath(path)) {
+    if (serverAddressAt(path) === '/api/export/:format') {
       response.setHeader('Retry-After', String(wait));
       sendRefusal(response, 429, 'RATE_LIMITED', 'Too many attempts. Try again in 15 minutes.');
     } else next();

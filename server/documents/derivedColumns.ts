@@ -1,12 +1,12 @@
-// What stands beside the fields in the row of a document, worked out from them: its sort keys and the text that searches look through. The
-// lists of columns that statements need are made here, so that a new sort key is one entry in sortKeys.ts and a migration.
+// The columns of a document's row that are derived from its fields: sort keys, and the text that searches look through. The column lists of
+// SQL statements are generated here, so a new sort key needs one entry in sortKeys.ts and a migration.
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { sortKeys, type SortKeys } from './sortKeys.ts';
 
 /** The derived columns of one document. */
 export type DerivedColumns = SortKeys & { readonly search_text: string };
 
-/** Their types, and what they hold when nothing of the document is left. */
+/** Their types, and their values after the document was purged. */
 const columns: readonly { readonly name: Sql; readonly type: Sql; readonly empty: Sql }[] = [
   ...Object.entries(sortKeys).map(([name, { type }]) => ({ name: raw(name), type: raw(type), empty: sql`null` })),
   { name: raw('search_text'), type: raw('text'), empty: sql`''` },
@@ -15,7 +15,7 @@ const columns: readonly { readonly name: Sql; readonly type: Sql; readonly empty
 /** `sort_title, …` */
 export const derivedNames = join(columns.map(({ name }) => name));
 
-/** `sort_title text, …`, for records that are read from JSON. */
+/** `sort_title text, …`, for `jsonb_to_recordset`. */
 export const derivedTypes = join(columns.map(({ name, type }) => sql`${name} ${type}`));
 
 /** `record.sort_title, …` */

@@ -19,7 +19,7 @@ import { hiddenFields, type StoredFields, toDraft } from './storedFields.ts';
  */
 type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'fieldTexts'>;
 
-/** So many texts of fields are asked for at once. */
+/** The most texts of fields in one request of a document. */
 const mostTexts = 50;
 
 export type PresentedDocument =
@@ -174,7 +174,7 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
   get missingFields() {
     return missingFields(this.#draft);
   }
-  /** What these fields say. Throws `BAD_USER_INPUT` for too many of them. */
+  /** The texts of these fields, in the same order. Throws `BAD_USER_INPUT` for too many names. */
   fieldTexts({ names }: { readonly names: readonly string[] }): (string | null)[] {
     if (names.length > mostTexts)
       throw badUserInput([{ path: ['names'], message: `At most ${mostTexts} fields can be asked for at once.` }]);

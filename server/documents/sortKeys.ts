@@ -32,7 +32,7 @@ function venueOf(draft: DocumentDraft): string | null | undefined {
   }
 }
 
-/** How a column is worked out from a document; null where the document has nothing of the kind. */
+/** How a sort key is derived from a document; null if the document has no such value. */
 interface SortKey<Value> {
   readonly type: Value extends number ? 'integer' : 'text';
   readonly of: (draft: DocumentDraft) => Value | null;
@@ -42,7 +42,7 @@ function byText(textOf: (draft: DocumentDraft) => string | null | undefined): So
   return { type: 'text', of: (draft) => textKey(textOf(draft)) };
 }
 
-/** The columns by which a list can be sorted, beside those that every row has. What is written, cleared and derived anew follows from here. */
+/** The derived columns that lists are sorted by. Insert, update, purge and derivation follow from this table (derivedColumns.ts). */
 export const sortKeys = {
   sort_title: byText(({ fields }) => fields.title),
   sort_author: byText(({ fields: { authors } }) => authors?.[0] && lastName(authors[0])),

@@ -22,10 +22,6 @@ const methods = ['GET', 'HEAD', 'POST'] as const;
 /** A client that takes nothing for so long is taken for gone. */
 const patience = 60_000;
 
-export function isExportPath(path: string): boolean {
-  return path.startsWith(exportPath);
-}
-
 export interface ExportOptions {
   context: Context;
   /** Knows what a `DocumentSelection` is. */

@@ -8,13 +8,10 @@ function isLater<Result>(result: Result | PromiseLike<Result>): result is Promis
   return typeof result === 'object' && result !== null && 'then' in result;
 }
 
-/**
- * Executes a valid operation by `execute`. Values of the wrong type for its variables, which the executor reports in one long sentence each, come as
- * `BAD_USER_INPUT` with the path of each.
- */
+/** Executes a valid operation. Wrong variables become one `BAD_USER_INPUT` with the path of each problem, instead of a long sentence for each. */
 export function executeOperation(args: ExecutionArgs, execute: Execute): ReturnType<Execute> {
   const result = execute(args);
-  // An operation that could be begun has data, or has it later.
+  // A result without data means that the operation did not start.
   if (isLater(result) || result.data !== undefined) return result;
   const operation = getOperationAST(args.document, args.operationName);
   const refusal = operation && wrongVariables(args.schema, operation, args.variableValues ?? {});

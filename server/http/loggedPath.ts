@@ -1,24 +1,17 @@
 // The path of a request as it is logged. An address can carry the token of a mail in any spelling, so only known paths are logged, by
 // their pattern.
 import { appPages, statechartPaths, storyPaths } from './routePatterns.ts';
+import { patternMatcher, serverAddresses } from './serverAddresses.ts';
 
-const serverPaths = [
+const patternOf = patternMatcher([
   '/',
-  '/healthz',
-  '/readyz',
-  '/api',
-  '/api/_auth/session',
-  '/api/_nuxt_icon/:icons',
-  '/api/export/:format',
-  '/api/getLatestRelease',
+  ...serverAddresses,
   '/download',
   '/download/:system',
-] as const;
-
-const patterns = [...serverPaths, ...appPages, ...storyPaths, ...statechartPaths].map((pattern) => ({
-  pattern,
-  segments: pattern.split('/'),
-}));
+  ...appPages,
+  ...storyPaths,
+  ...statechartPaths,
+]);
 
 /** Shorter than half a token, and without escapes, parameters or anything that a terminal would obey. */
 const plainSegment = /^[\w.~-]{1,20}$/;
@@ -29,13 +22,9 @@ const plainSegment = /^[\w.~-]{1,20}$/;
  */
 export function loggedPath(path: string): string {
   if (path === '') return '';
+  const known = patternOf(path);
+  if (known !== null) return known;
   const segments = path.split('/');
-  const known = patterns.find(
-    (each) =>
-      each.segments.length === segments.length &&
-      each.segments.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index])),
-  );
-  if (known) return known.pattern;
   const [, first = ''] = segments;
   if (!plainSegment.test(first)) return '/…';
   return segments.length === 2 ? `/${first}` : `/${first}/…`;

@@ -8,10 +8,6 @@ import { iconSet } from './iconSets.ts';
 /** Icons change with a new version of the server, and only in how they look. */
 const keptFor = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-export function isIconsPath(path: string): boolean {
-  return path.startsWith(iconsPath);
-}
-
 /** The prefix in `{prefix}.json`; null when it is none. */
 function prefixOf(path: string): string | null {
   const file = path.slice(iconsPath.length);
