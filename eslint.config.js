@@ -1,4 +1,4 @@
-// The linter: type-aware rules, Relay's and GraphQL's own, and who may import whom (README, "The house plan").
+// The linter: type-aware rules, Relay's and GraphQL's own, and who may import whom (docs/architecture.md, "Layers").
 import { readdirSync } from 'node:fs';
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import importX from 'eslint-plugin-import-x';
@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import relay from 'eslint-plugin-relay';
 import tseslint from 'typescript-eslint';
 
-const rooms = [
+const layers = [
   'schema',
   'bibliography',
   'site',
@@ -19,8 +19,8 @@ const rooms = [
   'tools',
 ];
 
-/** Who may import whom; everybody may import from their own room. */
-const doors = {
+/** Which layers each layer may import; all may import from themselves. */
+const allowedImports = {
   schema: [],
   bibliography: [],
   site: [],
@@ -32,12 +32,12 @@ const doors = {
   statecharts: ['machines', 'site', 'src'],
 };
 
-/** Every door that is shut, for files that may also import from `others`. Resolved paths are compared, so that aliases and `import()` count. */
-function shutDoors(others) {
-  return Object.entries(doors).map(([room, open]) => ({
-    target: `./${room}`,
-    from: rooms.filter((other) => ![room, ...open, ...others].includes(other)).map((other) => `./${other}`),
-    message: `${room}/ may import only ${['itself', ...open].join(', ')} (README, "The house plan").`,
+/** The imports that are forbidden to files that may also import from `others`. Resolved paths are compared, so that aliases and `import()` count. */
+function forbiddenImports(others) {
+  return Object.entries(allowedImports).map(([layer, allowed]) => ({
+    target: `./${layer}`,
+    from: layers.filter((other) => ![layer, ...allowed, ...others].includes(other)).map((other) => `./${other}`),
+    message: `${layer}/ may import only ${['itself', ...allowed].join(', ')} (docs/architecture.md, "Layers").`,
   }));
 }
 
@@ -56,21 +56,21 @@ const layersOfPage = [
   })),
 ];
 
-/** The doors for these files. */
-function houseRules(files, ignores, others) {
+/** Who may import whom, for these files. */
+function importRules(files, ignores, others) {
   return {
     files,
     ignores,
     plugins: { 'import-x': importX },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...shutDoors(others), ...layersOfPage] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...forbiddenImports(others), ...layersOfPage] }] },
   };
 }
 
-/** Rooms that are pure: nothing from outside but these packages, and nothing of the browser or of Node. */
-function pure(room, packages) {
-  const message = `${room}/ is pure: of packages it imports only ${packages.join(', ') || 'none'} (README, "The house plan").`;
+/** Layers that are pure: nothing from outside but these packages, and nothing of the browser or of Node. */
+function pure(layer, packages) {
+  const message = `${layer}/ is pure: of packages it imports only ${packages.join(', ') || 'none'} (docs/architecture.md, "Layers").`;
   return {
-    files: [`${room}/**/*.ts`],
+    files: [`${layer}/**/*.ts`],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: `^(?![.#]|(${packages.join('|')})(/|$))`, message }] }],
@@ -85,7 +85,7 @@ function pure(room, packages) {
 }
 
 const timeAndChance =
-  'Time and chance are edges: use the clock, newId or random that are given (README, "Edges are arguments"), so that a mock server is the same in every run.';
+  'Time and chance are edges: use the clock, newId or random that are given (docs/architecture.md, "Edges are arguments"), so that a mock server is the same in every run.';
 
 /** Where they are taken from the machine, and why that shows in no data. */
 const realEdges = [
@@ -108,7 +108,7 @@ const realEdges = [
 ];
 
 /** What a person has comes of nothing but requests: here nothing waits, and nothing happens by itself. */
-const roomsOfData = [
+const dataLayers = [
   'server/{accounts,documents,export,graphql,groups,icons,journals,search}/**/*.ts',
   'mock-server/{choosing,library,operations,recording,scenarios}/**/*.ts',
 ];
@@ -199,15 +199,15 @@ export default tseslint.config(
       ],
     },
   },
-  houseRules(['**/*.{ts,tsx}'], ['**/*.test.{ts,tsx}', 'src/stories/*'], []),
+  importRules(['**/*.{ts,tsx}'], ['**/*.test.{ts,tsx}', 'src/stories/*'], []),
   // The data of stories is answered by the real schema.
-  houseRules(['src/stories/*.{ts,tsx}'], [], ['schema']),
+  importRules(['src/stories/*.{ts,tsx}'], [], ['schema']),
   // The mock server's control panel is drawn with the app's own widgets.
-  houseRules(['mock-server/panel/*.{ts,tsx}'], [], ['machines', 'src']),
+  importRules(['mock-server/panel/*.{ts,tsx}'], [], ['machines', 'src']),
   // What tests share lies in tests/.
-  houseRules(['**/*.test.{ts,tsx}'], [], ['tests']),
+  importRules(['**/*.test.{ts,tsx}'], [], ['tests']),
   repeatable(['{server,mock-server}/**/*.{ts,tsx}'], []),
-  repeatable(roomsOfData, timers),
+  repeatable(dataLayers, timers),
   {
     files: ['tests/**/*.ts'],
     rules: {

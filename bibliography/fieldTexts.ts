@@ -72,7 +72,7 @@ function nameText(entity: Entity): string {
 
 const ofDates = ['date', 'year', 'month'];
 
-/** The fields that have to be known to say what one is: each says something of the date, and of two of one name the second is `doi-2`. */
+/** The fields to gather for the text of one: date, year and month depend on each other, and `doi-2` is the second field named `doi`. */
 function neededFor(name: string): readonly string[] {
   return ofDates.includes(name) ? ofDates : [name, name.replace(/-\d+$/, '')];
 }
@@ -80,7 +80,7 @@ function neededFor(name: string): readonly string[] {
 /** The texts of one document while they are gathered. */
 class Texts {
   readonly byField = new Map<string, string>();
-  /** Of these fields, by their canonical names; null is all of them. */
+  /** Canonical names of the fields to gather; null gathers all. */
   readonly #wanted: ReadonlySet<string> | null;
 
   constructor(wanted: readonly string[] | null) {
@@ -262,8 +262,8 @@ function addOwn(texts: Texts, draft: DocumentDraft): void {
 
 /**
  * The text of each field that says something, by its canonical name (`canonicalField`): plain Unicode in one line, names as "Family,
- * Given and …", keywords and other lists with ", ". `citationkey` has every key, one a line; `entrytype` the type as exported. Where only some fields
- * are wanted, by their canonical names, the others may be missing.
+ * Given and …", keywords and other lists with ", ". `citationkey` has every key, one a line; `entrytype` the type as exported. `wanted` limits
+ * the result to these fields, by their canonical names; others may be missing.
  */
 export function fieldTextsOf(
   draft: DocumentDraft,

@@ -17,7 +17,7 @@ it('stand in sections, and no section is without', () => {
 });
 
 it('the README says what happens in each, in their order', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
   const table = /\| scenario \| what happens \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(readme)?.[1] ?? '';
   expect([...table.matchAll(/^\| `([\w-]+)` \| .+ \|$/gm)].map(([, name]) => name)).toEqual(names);
 });

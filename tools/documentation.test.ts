@@ -14,6 +14,8 @@ const commandsOfNpm = ['audit', 'ci', 'sbom'];
 const isReadme = (path: string) => path.endsWith('README.md');
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
+  'mock-server/README.md',
   ...filesIn('docs').filter((path) => path.endsWith('.md')),
   ...['bibliography', 'machines', 'statecharts', 'tests'].flatMap((folder) => filesIn(folder).filter(isReadme)),
 ];
@@ -27,8 +29,8 @@ function named(document: string, pattern: RegExp): string[] {
   return [...new Set([...text(document).matchAll(pattern)].map(([, found = '']) => found))];
 }
 
-/** Those rows of the README's tables whose first cell matches: the cell. */
-const cells = (pattern: RegExp) => named('README.md', new RegExp(`^\\| ${pattern.source} \\|`, 'gm'));
+/** Those rows of the mock server's tables whose first cell matches: the cell. */
+const cells = (pattern: RegExp) => named('mock-server/README.md', new RegExp(`^\\| ${pattern.source} \\|`, 'gm'));
 
 test('there are documents to look at', () => {
   expect(documents).toContain('README.md');
@@ -97,21 +99,21 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-test('the README names each scenario, in the order of the list, and no other', () => {
-  const table = text('README.md').split('| scenario | what happens |')[1]?.split('\n\n')[0] ?? '';
+test('the mock server’s README names each scenario, in the order of the list, and no other', () => {
+  const table = text('mock-server/README.md').split('| scenario | what happens |')[1]?.split('\n\n')[0] ?? '';
   const rows = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
   expect(rows).toEqual(scenarios.map(({ name }) => name));
 });
 
-test('the README names each flag of the mock server, and no other', () => {
+test('the mock server’s README names each flag, and no other', () => {
   const parsed = text('mock-server/flags.ts').split('parseArgs({')[1] ?? '';
   const flags = [...parsed.matchAll(/^\s+([a-z]+): \{ type:/gm)].map(([, name]) => `--${name ?? ''}`);
-  const table = text('README.md').split('| flag | meaning | default |')[1]?.split('\n\n')[0] ?? '';
+  const table = text('mock-server/README.md').split('| flag | meaning | default |')[1]?.split('\n\n')[0] ?? '';
   const rows = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/--[a-z]+/g) ?? []);
   expect(rows.sort()).toEqual(flags.filter((flag) => flag !== '--help').sort());
 });
 
-test('the README names endpoints that the mock server has', () => {
+test('the mock server’s README names endpoints that the mock server has', () => {
   const source = text('mock-server/control/controlEndpoints.ts');
   const endpoints = cells(/(`(?:GET|POST|DELETE) \/__mock[^|]*)/)
     .flatMap((cell) =>

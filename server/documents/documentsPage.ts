@@ -115,12 +115,12 @@ export class DocumentList {
   async #readFound(search: DocumentSearch, part: Part, limit: number): Promise<KeyedRow[]> {
     const first = await this.#readNear(part, limit, firstSteps);
     if (first.length >= limit) return first;
-    await search.prepare();
     const steps = Math.ceil((firstSteps * limit * 1.5) / Math.max(1, first.length));
     if (steps <= mostSteps) {
       const more = await this.#readNear(part, limit, steps);
       if (more.length >= limit) return more;
     }
+    await search.prepare();
     return this.#readWhere(
       (ownerId) => sql`owner_id = ${ownerId} and id = any(array(
         with found as materialized (

@@ -1,12 +1,13 @@
 // Where the focus goes when a dialog closes: to what opened it or, if that is gone by then, to what came after it on the page.
+import { type FocusableElement, focusable, isFocusable, isTabbable } from 'tabbable';
 import { lastPressed } from './lastPressed.ts';
-import { candidatesIn, isTabbable } from './tabbable.ts';
 
 /** Remembers where the focus is. The returned function gives it back when `dialog` has closed, unless it has gone elsewhere by itself. */
 export function rememberFocus(dialog: HTMLDialogElement): () => void {
   const invoker = invokerOf(document.activeElement);
   if (invoker === null) return () => undefined;
-  const order = candidatesIn(document);
+  // Hidden elements too: what is visible can change while the dialog is open.
+  const order = focusable(document.body, { displayCheck: 'none' });
   const here = order.indexOf(invoker);
   const neighbours = here < 0 ? [] : [...order.slice(here + 1), ...order.slice(0, here).reverse()];
   return () => {
@@ -23,15 +24,10 @@ function invokerOf(active: Element | null): HTMLElement | null {
 }
 
 /** Not a box to write in: on a phone its keyboard would come up, and a letter that is a shortcut would be typed into it. */
-function canInherit(element: HTMLElement): boolean {
+function canInherit(element: FocusableElement): boolean {
   return (
     element.isConnected &&
     isTabbable(element) &&
     !element.matches('input:not([type="checkbox"], [type="radio"]), textarea')
   );
-}
-
-/** An element that took the focus before may have done so with a tabindex of -1, as rows of a list do. */
-function isFocusable(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
 }

@@ -1,8 +1,8 @@
 // Where the focus goes when a dialog opens.
-import { tabbablesIn } from './tabbable.ts';
+import { type FocusableElement, tabbable } from 'tabbable';
 
 /** Whether the top of the element can be seen without scrolling `body`. */
-function isInView(element: HTMLElement, body: HTMLElement): boolean {
+function isInView(element: FocusableElement, body: HTMLElement): boolean {
   return element.getBoundingClientRect().top < body.getBoundingClientRect().bottom;
 }
 
@@ -12,10 +12,10 @@ function isInView(element: HTMLElement, body: HTMLElement): boolean {
  */
 export function focusInside(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector<HTMLElement>('[data-part="body"]');
-  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? (body && tabbablesIn(body)[0]);
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? (body && tabbable(body)[0]);
   if (body && body.scrollHeight > body.clientHeight && !(wanted && body.contains(wanted) && isInView(wanted, body))) {
     body.querySelector<HTMLElement>('[data-part="content"]')?.focus({ preventScroll: true });
     return;
   }
-  (wanted ?? tabbablesIn(dialog)[0])?.focus();
+  (wanted ?? tabbable(dialog)[0])?.focus();
 }

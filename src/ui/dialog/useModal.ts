@@ -9,11 +9,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { tabbable } from 'tabbable';
 import { rememberFocus } from './focusReturn.ts';
 import { focusInside } from './initialFocus.ts';
 import { enterStack, isTopmost } from './modalStack.ts';
 import { lockScroll } from './scrollLock.ts';
-import { tabbablesIn } from './tabbable.ts';
 import { usePressBeside } from './usePressBeside.ts';
 
 /** A person's way past the dialog; whether it is open to them is for the machine to say. */
@@ -110,7 +110,7 @@ function keepFocus(dialog: HTMLDialogElement): () => void {
 
 /** Leads the focus from either end to the other, where the browser would lead it out to its own buttons. */
 function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent | ReactKeyboardEvent): void {
-  const stops = tabbablesIn(dialog);
+  const stops = tabbable(dialog);
   const from = document.activeElement;
   const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isInside = from !== null && dialog.contains(from);

@@ -1,5 +1,4 @@
 // Where the focus goes when what it is in leaves the page: to a neighbour, so that nobody begins again at the top.
-import { candidatesIn } from '../dialog/tabbable.ts';
 
 /** Focuses the first that takes it: what is gone, hidden, disabled or inert does not. */
 export function focusFirst(candidates: Iterable<Element | null>): void {
@@ -13,7 +12,9 @@ export function focusFirst(candidates: Iterable<Element | null>): void {
 /** Gives the focus, if it is in `leaving`, to the next stop of the Tab key, else to the one before. Called while it is on the page still. */
 export function passFocusOn(leaving: Element): void {
   if (!leaving.contains(document.activeElement)) return;
-  const stops = candidatesIn(document).filter((each) => each.tabIndex >= 0 && !leaving.contains(each));
+  const stops = [...document.querySelectorAll<HTMLElement>('*')].filter(
+    (each) => each.tabIndex >= 0 && !leaving.contains(each),
+  );
   const isAfter = (each: Element) => leaving.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
   focusFirst([...stops.filter(isAfter), ...stops.filter((each) => !isAfter(each)).reverse()]);
 }

@@ -70,7 +70,7 @@ export function ColumnHeads({
           className={styles.head}
           data-cell={name}
           data-held={hold?.column === name || undefined}
-          // What holds nothing to be pressed takes the focus itself, for its keys and its menu.
+          // A head without a button takes the focus itself, for its keys and its menu.
           tabIndex={columns[name].order === undefined ? stop(name) : undefined}
         >
           <Head name={name} sort={sort} isTrash={isTrash} tabIndex={stop(name)} />
@@ -88,7 +88,7 @@ export function ColumnHeads({
   );
 }
 
-/** By what the list is sorted, as a head says it; nothing where its column sorts nothing. */
+/** The value of `aria-sort`; undefined for a column that cannot be sorted. */
 function ariaSort(name: ColumnKey, { key, descending }: Sort) {
   const { order } = columns[name];
   if (order === undefined) return undefined;
@@ -102,7 +102,7 @@ interface HeadProps {
   tabIndex: number;
 }
 
-/** The words of a head: a button where a press sorts. */
+/** The label of a head; a button if the column can be sorted. */
 function Head({ name, sort, isTrash, tabIndex }: HeadProps) {
   const go = useLibraryNavigation();
   const { order } = columns[name];

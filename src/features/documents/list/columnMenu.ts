@@ -134,7 +134,7 @@ function ofLibrary({ exported, onFindDuplicates, onKeyPattern }: ColumnMenu): Me
   ];
 }
 
-/** Both ways to sort by a column; nothing where it is only shown. */
+/** The entries that sort by a column; none if it cannot be sorted. */
 function sortings({ sort, onSort }: ColumnMenu, column: ColumnKey): MenuItem[] {
   const { order } = columns[column];
   if (order === undefined) return [];

@@ -1,5 +1,5 @@
-// The columns that the list can have. One more that shows a field is an entry in the table below, with the field's name in the fragment and in
-// `shownFields`: showing a field needs no index, sorting by it does.
+// The columns of the list. To add one that shows a field, add an entry to the table below, and the field's name to the fragment and to
+// `shownFields`. Showing a field needs no index; sorting by it does.
 import { graphql } from 'relay-runtime';
 import type { Entity } from '#bibliography/documents.ts';
 import { yearLabel } from '#bibliography/edtf.ts';
@@ -11,7 +11,7 @@ import type { Marks } from '../search/marks.ts';
 import { dayOf } from './dayOf.ts';
 import { listTexts } from './listTexts.ts';
 
-/** What the cells are made of. */
+/** The data of a row's cells. */
 export const columnsFragment = graphql`
   fragment columns_document on Document {
     __typename
@@ -82,32 +82,32 @@ export const columnsFragment = graphql`
   }
 `;
 
-/** The fields of which the fragment asks the texts, in its order. */
+/** The fields whose texts the fragment asks for, in the same order. */
 export const shownFields = ['entrytype', 'journal', 'pages', 'doi', 'url', 'language'] as const;
 
-/** What a row is drawn from. */
+/** What cells are rendered from. */
 export interface RowSubject {
   readonly data: columns_document$data;
-  /** Null where nothing is searched. */
+  /** Marks search matches; null if there is no search. */
   readonly marks: Marks | null;
 }
 
-/** What stands in a cell. */
+/** The content of a cell. */
 export interface Cell {
   readonly text: string;
-  /** The canonical name of the field that is shown (bibliography/fieldTexts.ts), so that what a search finds is marked; null where nobody searches so. */
+  /** Canonical name of the field (bibliography/fieldTexts.ts), for marking search matches; null if a search never matches this column. */
   readonly field: string | null;
 }
 
 export interface Column {
-  /** Its head. */
+  /** Text of the head. */
   readonly label: string;
-  /** How wide it usually is. The title takes what the others leave, and more of a wide list than of a narrow one at least. */
+  /** Default width, in CSS. The title also takes the space that the other columns leave. */
   readonly width: string;
   readonly cell: (row: RowSubject) => Cell;
-  /** What the list is sorted by when its head is pressed; without it the column is only shown. */
+  /** What a click on the head sorts by. A column without it is only shown. */
   readonly order?: SortKey;
-  /** Sorted for the first time, it begins with the newest. */
+  /** The menus sort by it descending first: newest on top. */
   readonly isTime?: true;
 }
 
@@ -130,7 +130,7 @@ function peopleCell({ data, marks }: RowSubject): Cell {
   return { text: marks ? marks.inShort(entities, field) : formatEntities(entities), field };
 }
 
-/** Where it appeared, and the field that says so. */
+/** Where the document was published, and the field that says so. */
 function venueCell({ data }: RowSubject): Cell {
   const { issue, book, bookTitle, institution, publishers, howPublished } = data;
   const said: [string | null | undefined, string][] = [
@@ -144,13 +144,13 @@ function venueCell({ data }: RowSubject): Cell {
   return { text: text ?? '', field: field ?? null };
 }
 
-/** When its content was last changed; in the trash, since when it is there and how long it stays. */
+/** When the content was last changed; in the trash, when it was moved there and how long it stays. */
 function modifiedCell({ data: { modified, trashed } }: RowSubject): Cell {
   const text = trashed == null ? dayOf(modified) : listTexts.row.trashed(dayOf(trashed), trashed, Date.now());
   return { text, field: null };
 }
 
-/** Shows a field as searches find it, or as `show` prints that. */
+/** A column that shows the text of a field, formatted by `show`. */
 function fieldColumn(
   field: (typeof shownFields)[number],
   width: string,
@@ -161,7 +161,7 @@ function fieldColumn(
   return { label, width, cell: ({ data }) => ({ text: show(data.fieldTexts[place] ?? ''), field }) };
 }
 
-/** 1-9 and 1--9 as it is printed: 1–9. */
+/** Formats 1-9 and 1--9 as 1–9. */
 const printedRange = (text: string) => text.replace(/(?<=\d)-+(?=\d)/g, '–');
 
 const medium = 'clamp(120px, 14cqw, 180px)';
@@ -222,13 +222,13 @@ const table = {
   modified: { label: listTexts.columns.modified, width: '100px', cell: modifiedCell, order: 'modified', isTime: true },
 } satisfies Record<string, Column> & Record<SortKey, Column>;
 
-/** A column by its name; one that is sorted by has that of its order. */
+/** The name of a column. A sortable column has the name of its order. */
 export type ColumnKey = keyof typeof table;
 
-/** In the order in which menus list them. */
+/** In the order of the menus. */
 export const columns: Readonly<Record<ColumnKey, Column>> = table;
 
-/** Whether a list can have a column of this name. */
+/** Whether there is a column with this name. */
 export function isColumn(name: unknown): name is ColumnKey {
   return typeof name === 'string' && Object.hasOwn(columns, name);
 }
@@ -236,17 +236,17 @@ export function isColumn(name: unknown): name is ColumnKey {
 /** All of them. */
 export const columnKeys: readonly ColumnKey[] = Object.keys(columns).filter(isColumn);
 
-/** What a column is called. In the trash that of changes shows when documents were moved there. */
+/** The label of a column. In the trash, the column of changes shows when documents were moved there. */
 export function columnLabel(name: ColumnKey, isTrash: boolean): string {
   return isTrash && name === 'modified' ? listTexts.columns.trashed : columns[name].label;
 }
 
-/** The entry type as a document is called: the one that was chosen here says more than the one that it came with. */
+/** The entry type for display: the type chosen in the app is more specific than the imported one. */
 export function entryTypeOf({ otherType, entryType }: columns_document$data): string | null | undefined {
   return otherType ?? entryType;
 }
 
-/** The short word for its kind. */
+/** Short label of the kind or entry type. */
 export function badgeOf(data: columns_document$data): string {
   return kindBadge(kindOf(data.__typename), entryTypeOf(data));
 }
