@@ -87,15 +87,23 @@ function neededByPattern(pattern: string): string[] {
   return certain.match(/[a-z\d]{3,}/g) ?? [];
 }
 
-function neededByTerm(term: SearchTerm): string[] {
+/** A folded text that a match contains: in this field, or anywhere. */
+interface NeededText {
+  readonly field: string | null;
+  readonly text: string;
+}
+
+function neededByTerm(term: SearchTerm): NeededText[] {
   if (term.negated || term.field === 'groups') return [];
-  if (term.operator === 'matches') return neededByPattern(term.value);
   const value = neededText(term);
-  return value !== null && hasThreeLetters(value) ? [value] : [];
+  const certain = value !== null && hasThreeLetters(value) ? [value] : [];
+  const found = term.operator === 'matches' ? neededByPattern(term.value) : certain;
+  const field = indexedFields.has(term.field) ? term.field : null;
+  return found.map((text) => ({ field, text }));
 }
 
 /** Alternatives: every match of the expression contains all texts of at least one list. Null if nothing is known. */
-function neededTexts(expression: SearchExpression): string[][] | null {
+function neededTexts(expression: SearchExpression): NeededText[][] | null {
   switch (expression.type) {
     case 'everything':
     case 'not':
@@ -112,6 +120,20 @@ function neededTexts(expression: SearchExpression): string[][] | null {
       return all.every((needed) => needed !== null) ? all.flat() : null;
     }
   }
+}
+
+/** A condition that is true of every match, which an index answers without running a regular expression; null if there is none. */
+function candidatesSql(ownerId: string, expression: SearchExpression): Sql | null {
+  const lists = neededTexts(expression);
+  if (lists === null) return null;
+  const holds = ({ field, text }: NeededText) =>
+    field === null
+      ? contains(searchText, text)
+      : idsOf(ownerId, contains(sql`${raw(`(t.folded ->> '${field}')`)}`, text));
+  return join(
+    lists.map((list) => sql`(${join(list.map(holds), ' and ')})`),
+    ' or ',
+  );
 }
 
 function idsOf(ownerId: string, condition: Sql, table = texts): Sql {
@@ -200,7 +222,7 @@ export class DocumentSearch {
     const question = {
       passes: passesOf(this.#expression),
       where: (ownerId: string) => this.#rowSql(ownerId, this.#expression, 'few'),
-      needed: neededTexts(this.#expression),
+      candidates: (ownerId: string) => candidatesSql(ownerId, this.#expression),
     };
     return (this.#preparing ??= library
       .heavyJob((heavy) => this.asking(() => findInParts(heavy, question)))

@@ -1,6 +1,5 @@
 // Runs a costly search part by part: each part is a short statement over some of the documents, and others are served in between.
-import sql, { type Sql, join } from 'sql-template-tag';
-import { escapeLike } from '../database/escapeLike.ts';
+import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../database/library.ts';
 import { cutIntoParts } from '../work/cutIntoParts.ts';
 import { textForPasses } from './searchCost.ts';
@@ -10,8 +9,8 @@ export interface CostlyQuestion {
   readonly passes: number;
   /** The condition on the row of `documents`. */
   readonly where: (ownerId: string) => Sql;
-  /** Alternatives: every match contains all texts of at least one list. Null if nothing is known. */
-  readonly needed: readonly (readonly string[])[] | null;
+  /** A condition that is true of every match and that an index answers; null if there is none. */
+  readonly candidates: (ownerId: string) => Sql | null;
 }
 
 /** With more candidates than this, all documents are searched. */
@@ -27,18 +26,12 @@ interface MeasuredDocument {
 /** The documents that can match at all, by the index; null if there are too many. */
 async function findCandidates(
   library: LibraryReader,
-  needed: CostlyQuestion['needed'],
+  candidates: CostlyQuestion['candidates'],
 ): Promise<MeasuredDocument[] | null> {
-  if (needed === null) return null;
-  const holds = (text: string) => sql`search_text like ${`%${escapeLike(text)}%`}`;
-  const anyList = join(
-    needed.map((texts) => sql`(${join(texts.map(holds), ' and ')})`),
-    ' or ',
-  );
   const rows = await library.query<MeasuredDocument>(
     (ownerId) => sql`
       select id, octet_length(search_text) as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' and (${anyList}) limit ${maximumNamed + 1}`,
+      where owner_id = ${ownerId} and state <> 'purged' and (${candidates(ownerId) ?? sql`true`}) limit ${maximumNamed + 1}`,
   );
   return rows.length > maximumNamed ? null : rows;
 }
@@ -68,7 +61,7 @@ export async function findInParts(library: LibraryReader, question: CostlyQuesti
       found.push(...rows.map(({ id }) => id));
     }
   }
-  const candidates = await findCandidates(library, question.needed);
+  const candidates = await findCandidates(library, question.candidates);
   if (candidates) {
     await ask(candidates);
     return found;
