@@ -1,27 +1,21 @@
 // The part of the schema that documents/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
 import { documentGroups } from './groupsOfDocuments.ts';
-import { addDocumentsToGroup } from './resolvers/addDocumentsToGroup.ts';
-import { addUserDocument } from './resolvers/addUserDocument.ts';
+import { addDocumentsToGroup, groupMembership, removeDocumentsFromGroup } from './resolvers/membership.ts';
+import { addUserDocument, node, updateUserDocument, userDocument } from './resolvers/document.ts';
 import { addUserDocuments } from './resolvers/addUserDocuments.ts';
-import { bringBackRevision } from './resolvers/bringBackRevision.ts';
-import { changes } from './resolvers/changes.ts';
-import { deleteUserDocuments } from './resolvers/deleteUserDocuments.ts';
-import { documents, documentsConnection } from './resolvers/documents.ts';
+import { bringBackRevision, takeBackRevisions, undo } from './resolvers/undo.ts';
+import {
+  changes,
+  documents,
+  documentsConnection,
+  lastChange,
+  libraryParts,
+  searchSuggestions,
+} from './resolvers/library.ts';
+import { deleteUserDocuments, purgeUserDocuments, restoreUserDocuments } from './resolvers/trash.ts';
 import { editUserDocuments } from './resolvers/editUserDocuments.ts';
-import { groupMembership } from './resolvers/groupMembership.ts';
 import { documentHistory } from './resolvers/history.ts';
-import { lastChange } from './resolvers/lastChange.ts';
-import { libraryParts } from './resolvers/libraryParts.ts';
-import { node } from './resolvers/node.ts';
-import { purgeUserDocuments } from './resolvers/purgeUserDocuments.ts';
-import { removeDocumentsFromGroup } from './resolvers/removeDocumentsFromGroup.ts';
-import { restoreUserDocuments } from './resolvers/restoreUserDocuments.ts';
-import { searchSuggestions } from './resolvers/searchSuggestions.ts';
-import { takeBackRevisions } from './resolvers/takeBackRevisions.ts';
-import { undo } from './resolvers/undo.ts';
-import { updateUserDocument } from './resolvers/updateUserDocument.ts';
-import { userDocument } from './resolvers/userDocument.ts';
 
 /** What is asked for by itself, of every kind of document. */
 const beside = { ...documentGroups, ...documentHistory };

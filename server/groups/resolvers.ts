@@ -1,20 +1,16 @@
 // The part of the schema that groups/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
-import { addGroups } from './resolvers/addGroups.ts';
-import { createGroup } from './resolvers/createGroup.ts';
-import { deleteGroup } from './resolvers/deleteGroup.ts';
-import { group } from './resolvers/group.ts';
-import { groupCounts } from './resolvers/groupCounts.ts';
-import { groupFields } from './resolvers/groupFields.ts';
-import { groupPreview } from './resolvers/groupPreview.ts';
-import { groups } from './resolvers/groups.ts';
-import { groupsModified } from './resolvers/groupsModified.ts';
-import { groupTree } from './resolvers/groupTree.ts';
-import { moveGroup } from './resolvers/moveGroup.ts';
-import { restoreGroup } from './resolvers/restoreGroup.ts';
-import { setGroupsExpanded } from './resolvers/setGroupsExpanded.ts';
-import { texGroupFields } from './resolvers/texGroupFields.ts';
-import { updateGroup } from './resolvers/updateGroup.ts';
+import {
+  addGroups,
+  createGroup,
+  deleteGroup,
+  moveGroup,
+  restoreGroup,
+  setGroupsExpanded,
+  updateGroup,
+} from './resolvers/groupMutations.ts';
+import { group, groupCounts, groupPreview, groups, groupsModified, groupTree } from './resolvers/groupQueries.ts';
+import { groupFields, texGroupFields } from './resolvers/groupFields.ts';
 
 export const groupResolvers: Resolvers = {
   Query: { group, groupPreview },

@@ -1,8 +1,43 @@
-// Mutation.undo
+// Undoing steps, reverting revisions and restoring earlier ones.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { undoStep } from '../undoSteps.ts';
+import { badUserInput, notFound } from '../../graphql/errors.ts';
+import { keptChanges, readRevision } from '../history.ts';
+import { presentDocument } from '../present.ts';
+import { patchOfStored } from '../readInput.ts';
+import { changeLibrary } from '../tidy.ts';
+import { takeBackRevisions as takeBack, undoStep } from '../undoSteps.ts';
+import { findDocument, updateDocument } from '../writeDocuments.ts';
 
 export const undo: NonNullable<MutationResolvers['undo']> = async (_root, { input }, { library, newId }) => {
   const outcome = await undoStep(library, newId, input.id);
   return { __typename: 'UndoPayload', ...outcome, left: [...outcome.left] };
+};
+
+export const takeBackRevisions: NonNullable<MutationResolvers['takeBackRevisions']> = async (
+  _root,
+  { input: { id, revisions } },
+  { library, newId },
+) => {
+  if (revisions.length === 0 || revisions.length > keptChanges) {
+    throw badUserInput([{ path: ['input', 'revisions'], message: `Give 1 to ${keptChanges} revisions.` }]);
+  }
+  const outcome = await changeLibrary(library, (tx) => takeBack(tx, newId, id, revisions));
+  return { __typename: 'UndoPayload', ...outcome, left: [...outcome.left] };
+};
+
+export const bringBackRevision: NonNullable<MutationResolvers['bringBackRevision']> = async (
+  _root,
+  { input: { id, revision } },
+  { library },
+) => {
+  const { row: brought } = await changeLibrary(library, async (tx) => {
+    const row = await findDocument(tx, id);
+    if (!row) throw notFound('There is no document with this id.');
+    const earlier = await readRevision(tx, row, revision);
+    if (!earlier) throw notFound('This revision does not exist or is no longer kept.');
+    const names = new Set([...Object.keys(row.fields), ...Object.keys(earlier.fields)]);
+    const values = [...names].map((name) => [name, earlier.fields[name] ?? null] as const);
+    return updateDocument(tx, id, patchOfStored(earlier.kind, values), null, { action: 'bringBack' });
+  });
+  return presentDocument(brought);
 };

@@ -1,13 +1,13 @@
-// What of a group is not in its row, the same for every kind: what stands around it, and its documents.
+// Fields of a group that are not in its row.
 import { readFilter } from '../../documents/documentFilter.ts';
 import { DocumentList } from '../../documents/documentsPage.ts';
 import { everything } from '../../documents/keyset.ts';
 import { defaultOrder } from '../../documents/order.ts';
 import { presentDocument } from '../../documents/present.ts';
-import { badUserInput } from '../../graphql/errors.ts';
 import type { Context } from '../../graphql/context.ts';
+import { badUserInput } from '../../graphql/errors.ts';
 import { groupLoads } from '../groupLoads.ts';
-import type { PresentedGroup } from '../presentGroup.ts';
+import type { PresentedGroup, PresentedTexGroup } from '../presentGroup.ts';
 
 const mostDocuments = 500;
 const mostLists = 20;
@@ -35,4 +35,9 @@ export const groupFields = {
     const list = new DocumentList(library, await readFilter(library, { groupId: id }, []), defaultOrder);
     return (await list.read(everything, 'forward', mostDocuments)).map(presentDocument);
   },
+};
+
+export const texGroupFields = {
+  missingKeys: (group: PresentedTexGroup, _args: object, context: Context) => groupLoads(context).missingKeysOf(group),
+  uncitedKeys: (group: PresentedTexGroup, _args: object, context: Context) => groupLoads(context).uncitedKeysOf(group),
 };

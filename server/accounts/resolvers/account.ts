@@ -1,13 +1,24 @@
-// The fields of User that are the account's; those of the library stand with the library.
-import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+// The account: who is logged in, what it shows, and its deletion.
+import type { MutationResolvers, QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { findPendingEmail } from '../emailConfirmations.ts';
+import { accountDeletedMail } from '../mails/accountDeletedMail.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
-import { requireSelf } from '../requireViewer.ts';
+import { confirmPassword } from '../passwordTries.ts';
+import { problemsPayload, wrongPassword } from '../problems.ts';
+import { requireAccount, requireSelf } from '../requireViewer.ts';
 import { countRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { findTotp } from '../secondFactor/totpFactors.ts';
 import { listSessions } from '../sessions.ts';
-import { findUserById } from '../users.ts';
+import { deleteUser, findUserById } from '../users.ts';
 
+export const me: NonNullable<QueryResolvers['me']> = (_root, _args, { viewer }) =>
+  viewer && { id: viewer.id, email: viewer.email };
+
+/** Everybody finds only themselves; a stranger and nobody look the same. */
+export const user: NonNullable<QueryResolvers['user']> = (_root, { id }, { viewer }) =>
+  viewer?.id === id ? { id: viewer.id, email: viewer.email } : null;
+
+// Fields of User that belong to the account; those of the library are resolved with the library.
 export const sessions: NonNullable<UserResolvers['sessions']> = async (source, _args, context) => {
   const { accounts } = context;
   const { sessionId } = requireSelf(source, context);
@@ -53,4 +64,20 @@ export const passkeys: NonNullable<UserResolvers['passkeys']> = async (source, _
     created: created.toISOString(),
     lastUsed: lastUsed?.toISOString() ?? null,
   }));
+};
+
+export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = async (_root, { input }, context) => {
+  const { accounts } = context;
+  const account = await requireAccount(context);
+  if (!(await confirmPassword(accounts, account, input.password, context))) {
+    return problemsPayload([wrongPassword('password')]);
+  }
+  await accounts.countChange(account, context.client);
+  await deleteUser(accounts.database, account.id);
+  // The library can be large; what is left of it when the server ends is removed later.
+  context.afterAnswer('remove the library of a deleted account', () => accounts.options.removeLibrary(account.id));
+  context.setSession(null);
+  accounts.audit({ event: 'account-deleted', account: account.id }, context.client);
+  accounts.post(context, 'a mail about a deleted account', (publicUrl) => accountDeletedMail(account, publicUrl));
+  return { __typename: 'AccountDeleted', result: true };
 };

@@ -1,7 +1,7 @@
-// User.groupMembership
-import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
+// Which documents are in groups that are filled by hand.
+import type { MutationResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { presentGroup } from '../../groups/presentGroup.ts';
-import { findShares } from '../membership.ts';
+import { changeMembership, findShares } from '../membership.ts';
 import { ownLibrary } from '../ownLibrary.ts';
 import { readSelection } from '../selection.ts';
 
@@ -21,3 +21,12 @@ export const groupMembership: NonNullable<UserResolvers['groupMembership']> = as
     })),
   };
 };
+
+export const addDocumentsToGroup: NonNullable<MutationResolvers['addDocumentsToGroup']> = (_root, { input }, context) =>
+  changeMembership(context, input, 'addToGroup');
+
+export const removeDocumentsFromGroup: NonNullable<MutationResolvers['removeDocumentsFromGroup']> = (
+  _root,
+  { input },
+  context,
+) => changeMembership(context, input, 'removeFromGroup');

@@ -1,0 +1,55 @@
+// One document: reading, adding and changing it.
+import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolverTypes.ts';
+import { badUserInput, type InputProblem, unauthenticated } from '../../graphql/errors.ts';
+import { groupLoads } from '../../groups/groupLoads.ts';
+import { clearHidden } from '../clearHidden.ts';
+import { presentDocument, presentUpdated } from '../present.ts';
+import { readDocumentInput } from '../readInput.ts';
+import { changeLibrary } from '../tidy.ts';
+import { findDocument, insertDocuments, updateDocument } from '../writeDocuments.ts';
+
+/** The part of a document that is a node by itself: the issue or the proceedings it was published in. */
+const partForm = /^(?<documentId>[^.]+)\.in$/;
+
+/** Finds anything of the viewer's that has an id. */
+export const node: NonNullable<QueryResolvers['node']> = async (_root, { id }, context) => {
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  if (viewer.id === id) return { __typename: 'User', id: viewer.id, email: viewer.email };
+  const documentId = partForm.exec(id)?.groups?.documentId;
+  const row = await findDocument(context.library, documentId ?? id);
+  if (!row) return documentId === undefined ? groupLoads(context).find(id) : null;
+  const document = presentDocument(row);
+  if (documentId === undefined) return document;
+  // Proceedings in several volumes are no node.
+  return document.__typename === 'JournalArticle' || document.__typename === 'ProceedingsArticle' ? document.in : null;
+};
+
+export const userDocument: NonNullable<QueryResolvers['userDocument']> = async (_root, { id }, { library }) => {
+  const row = await findDocument(library, id);
+  return row && presentDocument(row);
+};
+
+export const addUserDocument: NonNullable<MutationResolvers['addUserDocument']> = async (_root, { input }, context) => {
+  const { library, newId } = context;
+  const problems: InputProblem[] = [];
+  const patch = readDocumentInput(input, ['input'], problems);
+  if (!patch) throw badUserInput(problems);
+  const [row] = await changeLibrary(library, (tx) => insertDocuments(tx, newId, [patch]));
+  return row ? presentDocument(row) : null;
+};
+
+export const updateUserDocument: NonNullable<MutationResolvers['updateUserDocument']> = async (
+  _root,
+  { input },
+  { library },
+) => {
+  const problems: InputProblem[] = [];
+  const read = readDocumentInput(input, ['input'], problems);
+  const patch = read && clearHidden(read, input.clearHidden ?? [], ['input', 'clearHidden'], problems);
+  if (!patch || problems.length > 0) throw badUserInput(problems);
+  const { row, madeRevisions } = await changeLibrary(library, (tx) =>
+    updateDocument(tx, input.id, patch, input.revision ?? null, { keepsKind: input.keepKind ?? false }),
+  );
+  return presentUpdated(row, madeRevisions);
+};

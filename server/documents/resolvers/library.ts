@@ -1,0 +1,88 @@
+// Reading a library: its documents, changes, parts and search suggestions.
+import { readMoment } from '#bibliography/dateTime.ts';
+import type {
+  SuggestedValue,
+  UserChangesCursorInput,
+  UserDocumentsConnectionResolvers,
+  UserResolvers,
+} from '../../__generated__/resolverTypes.ts';
+import { isStorable } from '../../database/storable.ts';
+import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
+import { ensureDerived } from '../../groups/content/derive.ts';
+import { type ChangesCursor, readChanges, readLastChange } from '../changes.ts';
+import { idForm } from '../documentRow.ts';
+import { readPage } from '../documentsPage.ts';
+import { listLibraryParts } from '../libraryParts.ts';
+import { ownLibrary } from '../ownLibrary.ts';
+import { defaultPageSize, readPageArguments, readSize } from '../pageArguments.ts';
+import { readSuggestions } from '../suggestions.ts';
+import { emptyOldTrash } from '../tidy.ts';
+
+export const documents: NonNullable<UserResolvers['documents']> = async (user, args, context) => {
+  const library = ownLibrary(user, context);
+  const request = await readPageArguments(library, args);
+  if (request.filter.trashed) await emptyOldTrash(library);
+  const page = await readPage(library, request);
+  if (!page) throw notFound('There is no document with this id.');
+  return page;
+};
+
+export const documentsConnection: UserDocumentsConnectionResolvers = {
+  // Counted only when it is asked for.
+  totalCount: (page) => page.countAll(),
+};
+
+function readCursor(after: UserChangesCursorInput | null | undefined, problems: InputProblem[]): ChangesCursor | null {
+  if (!after) return null;
+  const lastModified = readMoment(after.lastModified);
+  if (!lastModified) problems.push({ path: ['after', 'lastModified'], message: 'This is not a valid date and time.' });
+  // The id is a place in the order and need not be there (any more).
+  if (!idForm.test(after.id)) problems.push({ path: ['after', 'id'], message: 'This is not a valid id.' });
+  return lastModified && { lastModified, id: after.id };
+}
+
+export const changes: NonNullable<UserResolvers['changes']> = (user, { first, after }, context) => {
+  const library = ownLibrary(user, context);
+  const problems: InputProblem[] = [];
+  const size = readSize(first, 'first', problems) ?? defaultPageSize;
+  const cursor = readCursor(after, problems);
+  if (problems.length > 0) throw badUserInput(problems);
+  return readChanges(library, cursor, size);
+};
+
+export const lastChange: NonNullable<UserResolvers['lastChange']> = async (user, _args, context) =>
+  readLastChange(ownLibrary(user, context));
+
+export const libraryParts: NonNullable<UserResolvers['libraryParts']> = async (user, _args, context) =>
+  listLibraryParts(ownLibrary(user, context));
+
+/** What a search is completed with. */
+const usual: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL'];
+/** And what only fields are filled with. */
+const every: readonly SuggestedValue[] = [...usual, 'PERSON', 'BOOK', 'SERIES', 'PUBLISHER', 'INSTITUTION'];
+const few = 5;
+const most = 20;
+const longestBeginning = 200;
+
+export const searchSuggestions: NonNullable<UserResolvers['searchSuggestions']> = async (user, args, context) => {
+  const library = ownLibrary(user, context);
+  const { beginning } = args;
+  const first = args.first ?? few;
+  if (first < 0 || first > most) {
+    throw badUserInput([{ path: ['first'], message: `Give a number from 0 to ${most}.` }]);
+  }
+  if (beginning.length > longestBeginning) {
+    throw badUserInput([{ path: ['beginning'], message: `At most ${longestBeginning} characters.` }]);
+  }
+  // No document can hold it.
+  if (!isStorable(beginning)) return [];
+  await ensureDerived(library);
+  const { of: wanted } = args;
+  const kinds = wanted ? every.filter((kind) => wanted.includes(kind)) : usual;
+  const suggestions = await Promise.all(
+    kinds.map(async (kind) =>
+      (await readSuggestions(library, kind, beginning, first)).map((value) => ({ kind, value })),
+    ),
+  );
+  return suggestions.flat().map((each) => ({ __typename: 'SearchSuggestion' as const, ...each }));
+};
