@@ -97,7 +97,7 @@ const realEdges = [
   'server/database/embedded/*.ts',
   // How long a request took, for the log; how long rules take, so that they are asked in parts that are not ended.
   'server/http/requestLog.ts',
-  'server/groups/content/{askRules,fewDocuments,inChunks}.ts',
+  'server/groups/content/{askRules,inChunks,matchWrittenDocuments}.ts',
   // How much of the database's time a request has used, and who has used much of it.
   'server/work/work.ts',
   'server/work/fairQueue.ts',

@@ -101,7 +101,7 @@ const library = {
       'features/groups/drag/(GroupDragHost|pressedOn)',
       'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|groupTreeTexts|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
       'features/documents/(changes/useChangeFeed|drafts/mayHaveDrafts|kinds|missing|searchSteps|storedKeys|useLibraryNavigation|useLiveQuery)',
-      'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|deepestKeywords|DocumentList|DocumentRows?|listQuery|listTexts|listWindow|OrderButton|RowSkeletons|stillRow|useListPages|useListView|useOpenWithKeyboard|useRowFocus|useRowWindow|useUnfolded)',
+      'features/documents/list/(ColumnHeads|columnLayout|columns|counts|dayOf|deepestKeywords|DocumentList|DocumentRows?|listQuery|listTexts|listWindow|OrderButton|RowSkeletons|scrollAnchor|useListPages|useListView|useOpenWithKeyboard|useRowFocus|useRowWindow|useUnfolded)',
       'features/documents/search/(Marked|MarksContext|recentSearches|SearchBox|searchBoxTexts)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/(Sidebar|sidebarTexts)',

@@ -7,7 +7,7 @@ import { addressOfHost } from '#server/http/addressOfHost.ts';
 import { createSite } from '#server/http/site.ts';
 import { writeChoice } from './choosing/choice.ts';
 import { help, readFlags, WrongFlag } from './flags.ts';
-import { createFront } from './front.ts';
+import { createProxy } from './proxy.ts';
 import { endTape, openTape } from './recording/openTape.ts';
 import { demoPerson, newcomer } from './seedWorld.ts';
 import { scenarios } from './scenarios.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const { origin, tape } = openTape(flags.tape, flags.origin);
   const worlds = new Worlds({ origin, huge, publicUrl, ...(site === null ? {} : { site }) });
   const server = createServer(
-    createFront({ worlds, everybody: { choice: flags.choice }, publicUrl, tape, panelFolder }),
+    createProxy({ worlds, everybody: { choice: flags.choice }, publicUrl, tape, panelFolder }),
   );
   server.once('error', (error) => {
     console.error(error.message);

@@ -16,7 +16,7 @@ import { createSchema } from '#server/graphql/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { createFixedEdges } from './fixedEdges.ts';
 import { layMocksOver } from './mocks.ts';
-import { openDoor } from './openDoor.ts';
+import { startInProcessClient } from './inProcessClient.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
 
 const publicUrl = 'https://library.example';
@@ -98,15 +98,15 @@ async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<A
     ...(layOver === undefined ? {} : { layOver }),
   };
   const server = createServer(options);
-  const door = await openDoor(server.handle);
+  const client = await startInProcessClient(server.handle);
   closing.push(async () => {
-    door.close();
+    client.close();
     await server.close();
     await database.close();
   });
   let session = '';
   const ask: Ask = async (query, variables = {}) => {
-    const { text, cookie } = await door.ask(query, variables, session);
+    const { text, cookie } = await client.ask(query, variables, session);
     session = cookie;
     return JSON.parse(text) as Awaited<ReturnType<Ask>>;
   };

@@ -1,7 +1,7 @@
 // Reads everything of a world that is the seed's: what two worlds of one seed have alike. For tests.
 import sql, { raw } from 'sql-template-tag';
 import type { KeptWorlds } from './kept/keptWorlds.ts';
-import { openDoor } from './openDoor.ts';
+import { startInProcessClient } from './inProcessClient.ts';
 import type { Origin } from './origin.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -61,10 +61,10 @@ export async function readWholeWorld(origin: Origin, kept: KeptWorlds): Promise<
   const publicUrl = 'https://library.example';
   const snapshot = await seedWorld(origin, publicUrl, kept);
   const world = await openWorld(snapshot, { seed: origin.seed, publicUrl });
-  const door = await openDoor(world.handle);
+  const client = await startInProcessClient(world.handle);
   let session = '';
   const ask = async (query: string, variables: object): Promise<Answer> => {
-    const { text, cookie } = await door.ask(query, variables, session);
+    const { text, cookie } = await client.ask(query, variables, session);
     session = cookie;
     return JSON.parse(text) as Answer;
   };
@@ -82,7 +82,7 @@ export async function readWholeWorld(origin: Origin, kept: KeptWorlds): Promise<
     whole.tables = await readTables(snapshot);
     return whole;
   } finally {
-    door.close();
+    client.close();
     await world.close();
   }
 }

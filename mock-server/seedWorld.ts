@@ -3,7 +3,7 @@ import { toDocumentInput } from '#bibliography/documents.ts';
 import { openKeptWorlds } from './kept/keptWorlds.ts';
 import { createDemoGroups, type StoredDocument } from './library/demoGroups.ts';
 import { createDemoLibrary } from './library/demoLibrary.ts';
-import { openDoor } from './openDoor.ts';
+import { startInProcessClient } from './inProcessClient.ts';
 import type { Origin } from './origin.ts';
 import type { Snapshot } from './snapshot.ts';
 import { openWorld, type World } from './world.ts';
@@ -33,9 +33,9 @@ export function seedWorld(origin: Origin, publicUrl: string, kept = openKeptWorl
 
 async function fillWorld(origin: Origin, publicUrl: string, from: Snapshot): Promise<World> {
   const world = await openWorld(from, { seed: origin.seed, publicUrl });
-  const door = await openDoor(world.handle);
+  const client = await startInProcessClient(world.handle);
   const ask = async (query: string, input: object, cookie?: string) => {
-    const answer = await door.ask(query, { input }, cookie);
+    const answer = await client.ask(query, { input }, cookie);
     if (answer.text.includes('"errors"') || answer.text.includes('"problems"'))
       throw new Error(`The demo library was refused: ${answer.text}`);
     return answer;
@@ -59,7 +59,7 @@ async function fillWorld(origin: Origin, publicUrl: string, from: Snapshot): Pro
     await world.close();
     throw error;
   } finally {
-    door.close();
+    client.close();
   }
 }
 

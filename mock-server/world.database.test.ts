@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '#server/edges.ts';
 import type { EdgesState } from './fixedEdges.ts';
-import { openDoor } from './openDoor.ts';
+import { startInProcessClient } from './inProcessClient.ts';
 import { emptySnapshot } from './snapshot.ts';
 import { openWorld } from './world.ts';
 
@@ -27,18 +27,18 @@ interface Outcome {
 /** What there is after the story: each mail is waited for, or the next step comes while the mails of earlier ones are still being written. */
 async function tell(isHurried: boolean): Promise<Outcome> {
   const world = await openWorld(emptySnapshot(4), { seed: 4, publicUrl: 'https://library.example' });
-  const door = await openDoor(world.handle);
+  const client = await startInProcessClient(world.handle);
   let session = '';
   try {
     for (const [index, [operation, input]] of story.entries()) {
-      session = (await door.ask(operation, { input }, session)).cookie;
+      session = (await client.ask(operation, { input }, session)).cookie;
       if (!isHurried) await expect.poll(() => world.outbox.length).toBe(index + 1);
     }
     await expect.poll(() => world.outbox.length, { timeout: 10_000 }).toBe(story.length);
     const mails = [...world.outbox].sort((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1));
     return { mails, edges: world.edges() };
   } finally {
-    door.close();
+    client.close();
     await world.close();
   }
 }

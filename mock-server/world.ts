@@ -16,12 +16,12 @@ import { layMocksOver } from './mocks.ts';
 import { playReleases } from './scenario.ts';
 import { scenarioFields } from './scenarios.ts';
 import type { Snapshot } from './snapshot.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createScenarioState, type ScenarioState } from './scenarioState.ts';
 
 export interface World {
   /** Of its beginning. */
   seed: number;
-  stage: Stage;
+  stage: ScenarioState;
   handle: RequestListener;
   outbox: readonly Mail[];
   clearOutbox(): void;
@@ -75,7 +75,7 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
 
   return {
     seed,
-    stage: createStage(),
+    stage: createScenarioState(),
     handle: server.handle,
     outbox: edges.outbox,
     clearOutbox: () => edges.clearOutbox(),

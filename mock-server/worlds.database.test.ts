@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openKeptWorlds, type KeptWorlds } from './kept/keptWorlds.ts';
-import { openDoor } from './openDoor.ts';
+import { startInProcessClient } from './inProcessClient.ts';
 import { keyOf } from './origin.ts';
 import { demoPerson } from './seedWorld.ts';
 import type { World } from './world.ts';
@@ -18,9 +18,9 @@ const signup = 'mutation ($input: SignupInput!) { signup(input: $input) { __type
 const origin = { seed: 5, documents: 6, groups: 2 };
 
 async function signUp(world: World, email: string): Promise<void> {
-  const door = await openDoor(world.handle);
-  await door.ask(signup, { input: { email, password: 'a rather long sentence' } });
-  door.close();
+  const client = await startInProcessClient(world.handle);
+  await client.ask(signup, { input: { email, password: 'a rather long sentence' } });
+  client.close();
 }
 
 /** How many worlds lie on the disk. */

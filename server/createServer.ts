@@ -15,7 +15,7 @@ import { createAudit } from './accounts/audit.ts';
 import { createBackground } from './background.ts';
 import { openLibrary } from './database/library.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './documents/abandonedLibraries.ts';
-import { purgeOldTrash } from './documents/tidy.ts';
+import { purgeOldTrash } from './documents/maintenance.ts';
 import type { Edges } from './edges.ts';
 import { answerExport } from './export/exportEndpoint.ts';
 import { RunningExports } from './export/runningExports.ts';

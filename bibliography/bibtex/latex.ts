@@ -6,7 +6,7 @@ import { expandCommands, groupEnd, resolveConditionals } from '../texCommands.ts
 import { readUrl } from '../urls.ts';
 import { type NameGuess, type NameSource, splitNames } from './nameSources.ts';
 import { isFormulaAccent, readerOf } from './parserCommands.ts';
-import { type Shield, shieldFor } from './shield.ts';
+import { type LatexPlaceholders, placeholdersFor } from './latexPlaceholders.ts';
 
 /** How a value is read: one line, paragraphs, a list separated by "and", or names separated by "and". */
 export type ReadingMode = 'text' | 'paragraphs' | 'list' | 'names';
@@ -114,9 +114,9 @@ function withoutMarkup(marked: string): string {
     .replace(/<\/?[a-z][^>]*>/g, '');
 }
 
-function toText(value: string, shield: Shield): string {
+function toText(value: string, placeholders: LatexPlaceholders): string {
   return (
-    shield
+    placeholders
       .show(withoutMarkup(value))
       .replace(/ı(?=[\u0300-\u036f])/g, 'i')
       .replace(/ȷ(?=[\u0300-\u036f])/g, 'j')
@@ -140,22 +140,31 @@ const firstOptions = /^\s*(?:\[[^\][{}]*\]\s*)*/;
 const nextOptions = /^(?:\[[^\][{}]*\])*/;
 
 /** Hides commands from the parser, and the braces of their arguments, so that they are shown as they are in the file. */
-function hideCommands(latex: string, isHidden: (name: string) => boolean, shield: Shield, depth = 0): string {
+function hideCommands(
+  latex: string,
+  isHidden: (name: string) => boolean,
+  placeholders: LatexPlaceholders,
+  depth = 0,
+): string {
   if (depth > deepest) return latex;
   const commands = /\\(?:([a-zA-Z]+)\*?|[^a-zA-Z])/gs;
   let text = '';
   let from = 0;
   for (let command = commands.exec(latex); command; command = commands.exec(latex)) {
     if (command[1] === undefined || !isHidden(command[1])) continue;
-    text += latex.slice(from, command.index) + shield.hideAll(command[0]);
+    text += latex.slice(from, command.index) + placeholders.hideAll(command[0]);
     from = commands.lastIndex;
     for (let isFirst = true; ; isFirst = false) {
       const options = isFirst ? firstOptions : nextOptions;
       const start = from + (options.exec(latex.slice(from, from + 200))?.[0].length ?? 0);
       const end = latex[start] === '{' ? groupEnd(latex, start) : null;
       if (end === null) break;
-      const inner = hideCommands(latex.slice(start + 1, end - 1), isHidden, shield, depth + 1);
-      text += latex.slice(from, start) + shield.hideAll('{') + (inner === '' ? '' : `{${inner}}`) + shield.hideAll('}');
+      const inner = hideCommands(latex.slice(start + 1, end - 1), isHidden, placeholders, depth + 1);
+      text +=
+        latex.slice(from, start) +
+        placeholders.hideAll('{') +
+        (inner === '' ? '' : `{${inner}}`) +
+        placeholders.hideAll('}');
       from = end;
     }
     commands.lastIndex = from;
@@ -169,48 +178,48 @@ const formulaOrSign = new RegExp(
 );
 
 /** Formulas are between dollars from here on. */
-function withDollars(latex: string, shield: Shield): string {
+function withDollars(latex: string, placeholders: LatexPlaceholders): string {
   return latex.replace(formulaOrSign, (whole, inText?: string, onItsOwn?: string) => {
     if (inText !== undefined) return `$${inText}$`;
     if (onItsOwn !== undefined) return `$$${onItsOwn}$$`;
-    return /^\\[()[\]]/.test(whole) ? shield.hideAll(whole) : whole;
+    return /^\\[()[\]]/.test(whole) ? placeholders.hideAll(whole) : whole;
   });
 }
 
 /** Commands of one sign that the parser does not know. */
-function readSigns(latex: string, shield: Shield): string {
+function readSigns(latex: string, placeholders: LatexPlaceholders): string {
   return latex.replace(/\\([^a-zA-Z])/gs, (whole, sign: string) => {
     if (sign === '!' || sign === '@') return '';
     if (sign === '>') return ' ';
     if (sign === '|') return '‖';
-    return /[+*?<0-9]/.test(sign) ? shield.hideAll(whole) : whole;
+    return /[+*?<0-9]/.test(sign) ? placeholders.hideAll(whole) : whole;
   });
 }
 
 /** Hides from the parser what it would take for TeX though the file means text, and what it would garble. */
-function prepare({ latex }: TextValue, shield: Shield): string {
+function prepare({ latex }: TextValue, placeholders: LatexPlaceholders): string {
   let prepared = latex
-    .replace(urlCommand, (_, url: string) => shield.hideAll(readUrl(url)))
-    .replace(hrefCommand, (_, url: string, label: string) => `${label}${shield.hideAll(` (${readUrl(url)})`)}`)
+    .replace(urlCommand, (_, url: string) => placeholders.hideAll(readUrl(url)))
+    .replace(hrefCommand, (_, url: string, label: string) => `${label}${placeholders.hideAll(` (${readUrl(url)})`)}`)
     .replace(/\\LaTeXe(?:\{\}|(?![a-zA-Z]))/g, '{LaTeX 2ε}')
     .replace(logos, '{$1}')
-    .replace(/(?<!\\)\\$/, (backslash) => shield.hideAll(backslash))
-    .replace(/\\\$/g, () => shield.hideAll('$'));
-  prepared = withDollars(prepared, shield).replace(
+    .replace(/(?<!\\)\\$/, (backslash) => placeholders.hideAll(backslash))
+    .replace(/\\\$/g, () => placeholders.hideAll('$'));
+  prepared = withDollars(prepared, placeholders).replace(
     math,
-    (source) => readMath(source, shield) ?? shield.hideAll(source),
+    (source) => readMath(source, placeholders) ?? placeholders.hideAll(source),
   );
   if (prepared.includes('\\')) {
-    prepared = expandCommands(prepared, shield.hideAll, 'text', readerOf)
+    prepared = expandCommands(prepared, placeholders.hideAll, 'text', readerOf)
       // An accent on nothing is the sign itself.
-      .replace(/\\([~^])\{\s*\}/g, (_, sign: string) => shield.hideAll(sign));
+      .replace(/\\([~^])\{\s*\}/g, (_, sign: string) => placeholders.hideAll(sign));
     const isHidden = (name: string): boolean => isFormulaAccent(name) || misread.has(name);
-    prepared = hideCommands(readSigns(prepared, shield), isHidden, shield);
+    prepared = hideCommands(readSigns(prepared, placeholders), isHidden, placeholders);
   }
   // What is left of `$` has no partner.
-  prepared = shield.hide(prepared, /\$/g);
+  prepared = placeholders.hide(prepared, /\$/g);
   // A comment sign within a value is a percent sign that somebody forgot to escape: BibTeX knows no comments there.
-  prepared = shield.hide(prepared, /(?<!\\)%|[<>|]|(?<!\\)["#]/g);
+  prepared = placeholders.hide(prepared, /(?<!\\)%|[<>|]|(?<!\\)["#]/g);
   return prepared;
 }
 
@@ -221,13 +230,13 @@ const lookOfMath = /\\(?:left|right|limits|nolimits|[!>:;])(?![a-zA-Z])/g;
 const plainFormula = /^[a-zA-Z0-9+=/().,;:°μ%\ue000-\uf8ff]*$/;
 
 /** Mathematics in Unicode ("α", "H₂O"); null when Unicode cannot say it, and its source is read best. */
-function readMath(source: string, shield: Shield): string | null {
+function readMath(source: string, placeholders: LatexPlaceholders): string | null {
   const dollars = source.startsWith('$$') ? 2 : 1;
-  const formula = expandCommands(source.slice(dollars, -dollars), shield.hideAll, 'math', readerOf)
+  const formula = expandCommands(source.slice(dollars, -dollars), placeholders.hideAll, 'math', readerOf)
     .replace(/\^\s*(?:\\circ(?![a-zA-Z])|\{\s*\\circ\s*\})/g, '°')
     .replace(lookOfMath, '')
     .replace(/\\,/g, '~')
-    .replace(/\\[{}]|[<>%#]/g, (sign) => shield.hideAll(sign.slice(-1)));
+    .replace(/\\[{}]|[<>%#]/g, (sign) => placeholders.hideAll(sign.slice(-1)));
   if (plainFormula.test(formula)) return formula;
   // The parser would lose the accent, or set it on the space before the letter.
   if ([...formula.matchAll(/\\([a-zA-Z]+)/g)].some(([, name = '']) => isFormulaAccent(name))) return null;
@@ -239,14 +248,14 @@ function readMath(source: string, shield: Shield): string | null {
 /** What every reading has that is none of names. */
 const noNames = { entities: [], names: [], others: false, guesses: [] };
 
-function toReading(value: unknown, { mode }: TextValue, shield: Shield): Reading {
+function toReading(value: unknown, { mode }: TextValue, placeholders: LatexPlaceholders): Reading {
   if (mode === 'list') {
     const items = (Array.isArray(value) ? (value as string[]) : [])
-      .map((item) => collapse(toText(item, shield)))
+      .map((item) => collapse(toText(item, placeholders)))
       .filter((item) => item !== '');
     return { text: items.join(' and '), items, ...noNames, complete: true };
   }
-  const read = toText(typeof value === 'string' ? value : '', shield);
+  const read = toText(typeof value === 'string' ? value : '', placeholders);
   const text = mode === 'paragraphs' ? read : collapse(read);
   return { text, items: [text], ...noNames, complete: true };
 }
@@ -276,34 +285,35 @@ const readAtMost = 50_000;
 const noCommands: ReadonlySet<string> = new Set();
 
 /** Parses values that were prepared; where it meets commands that it does not know it does so again, with these hidden. */
-function parseKnown(values: readonly TextValue[], shield: Shield): Parsed | null {
+function parseKnown(values: readonly TextValue[], placeholders: LatexPlaceholders): Parsed | null {
   const parsed = parseValues(values);
   if (parsed === null || parsed.unknown.size === 0) return parsed;
   const isHidden = (name: string): boolean => parsed.unknown.has(name);
-  return parseValues(values.map((value) => ({ ...value, latex: hideCommands(value.latex, isHidden, shield) })));
+  return parseValues(values.map((value) => ({ ...value, latex: hideCommands(value.latex, isHidden, placeholders) })));
 }
 
 function readTexts(values: readonly TextValue[]): Reading[] {
-  const shield = shieldFor(values.map(({ latex }) => latex).join(''));
+  const placeholders = placeholdersFor(values.map(({ latex }) => latex).join(''));
   const isTooLong = ({ latex }: TextValue): boolean => latex.length > readAtMost;
   const prepared = values.map((value) => {
     const plain = value.mode !== 'list' && isPlain(value.latex);
-    return plain || isTooLong(value) ? null : { ...value, latex: prepare(value, shield) };
+    return plain || isTooLong(value) ? null : { ...value, latex: prepare(value, placeholders) };
   });
   const needed = prepared.filter((value) => value !== null);
-  const together = needed.length === 0 ? { read: [], complete: true, unknown: noCommands } : parseKnown(needed, shield);
+  const together =
+    needed.length === 0 ? { read: [], complete: true, unknown: noCommands } : parseKnown(needed, placeholders);
   let next = 0;
   return values.map((value, index) => {
     const one = prepared[index] ?? null;
     if (one === null) return isTooLong(value) && !isPlain(value.latex) ? asItStands(value) : readPlain(value);
     const position = next++;
     if (together?.complete && together.read[position] !== undefined) {
-      return toReading(together.read[position], value, shield);
+      return toReading(together.read[position], value, placeholders);
     }
     // Something in one of them stopped the parser: each by itself, so that the others are read.
-    const alone = parseKnown([one], shield);
+    const alone = parseKnown([one], placeholders);
     if (alone?.read[0] === undefined) return asItStands(value);
-    return { ...toReading(alone.read[0], value, shield), complete: alone.complete };
+    return { ...toReading(alone.read[0], value, placeholders), complete: alone.complete };
   });
 }
 

@@ -5,7 +5,7 @@ import { monthNames } from '../monthNames.ts';
 import { balanceBraces } from './braces.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, lineInBody } from './blocks.ts';
-import { freePrivateUse } from './shield.ts';
+import { freePrivateUse } from './latexPlaceholders.ts';
 
 export interface SourceField {
   /** Lower case. */

@@ -6,36 +6,36 @@ import { libraryExportMachine } from './libraryExportMachine.ts';
 
 function begin() {
   const saveTyped = controlled<boolean>();
-  const bringFile = controlled<undefined>();
-  const actors = { saveTyped: saveTyped.logic, bringFile: bringFile.logic };
+  const downloadFile = controlled<undefined>();
+  const actors = { saveTyped: saveTyped.logic, downloadFile: downloadFile.logic };
   const actor = createActor(libraryExportMachine.provide({ actors })).start();
-  return { actor, saveTyped, bringFile };
+  return { actor, saveTyped, downloadFile };
 }
 
 test('what is typed is saved before the file is asked for', async () => {
-  const { actor, saveTyped, bringFile } = begin();
-  expect(bringFile.calls).toHaveLength(0);
+  const { actor, saveTyped, downloadFile } = begin();
+  expect(downloadFile.calls).toHaveLength(0);
   await saveTyped.last().resolve(false);
-  await bringFile.last().resolve(undefined);
+  await downloadFile.last().resolve(undefined);
   expect(actor.getSnapshot()).toMatchObject({ value: 'exported', context: { isPartlyUnsaved: false } });
 });
 
 test('whoever gives up gives up the request', async () => {
-  const { actor, saveTyped, bringFile } = begin();
+  const { actor, saveTyped, downloadFile } = begin();
   await saveTyped.last().resolve(false);
   actor.send({ type: 'export.giveUp' });
-  expect(bringFile.last().signal.aborted).toBe(true);
+  expect(downloadFile.last().signal.aborted).toBe(true);
   expect(actor.getSnapshot().value).toBe('givenUp');
 });
 
 test('an export that failed goes again from the beginning: something may have been typed since', async () => {
-  const { actor, saveTyped, bringFile } = begin();
+  const { actor, saveTyped, downloadFile } = begin();
   await saveTyped.last().resolve(true);
-  await bringFile.last().reject('The server cannot be reached');
+  await downloadFile.last().reject('The server cannot be reached');
   expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { message: 'The server cannot be reached' } });
   actor.send({ type: 'export.retry' });
   expect(saveTyped.calls).toHaveLength(2);
   await saveTyped.last().resolve(false);
-  await bringFile.last().resolve(undefined);
+  await downloadFile.last().resolve(undefined);
   expect(actor.getSnapshot()).toMatchObject({ value: 'exported', context: { isPartlyUnsaved: false, message: null } });
 });

@@ -17,7 +17,7 @@ export const libraryExportMachine = setup({
     /** Has saved what is typed; resolves with whether something of it is not saved even so. */
     saveTyped: promiseNotProvided<boolean>('saveTyped'),
     /** Hands the file to the browser; rejects with why there is none. */
-    bringFile: promiseNotProvided<undefined>('bringFile'),
+    downloadFile: promiseNotProvided<undefined>('downloadFile'),
   },
   actions: {
     noteUnsaved: assign({ isPartlyUnsaved: (_, params: { isUnsaved: boolean }) => params.isUnsaved }),
@@ -49,8 +49,8 @@ export const libraryExportMachine = setup({
       description: 'The server writes the file. Giving up breaks the connection.',
       tags: 'busy',
       invoke: {
-        id: 'bringFile',
-        src: 'bringFile',
+        id: 'downloadFile',
+        src: 'downloadFile',
         onDone: { target: 'exported' },
         onError: {
           target: 'failed',

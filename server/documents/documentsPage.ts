@@ -9,7 +9,7 @@ import { type DocumentFilter, asking, filterSql } from './documentFilter.ts';
 import type { DocumentRow } from './documentRow.ts';
 import { type Bound, type Part, type Range, type Travel, everything, partOf, partsOf } from './keyset.ts';
 import { type BoundedRow, boundedColumns, refuseLarger } from './largestAnswer.ts';
-import { type Milestone, Milestones, type Walked, atOneMoment } from './milestones.ts';
+import { type Checkpoint, KeysetCheckpoints, type Walked, atOneMoment } from './keysetCheckpoints.ts';
 import { orderColumns } from './order.ts';
 import { type PresentedDocument, presentDocument } from './present.ts';
 
@@ -57,8 +57,8 @@ const firstSteps = 400;
 /** So many more, where the first ones say that it would be enough; beyond, asking an index and sorting is sooner done. */
 const mostSteps = 5_000;
 
-function beginningAt(milestone: Milestone | null): Bound | null {
-  return milestone && { place: milestone.place, inclusive: true };
+function beginningAt(checkpoint: Checkpoint | null): Bound | null {
+  return checkpoint && { place: checkpoint.place, inclusive: true };
 }
 
 /** Reads one list: all documents that the filter finds, in one order. */
@@ -68,9 +68,9 @@ export class DocumentList {
   readonly #order: DocumentOrder;
   readonly #column: Sql;
   /** From where to walk to a row, or count up to one; null where nothing shortens the way. */
-  readonly #milestones: Milestones | null;
+  readonly #checkpoints: KeysetCheckpoints | null;
 
-  /** `walked` is what is known of the library at the moment at which it is read; only for lists that have milestones. */
+  /** `walked` is what is known of the library at the moment at which it is read; only for lists that have checkpoints. */
   constructor(library: LibraryReader, filter: DocumentFilter, order: DocumentOrder, walked: Walked | null = null) {
     this.#library = library;
     this.#filter = filter;
@@ -80,7 +80,7 @@ export class DocumentList {
       name: filter.trashed ? 'trashed' : 'active',
       where: (ownerId: string) => filterSql(ownerId, filter),
     };
-    this.#milestones = walked && new Milestones(library, walked, list, order);
+    this.#checkpoints = walked && new KeysetCheckpoints(library, walked, list, order);
   }
 
   /** Up to `limit` documents of a range, in the order of travel. */
@@ -197,7 +197,7 @@ export class DocumentList {
     const { content, search, trashed } = this.#filter;
     if (content && !search && !trashed) return countContent(this.#library, content);
     // Counting everything needs no part by part.
-    return this.#milestones ? this.countBefore(null) : this.#countWhere(empty);
+    return this.#checkpoints ? this.countBefore(null) : this.#countWhere(empty);
   }
 
   /** How many documents of the list come before a place, or before its end. */
@@ -210,9 +210,9 @@ export class DocumentList {
   async #countPart(hasKey: boolean, place: Place | null): Promise<number> {
     const to = place && { place, inclusive: false };
     if (!partOf(this.#order, hasKey, { from: null, to }, 'forward')) return 0;
-    const milestone = (await this.#milestones?.before(hasKey, place)) ?? null;
-    const rest = partOf(this.#order, hasKey, { from: beginningAt(milestone), to }, 'forward');
-    return (milestone?.row ?? 0) + (rest ? await this.#countWhere(rest.where) : 0);
+    const checkpoint = (await this.#checkpoints?.before(hasKey, place)) ?? null;
+    const rest = partOf(this.#order, hasKey, { from: beginningAt(checkpoint), to }, 'forward');
+    return (checkpoint?.row ?? 0) + (rest ? await this.#countWhere(rest.where) : 0);
   }
 
   async #countWhere(where: Sql): Promise<number> {
@@ -239,14 +239,14 @@ export class DocumentList {
     await this.#filter.search?.prepare();
     let rest = index;
     for (const hasKey of [true, false]) {
-      const milestone = (await this.#milestones?.beforeRow(hasKey, rest)) ?? null;
-      const part = partOf(this.#order, hasKey, { from: beginningAt(milestone), to: null }, 'forward');
+      const checkpoint = (await this.#checkpoints?.beforeRow(hasKey, rest)) ?? null;
+      const part = partOf(this.#order, hasKey, { from: beginningAt(checkpoint), to: null }, 'forward');
       if (!part) break;
       const [row] = await this.#ask<{ id: string; key: Place['key'] }>(
         (ownerId) => sql`
           select id, ${this.#column} as key from documents
           where ${this.#wholeSql(ownerId, this.#filter.search?.where(ownerId))}${part.where}
-          order by ${part.orderBy} offset ${rest - (milestone?.row ?? 0)} limit 1`,
+          order by ${part.orderBy} offset ${rest - (checkpoint?.row ?? 0)} limit 1`,
       );
       if (row) return { key: row.key, id: row.id };
       if (hasKey && orderColumns[this.#order.field].nullable) rest -= await this.#countPart(hasKey, null);
@@ -335,7 +335,7 @@ async function readRows(list: DocumentList, { anchor, size, keepLast }: PageRequ
   }
 }
 
-/** Whether rows are counted to know where a page stands, of a list that is the same as long as the library is: of one that has milestones. */
+/** Whether rows are counted to know where a page stands, of a list that is the same as long as the library is: of one that has checkpoints. */
 function isWalkedTo({ filter: { search, content }, anchor }: PageRequest): boolean {
   if (search || content) return false;
   return anchor.at !== 'cursors' || (anchor.travel === 'backward' && anchor.before === null);

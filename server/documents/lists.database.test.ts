@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalArticle } from '../__generated__/resolverTypes.ts';
-import { purgeOldTrash } from './tidy.ts';
+import { purgeOldTrash } from './maintenance.ts';
 import { type Answered, type TestLibrary, openTestLibrary } from './testLibrary.ts';
 
 let test: TestLibrary;

@@ -16,7 +16,7 @@ import { type MembershipAction, restoreMembers, takeBackMembers } from './member
 import { type ReversalStep, type TakenBackParts, findReversal, takeBackReversal } from './reversal.ts';
 import { type EditStep, findEditOf, takeBackEdits } from './takeBackEdits.ts';
 import { movesAt, type StoredMove, takeBackMoves } from './takeBackMoves.ts';
-import { changeLibrary } from './tidy.ts';
+import { writeLibrary } from './maintenance.ts';
 import { idsOf } from './trash.ts';
 
 export type UndoableAction =
@@ -278,12 +278,12 @@ export async function undoStep(library: Library, newId: NewId, id: string): Prom
   const parts = await findParts(library, id);
   if (parts.length === 0) throw unknownStep();
   let redo = newId('undo');
-  if (parts.length === 1) return changeLibrary(library, (tx) => undoPart(tx, newId, id, { id: redo, always: false }));
+  if (parts.length === 1) return writeLibrary(library, (tx) => undoPart(tx, newId, id, { id: redo, always: false }));
   return library.heavyJob(async (heavy) => {
     const outcomes: UndoOutcome[] = [];
     for (const [number, part] of parts.toReversed().entries()) {
       const redoPart = { id: partId(redo, number), always: number === 0 };
-      const outcome = await changeLibrary(heavy, (tx) => undoPart(tx, newId, part.id, redoPart));
+      const outcome = await writeLibrary(heavy, (tx) => undoPart(tx, newId, part.id, redoPart));
       // Continues the redo step that an interrupted attempt has begun.
       if (number === 0) redo = outcome.undo ?? redo;
       outcomes.push(outcome);

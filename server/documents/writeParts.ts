@@ -7,7 +7,7 @@ import type { NewId } from '../edges.ts';
 import { measureDocuments } from '../search/searchCost.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import { type Selection, selectionSql } from './selection.ts';
-import { changeLibrary } from './tidy.ts';
+import { writeLibrary } from './maintenance.ts';
 import { type UndoableAction, type StepDetails, partId, rememberStep, undoStep } from './undoSteps.ts';
 
 /** What one transaction writes: it takes some 100 milliseconds on the embedded engine. */
@@ -71,7 +71,7 @@ export async function writeParts<Part>(
   let count = 0;
   for (const [number, part] of parts.entries()) {
     try {
-      count += await changeLibrary(library, async (tx) => {
+      count += await writeLibrary(library, async (tx) => {
         const { action, ids, details } = await write(tx, part, number);
         await rememberStep(tx, () => partId(undo, number), action, ids, details);
         return ids.length;

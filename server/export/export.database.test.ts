@@ -1,6 +1,13 @@
 // What a client sees when an export goes wrong on the way, and what the server does when the client goes away.
 import { randomBytes } from 'node:crypto';
-import { get, type IncomingMessage } from 'node:http';
+import {
+  createServer as createHttpServer,
+  get,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../createServer.ts';
@@ -14,6 +21,8 @@ let database: EmbeddedDatabase;
 let close: () => Promise<void>;
 let client: TestClient;
 let url: string;
+/** The same server for clients that read nothing but the head of an answer, however much the sockets between could hold. */
+let unread: HttpServer;
 /** How many pages of an export are read before the next one fails. */
 let pagesBeforeFailure = Infinity;
 let pagesRead = 0;
@@ -54,10 +63,13 @@ beforeAll(async () => {
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
   });
   ({ url } = await server.listen(0, '127.0.0.1'));
+  unread = createHttpServer((request, response) => {
+    sendHeadOnly(response);
+    server.handle(request, response);
+  });
+  await new Promise<void>((resolve) => unread.listen(0, '127.0.0.1', resolve));
   close = () => server.close();
-  client = new TestClient(url);
-  const input = { email: 'export@example.org', password: 'a rather long sentence' };
-  await client.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });
+  client = await signUp('export@example.org');
   for (let batch = 0; batch < 4; batch += 1) {
     // Large enough that a client that does not read is soon waited for.
     const documents = Array.from({ length: 400 }, (_, index) => ({
@@ -73,13 +85,30 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  unread.close();
+  unread.closeAllConnections();
   await close();
   await database.close();
 });
 
-function open(): Promise<IncomingMessage> {
+/** Sends the head at the first write, and never takes more: it is full, as it is for a client that does not read. */
+function sendHeadOnly(response: ServerResponse): void {
+  response.write = () => {
+    response.flushHeaders();
+    return false;
+  };
+}
+
+async function signUp(email: string): Promise<TestClient> {
+  const person = new TestClient(url);
+  const input = { email, password: 'a rather long sentence' };
+  await person.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });
+  return person;
+}
+
+function open({ cookie }: TestClient = client, from = url): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(new URL('/api/export/ris', url), { headers: { cookie: client.cookie ?? '' }, agent: false }, resolve).on(
+    get(new URL('/api/export/ris', from), { headers: { cookie: cookie ?? '' }, agent: false }, resolve).on(
       'error',
       reject,
     );
@@ -121,13 +150,18 @@ test('pages are read as fast as the client reads, in no transaction, and no more
 
 test('an account has two exports running, and the next one when one of them has ended', async () => {
   [pagesRead, pagesBeforeFailure] = [0, Infinity];
-  const running = await Promise.all([open(), open()]);
-  for (const response of running) {
-    await new Promise((resolve) => response.once('readable', resolve));
-    response.pause();
-  }
+  // An account of its own: an export that another test has left may still be ending.
+  const reader = await signUp('reader@example.org');
+  const input = { documents: [{ other: { title: 'One' } }] };
+  await reader.one(
+    'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
+    { input },
+  );
+  const address = `http://127.0.0.1:${(unread.address() as AddressInfo).port}`;
+  const running = await Promise.all([open(reader, address), open(reader, address)]);
+  expect(running.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   for (const path of ['/api/export/bib', '/api/export/account.json']) {
-    const refused = await client.fetch(path);
+    const refused = await reader.fetch(path);
     expect([refused.status, refused.headers.get('content-disposition')]).toEqual([429, null]);
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
   }
@@ -135,20 +169,16 @@ test('an account has two exports running, and the next one when one of them has 
     expect.objectContaining({ limit: 'downloads:account', account: expect.stringMatching(/^user_/) as string }),
     expect.objectContaining({ limit: 'downloads:account' }),
   ]);
-  const other = new TestClient(url);
-  const input = { email: 'other@example.org', password: 'a rather long sentence' };
-  await other.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });
+  const other = await signUp('other@example.org');
   expect((await other.fetch('/api/export/bib')).status).toBe(200);
 
   running[0].destroy();
-  await expect.poll(async () => (await client.fetch('/api/export/bib', { method: 'HEAD' })).status).toBe(200);
-  for (const response of running) response.destroy();
+  await expect.poll(async () => (await reader.fetch('/api/export/bib', { method: 'HEAD' })).status).toBe(200);
+  running[1].destroy();
 });
 
 test('documents that hold megabytes are all in the file, in order', async () => {
-  const large = new TestClient(url);
-  const input = { email: 'large@example.org', password: 'a rather long sentence' };
-  await large.ask('mutation ($input: SignupInput!) { signup(input: $input) { __typename } }', { input });
+  const large = await signUp('large@example.org');
   const documents = Array.from({ length: 9 }, (_, index) => ({
     other: { title: `Large ${index}`, abstract: 'x'.repeat(index % 3 === 0 ? 900_000 : 10) },
   }));

@@ -2,7 +2,7 @@
 // costs a handful of statements however large it is.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { purgeOldTrash } from '../documents/tidy.ts';
+import { purgeOldTrash } from '../documents/maintenance.ts';
 import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
 
 let test: TestLibrary;

@@ -26,7 +26,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
       : (error: Error, operation: string) => {
           console.error(operation, error);
         };
-  const session = createSession(log, () => import('#src/features/documents/drafts/keptWork.ts'));
+  const session = createSession(log, () => import('#src/features/documents/drafts/unsavedWork.ts'));
   const theme = createTheme();
   let environment: Promise<Environment> | null = null;
 

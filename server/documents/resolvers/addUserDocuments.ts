@@ -21,7 +21,7 @@ import { type StoredPart, addLibraryParts } from '../libraryParts.ts';
 import { checkFilledByHand, findFilledByHand, insertMembers } from '../membership.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../readInput.ts';
-import { changeLibrary } from '../tidy.ts';
+import { writeLibrary } from '../maintenance.ts';
 import { partId, rememberStep } from '../undoSteps.ts';
 import { insertDocuments } from '../writeDocuments.ts';
 import { largestWrite, revertParts } from '../writeParts.ts';
@@ -241,7 +241,7 @@ async function addInParts(
   for (const slice of rest) {
     let written: WrittenSlice | SkippedSlice;
     try {
-      written = await changeLibrary(library, (tx) => write(tx, slice));
+      written = await writeLibrary(library, (tx) => write(tx, slice));
     } catch (error) {
       if (stored === null) throw error;
       // A request with a key is continued by its retry.

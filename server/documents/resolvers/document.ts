@@ -5,7 +5,7 @@ import { groupLoads } from '../../groups/groupLoads.ts';
 import { clearHidden } from '../clearHidden.ts';
 import { presentDocument, presentUpdated } from '../present.ts';
 import { readDocumentInput } from '../readInput.ts';
-import { changeLibrary } from '../tidy.ts';
+import { writeLibrary } from '../maintenance.ts';
 import { findDocument, insertDocuments, updateDocument } from '../writeDocuments.ts';
 
 /** The part of a document that is a node by itself: the issue or the proceedings it was published in. */
@@ -35,7 +35,7 @@ export const addUserDocument: NonNullable<MutationResolvers['addUserDocument']> 
   const problems: InputProblem[] = [];
   const patch = readDocumentInput(input, ['input'], problems);
   if (!patch) throw badUserInput(problems);
-  const [row] = await changeLibrary(library, (tx) => insertDocuments(tx, newId, [patch]));
+  const [row] = await writeLibrary(library, (tx) => insertDocuments(tx, newId, [patch]));
   return row ? presentDocument(row) : null;
 };
 
@@ -48,7 +48,7 @@ export const updateUserDocument: NonNullable<MutationResolvers['updateUserDocume
   const read = readDocumentInput(input, ['input'], problems);
   const patch = read && clearHidden(read, input.clearHidden ?? [], ['input', 'clearHidden'], problems);
   if (!patch || problems.length > 0) throw badUserInput(problems);
-  const { row, madeRevisions } = await changeLibrary(library, (tx) =>
+  const { row, madeRevisions } = await writeLibrary(library, (tx) =>
     updateDocument(tx, input.id, patch, input.revision ?? null, { keepsKind: input.keepKind ?? false }),
   );
   return presentUpdated(row, madeRevisions);

@@ -16,7 +16,7 @@ import { listLibraryParts } from '../libraryParts.ts';
 import { ownLibrary } from '../ownLibrary.ts';
 import { defaultPageSize, readPageArguments, readSize } from '../pageArguments.ts';
 import { readSuggestions } from '../suggestions.ts';
-import { emptyOldTrash } from '../tidy.ts';
+import { emptyOldTrash } from '../maintenance.ts';
 
 export const documents: NonNullable<UserResolvers['documents']> = async (user, args, context) => {
   const library = ownLibrary(user, context);

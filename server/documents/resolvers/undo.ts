@@ -4,7 +4,7 @@ import { badUserInput, notFound } from '../../graphql/errors.ts';
 import { keptChanges, readRevision } from '../history.ts';
 import { presentDocument } from '../present.ts';
 import { patchOfStored } from '../readInput.ts';
-import { changeLibrary } from '../tidy.ts';
+import { writeLibrary } from '../maintenance.ts';
 import { takeBackRevisions as takeBack, undoStep } from '../undoSteps.ts';
 import { findDocument, updateDocument } from '../writeDocuments.ts';
 
@@ -21,7 +21,7 @@ export const takeBackRevisions: NonNullable<MutationResolvers['takeBackRevisions
   if (revisions.length === 0 || revisions.length > keptChanges) {
     throw badUserInput([{ path: ['input', 'revisions'], message: `Give 1 to ${keptChanges} revisions.` }]);
   }
-  const outcome = await changeLibrary(library, (tx) => takeBack(tx, newId, id, revisions));
+  const outcome = await writeLibrary(library, (tx) => takeBack(tx, newId, id, revisions));
   return { __typename: 'UndoPayload', ...outcome, left: [...outcome.left] };
 };
 
@@ -30,7 +30,7 @@ export const bringBackRevision: NonNullable<MutationResolvers['bringBackRevision
   { input: { id, revision } },
   { library },
 ) => {
-  const { row: brought } = await changeLibrary(library, async (tx) => {
+  const { row: brought } = await writeLibrary(library, async (tx) => {
     const row = await findDocument(tx, id);
     if (!row) throw notFound('There is no document with this id.');
     const earlier = await readRevision(tx, row, revision);

@@ -1,6 +1,6 @@
 // Mutation.keepUserDocumentsApart
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { changeLibrary } from '../../documents/tidy.ts';
+import { writeLibrary } from '../../documents/maintenance.ts';
 import { rememberStep } from '../../documents/undoSteps.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { checkDocuments } from '../../groups/members.ts';
@@ -17,7 +17,7 @@ export const keepUserDocumentsApart: NonNullable<MutationResolvers['keepUserDocu
   if (ids.length < 2 || ids.length > mostDocuments) {
     throw badUserInput([{ path: ['input', 'ids'], message: `Give 2 to ${mostDocuments} documents.` }]);
   }
-  return changeLibrary(library, async (tx) => {
+  return writeLibrary(library, async (tx) => {
     await checkDocuments(tx, ids);
     await tellApart(tx, [ids]);
     const undo = await rememberStep(tx, newId, 'tellApart', ids);

@@ -1,10 +1,10 @@
 // Changes of groups, and of what is in them: in one transaction, and on a library that is derived.
 import type { Library, LibraryWriter } from '../../database/library.ts';
-import { changeLibrary } from '../../documents/tidy.ts';
+import { writeLibrary } from '../../documents/maintenance.ts';
 import { ensureDerived } from './derive.ts';
 
 /** Changes the groups of a library in one transaction, once everything is there that rules look at. */
 export async function changeGroups<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
   await ensureDerived(library);
-  return changeLibrary(library, work);
+  return writeLibrary(library, work);
 }

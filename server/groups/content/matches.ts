@@ -16,7 +16,7 @@ import { readStoredRule } from './askedRule.ts';
 import { type Condition, type Match, Questions, type RuledGroup } from './askRules.ts';
 import { ensureFacets } from './facets.ts';
 import { inChunks } from './inChunks.ts';
-import { decideMatches, readFewDocuments } from './fewDocuments.ts';
+import { decideMatches, readFewDocuments } from './matchWrittenDocuments.ts';
 import { findingKinds } from './ruleCondition.ts';
 
 /** All that one rule may take over a whole library, and many together. */

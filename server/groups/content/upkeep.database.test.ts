@@ -6,7 +6,7 @@ import { openLibrary } from '../../database/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
 import { countGroups } from './counts.ts';
 import { ensureDerived } from './derive.ts';
-import { mostFew } from './fewDocuments.ts';
+import { mostFew } from './matchWrittenDocuments.ts';
 import { madeId } from './made.ts';
 import { SlowRules, withoutSlowRules } from './slowRules.ts';
 

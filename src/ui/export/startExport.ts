@@ -5,7 +5,7 @@ import { isAnythingHeld } from '../leave/askToLeave.ts';
 import { toast } from '../toast/toast.ts';
 import { settleTyped } from '../undo/undoHistory.ts';
 import { addressOf, type ExportedDocuments } from './exportAddress.ts';
-import { bringFile } from './bringFile.ts';
+import { downloadFile } from './downloadFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
 import { exportTexts } from './exportTexts.ts';
 import { countedDocuments } from '../text/countedDocuments.ts';
@@ -26,8 +26,8 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
           if (isAnythingHeld()) await settleTyped();
           return isAnythingHeld();
         }),
-        bringFile: fromPromise(async ({ signal }) => {
-          await bringFile(documents, format, signal);
+        downloadFile: fromPromise(async ({ signal }) => {
+          await downloadFile(documents, format, signal);
           return undefined;
         }),
       },

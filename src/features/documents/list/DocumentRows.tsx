@@ -21,7 +21,7 @@ import styles from './DocumentRows.module.css';
 import { listTexts } from './listTexts.ts';
 import { orderId } from './OrderButton.tsx';
 import { RowSkeleton } from './RowSkeletons.tsx';
-import { rowsMoved } from './stillRow.ts';
+import { rowsMoved } from './scrollAnchor.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { useOpenWithKeyboard } from './useOpenWithKeyboard.ts';
 import { useRowFocus } from './useRowFocus.ts';

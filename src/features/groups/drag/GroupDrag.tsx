@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate';
 import { groupDragMachine } from '#machines/groupDrag/groupDragMachine.ts';
 import type { DragLoad, DropInput, DropTarget } from '#machines/groupDrag/groupDragTypes.ts';
 import { loadToasts } from '#src/ui/toast/toast.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import type { GroupTree } from '../data/groupTree.ts';
 import { knownTree } from '../data/knownTree.ts';
 import { DragPill } from './DragPill.tsx';
@@ -173,7 +173,7 @@ function knownName(id: string, environment: Environment): string {
 }
 
 /** The documents that go with the row that was pressed; null for a group. */
-function carriedBy(event: PointerEvent, documentsAt: GroupDragHostProps['documentsAt']): CarriedDocuments | null {
+function carriedBy(event: PointerEvent, documentsAt: GroupDragHostProps['documentsAt']): DragPayload | null {
   const row = pressedOn(event);
   const id = row?.dataset.dragDocument;
   return row && id !== undefined

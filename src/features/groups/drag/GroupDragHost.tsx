@@ -1,14 +1,14 @@
 // Waits for the first press on something that can be dragged onto the groups; all the rest of dragging is fetched by then, not before.
 import { type ComponentType, useEffect, useState } from 'react';
 import { inAdvance } from '#src/ui/inAdvance.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import type { GroupDragProps } from './GroupDrag.tsx';
 import { pressedOn } from './pressedOn.ts';
 
 export interface GroupDragHostProps {
   userId: string;
   /** The documents that go with a row of the list: the ticked ones if it is one of them; null when the list is gone. */
-  documentsAt: (id: string, title: string) => CarriedDocuments | null;
+  documentsAt: (id: string, title: string) => DragPayload | null;
   /** The pointer rests on a closed group: what is below it is wanted. */
   onRest: (id: string) => void;
   /** Nothing comes of the drag: these were opened for it alone. */

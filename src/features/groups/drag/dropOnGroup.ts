@@ -1,6 +1,6 @@
 // What a drop does: documents join a group, a group moves. What came of it is said in a message that offers to take it back.
 import type { DropInput } from '#machines/groupDrag/groupDragTypes.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import { knownTree } from '../data/knownTree.ts';
 import { changeMembership } from '../membership/changeMembership.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
@@ -11,7 +11,7 @@ import { placeAfterDrop } from './dropRules.ts';
 export async function dropOnGroup(
   change: GroupChange,
   { load, target }: DropInput,
-  documents: CarriedDocuments | null,
+  documents: DragPayload | null,
   isOpen: boolean,
 ): Promise<undefined> {
   const tree = knownTree(change.environment);

@@ -1,6 +1,6 @@
 // What the pill beside the pointer says: what is dragged, and over a group what would come of it.
 import type { DragLoad, DropTarget } from '#machines/groupDrag/groupDragTypes.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 const { zones } = groupTreeTexts.drag;
@@ -9,7 +9,7 @@ const { zones } = groupTreeTexts.drag;
 export function pillWords(
   load: DragLoad,
   target: DropTarget | null,
-  carried: CarriedDocuments | null,
+  carried: DragPayload | null,
   nameOf: (groupId: string) => string,
 ): string {
   if (target && target.refusal !== null) return target.refusal;

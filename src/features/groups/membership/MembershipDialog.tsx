@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import { CloseGuard, type WorkInHand } from '../CloseGuard.tsx';
 import { GroupBoxes } from './GroupBoxes.tsx';
 import styles from './MembershipDialog.module.css';
@@ -16,7 +16,7 @@ import { membershipTexts } from './membershipTexts.ts';
 const texts = membershipTexts.dialog;
 
 export interface MembershipDialogProps {
-  documents: CarriedDocuments;
+  documents: DragPayload;
   userId: string;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Choices, NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import type { DocumentSelection } from './addDocumentsToGroup.ts';
 import { applyMembership } from './applyMembership.ts';
 
@@ -41,7 +41,7 @@ const changes =
 async function apply(
   choices: Choices,
   answer: Answer,
-  documents: CarriedDocuments = three,
+  documents: DragPayload = three,
   newGroups: readonly NewGroup[] = [],
 ) {
   const asked: Asked[] = [];

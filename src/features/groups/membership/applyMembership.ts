@@ -12,7 +12,7 @@ import type { Refusal } from '#src/relay/codedError.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import { type GroupChange, notThere, renewGroups } from '../mutations/groupOutcome.ts';
 import { makeGroup } from '../mutations/makeGroup.ts';
 import { refusalText } from '../mutations/sayChange.ts';
@@ -67,7 +67,7 @@ async function answerTo<Done extends { readonly kind: 'done' }>(
 /** Does what was chosen. What fails stays chosen; what was done before it is done, and said. All of it can be done once more without harm. */
 export async function applyMembership(
   change: GroupChange,
-  documents: CarriedDocuments,
+  documents: DragPayload,
   { choices, newGroups }: Intention,
   nameOf: (groupId: string) => string,
 ): Promise<ApplyOutcome> {
@@ -116,7 +116,7 @@ export async function applyMembership(
 /** Says what was done, with the way back. */
 function say(
   change: GroupChange,
-  documents: CarriedDocuments,
+  documents: DragPayload,
   steps: readonly UndoableStep[],
   nameOf: (groupId: string) => string,
 ): void {

@@ -1,7 +1,7 @@
 // Puts documents into groups or takes them out from anywhere but the dialog: by a drop, by a menu. What becomes of it is said in a message.
 import type { Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { applyMembership } from './applyMembership.ts';
 import { membershipTexts } from './membershipTexts.ts';
@@ -14,7 +14,7 @@ const texts = membershipTexts.changes;
  */
 export async function changeMembership(
   change: GroupChange,
-  documents: CarriedDocuments,
+  documents: DragPayload,
   choices: Choices,
   nameOf: (groupId: string) => string,
   onDone: () => void = () => undefined,

@@ -1,6 +1,6 @@
 // What is said of documents that were put into groups or taken out of them.
 import type { Choice } from '#machines/groupMembership/groupMembershipTypes.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import { membershipTexts } from './membershipTexts.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
@@ -15,13 +15,13 @@ export interface StepTaken {
 }
 
 /** Of a step that found everything as it should be. */
-export function nothingChanged(documents: CarriedDocuments, { did }: StepTaken, group: string): string {
+export function nothingChanged(documents: DragPayload, { did }: StepTaken, group: string): string {
   return (did === 'none' ? texts.notIn : texts.alreadyIn)(documents.name, isOne(documents), group);
 }
 
 /** Of steps that changed something: "3 documents added to Read and the new group Used, removed from Old". */
 export function whatWasDone(
-  documents: CarriedDocuments,
+  documents: DragPayload,
   done: readonly StepTaken[],
   nameOf: (groupId: string) => string,
 ): string {
@@ -37,7 +37,7 @@ export function whatWasDone(
   return `${who} ${parts.join(', ')}`;
 }
 
-const isOne = ({ count }: CarriedDocuments) => count === 1;
+const isOne = ({ count }: DragPayload) => count === 1;
 
 /** "Read", "Read and Used", "Read, Used and 3 others". */
 function inWords(names: readonly string[]): string {

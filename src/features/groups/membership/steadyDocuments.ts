@@ -2,14 +2,14 @@
 import type { Environment } from 'relay-runtime';
 import type { Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { loadIds } from '#src/relay/loadIds.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import { knownTree } from '../data/knownTree.ts';
 import type { DocumentSelection } from './addDocumentsToGroup.ts';
 
 type Filters = NonNullable<DocumentSelection['filterBy']>;
 
 /** What was found for them at the first try is meant by the next ones too. */
-const found = new WeakMap<CarriedDocuments, DocumentSelection>();
+const found = new WeakMap<DragPayload, DocumentSelection>();
 
 /** The groups whose list it is. */
 export function listedIn({ filterBy }: DocumentSelection): ReadonlySet<string> {
@@ -19,7 +19,7 @@ export function listedIn({ filterBy }: DocumentSelection): ReadonlySet<string> {
 /** How documents are named in each of these steps: as they are, or by their ids where a step could change what their list finds. */
 export async function steadySelection(
   environment: Environment,
-  documents: CarriedDocuments,
+  documents: DragPayload,
   choices: Choices,
 ): Promise<DocumentSelection> {
   const { selection } = documents;

@@ -7,13 +7,13 @@ import { fromPromise } from 'xstate';
 import { groupMembershipMachine } from '#machines/groupMembership/groupMembershipMachine.ts';
 import type { ApplyOutcome, Intention } from '#machines/groupMembership/groupMembershipTypes.ts';
 import type { membershipQuery as MembershipQuery } from '#src/__generated__/membershipQuery.graphql.ts';
-import type { CarriedDocuments } from '../carried.ts';
+import type { DragPayload } from '../dragPayload.ts';
 import { groupName } from '../data/knownTree.ts';
 import { applyMembership } from './applyMembership.ts';
 import { membershipQuery } from './membershipQuery.ts';
 
 /** Runs it for these documents of the person `userId`. */
-export function useGroupMembership(documents: CarriedDocuments, userId: string) {
+export function useGroupMembership(documents: DragPayload, userId: string) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() => provide(environment, userId, documents));
   const actor = useActorRef(machine);
@@ -21,7 +21,7 @@ export function useGroupMembership(documents: CarriedDocuments, userId: string) 
   return { actor, snapshot };
 }
 
-function provide(environment: Environment, userId: string, documents: CarriedDocuments) {
+function provide(environment: Environment, userId: string, documents: DragPayload) {
   const load = async () => {
     const { selection } = documents;
     await fetchQuery<MembershipQuery>(

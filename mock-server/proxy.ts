@@ -41,7 +41,7 @@ function statusOf(error: unknown): number | null {
   return error instanceof TooManyWorlds ? 503 : null;
 }
 
-export interface FrontOptions extends ControlOptions {
+export interface ProxyOptions extends ControlOptions {
   /** What the run's requests of the API are written on, or answered from. */
   tape: Tape | null;
   /** Where the control panel and the script of the pages were built. */
@@ -49,7 +49,7 @@ export interface FrontOptions extends ControlOptions {
 }
 
 /** Answers requests. */
-export function createFront(options: FrontOptions): RequestListener {
+export function createProxy(options: ProxyOptions): RequestListener {
   const { worlds, everybody, tape } = options;
   const answerControl = createControl(options);
   const sendPanelFile = createPanelFiles(options.panelFolder);

@@ -1,7 +1,7 @@
 // Characters hidden from the parser. It takes a stray `$` or `%` in a value for TeX and loses what follows. So a character
 // that must not be read is replaced by one from Unicode's private use area, and put back afterwards.
 
-export interface Shield {
+export interface LatexPlaceholders {
   /** Hides every ASCII character of `text` that is neither letter nor digit. */
   hideAll: (text: string) => string;
   /** Hides the characters that `pattern` (global) matches. */
@@ -27,8 +27,8 @@ export function freePrivateUse(text: string): string {
   return String.fromCharCode(freeBase(text));
 }
 
-/** Makes a shield whose characters do not occur in `text`, so that showing never changes what was there before. */
-export function shieldFor(text: string): Shield {
+/** Makes a placeholders whose characters do not occur in `text`, so that showing never changes what was there before. */
+export function placeholdersFor(text: string): LatexPlaceholders {
   const base = freeBase(text);
   const hidden = rangeFrom(base);
   const hideOne = (character: string): string => String.fromCharCode(base + character.charCodeAt(0));

@@ -3,19 +3,19 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The text of an answer, and the cookie of the session there is then. */
-export interface DoorAnswer {
+export interface ClientAnswer {
   readonly text: string;
   readonly cookie: string;
 }
 
-export interface Door {
+export interface InProcessClient {
   /** Sends an operation, with the session of `cookie`. */
-  ask(query: string, variables: object, cookie?: string): Promise<DoorAnswer>;
+  ask(query: string, variables: object, cookie?: string): Promise<ClientAnswer>;
   close(): void;
 }
 
 /** Opens it on loopback. Close it. */
-export async function openDoor(handle: RequestListener): Promise<Door> {
+export async function startInProcessClient(handle: RequestListener): Promise<InProcessClient> {
   const server = createServer(handle);
   // Between two operations a large library is made up, which takes longer than a server usually waits for the next.
   server.keepAliveTimeout = 0;

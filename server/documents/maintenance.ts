@@ -35,7 +35,7 @@ async function tidy(tx: LibraryWriter): Promise<void> {
  * Changes a library in one transaction, and tidies it when that is due. `work` runs again when a rule of a group took too long in it, or has
  * to be asked before it: it must leave nothing behind beside what it writes.
  */
-export function changeLibrary<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
+export function writeLibrary<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
   return withAnswersAhead(library, (answers) =>
     withoutSlowRules(library, () =>
       library.write(async (tx) => {

@@ -1,10 +1,10 @@
-// Jumps into a list that is longer than from one milestone to the next: the same as by counting it all, whatever was changed before or is meanwhile.
+// Jumps into a list that is longer than from one checkpoint to the next: the same as by counting it all, whatever was changed before or is meanwhile.
 import fc from 'fast-check';
 import sql, { join, raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settledYet } from '#tests/support/eventually.ts';
 import type { DocumentOrder, DocumentOrderField } from '../__generated__/resolverTypes.ts';
-import { stride } from './milestones.ts';
+import { stride } from './keysetCheckpoints.ts';
 import { orderColumns } from './order.ts';
 import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
 
@@ -12,7 +12,7 @@ const owner = 'user_ada';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-  // Both parts of most orders are longer than a stride, and equal keys stand on both sides of milestones.
+  // Both parts of most orders are longer than a stride, and equal keys stand on both sides of checkpoints.
   const documents = Array.from({ length: 3 * stride }, (_, index) => made(index * 7, index % 3 === 0));
   for (let start = 0; start < documents.length; start += 500) await add(documents.slice(start, start + 500));
 });

@@ -1,7 +1,7 @@
 // Documents on their way into a group or out of one: which, and how they are called in a sentence.
 import type { DocumentSelection } from './membership/addDocumentsToGroup.ts';
 
-export interface CarriedDocuments {
+export interface DragPayload {
   readonly selection: DocumentSelection;
   /** How many; null while that is not counted. */
   readonly count: number | null;

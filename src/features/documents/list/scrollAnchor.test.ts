@@ -1,6 +1,6 @@
 // What stays where it is seen when rows come and go.
 import { expect, test } from 'vitest';
-import { rowsMoved } from './stillRow.ts';
+import { rowsMoved } from './scrollAnchor.ts';
 
 const rows = (text: string, first = 0) => ({ ids: text.match(/./g) ?? [], first });
 

@@ -10,7 +10,7 @@ import { exportTexts } from './exportTexts.ts';
 const taken = 60_000;
 
 /** Resolves once the browser has the file or brings it; rejects with words for the person. */
-export async function bringFile(documents: ExportedDocuments, format: ExportFormat, signal: AbortSignal) {
+export async function downloadFile(documents: ExportedDocuments, format: ExportFormat, signal: AbortSignal) {
   const address = addressOf(documents, format);
   if (address !== null) {
     await askForFile(new Request(address, { method: 'HEAD' }), signal);

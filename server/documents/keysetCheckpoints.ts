@@ -1,4 +1,4 @@
-// Milestones: the places of every so many documents along an order, remembered until the library changes. A jump into a list walks its index from
+// KeysetCheckpoints: the places of every so many documents along an order, remembered until the library changes. A jump into a list walks its index from
 // the nearest one, and so no farther in a large library than in a small one.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
@@ -12,12 +12,12 @@ import { orderColumns } from './order.ts';
 export const stride = 500;
 
 /** A document from which to walk along a part of a list, and how many of the part come before it. */
-export interface Milestone {
+export interface Checkpoint {
   readonly row: number;
   readonly place: Place;
 }
 
-/** Of each part of a list, by name: its milestones, from its first document on as far as somebody has walked. */
+/** Of each part of a list, by name: its checkpoints, from its first document on as far as somebody has walked. */
 export type Walked = Map<string, Place[]>;
 
 /** What is known of a library at one moment. */
@@ -26,7 +26,7 @@ interface Known {
   readonly walked: Walked;
 }
 
-/** So many milestones of all libraries take some 10 MB; beyond, all are forgotten. */
+/** So many checkpoints of all libraries take some 10 MB; beyond, all are forgotten. */
 const mostRemembered = 50_000;
 
 class Memory {
@@ -61,7 +61,7 @@ const memory = new Memory();
 const attempts = 2;
 
 /**
- * Reads a list of a library as it is at one moment, with the milestones that are known of it. Where others change it each time, they wait
+ * Reads a list of a library as it is at one moment, with the checkpoints that are known of it. Where others change it each time, they wait
  * until it is read without.
  */
 export async function atOneMoment<T>(
@@ -97,8 +97,8 @@ export interface WalkedList {
   readonly where: (ownerId: string) => Sql;
 }
 
-/** The milestones of a list in one order. */
-export class Milestones {
+/** The checkpoints of a list in one order. */
+export class KeysetCheckpoints {
   readonly #library: LibraryReader;
   readonly #walked: Walked;
   readonly #list: WalkedList;
@@ -113,21 +113,21 @@ export class Milestones {
   }
 
   /** The last one of a part that stands at a row, counted from 0, or before it; null in an empty part. */
-  async beforeRow(hasKey: boolean, row: number): Promise<Milestone | null> {
+  async beforeRow(hasKey: boolean, row: number): Promise<Checkpoint | null> {
     const places = this.#places(hasKey);
     const wanted = Math.floor(row / stride);
     if (wanted >= places.length) await this.#walkOn(hasKey, null, wanted);
-    return milestone(places, Math.min(wanted, places.length - 1));
+    return checkpoint(places, Math.min(wanted, places.length - 1));
   }
 
   /** The last one of a part that stands at a place or before it, or before the end of the part; null where there is none. */
-  async before(hasKey: boolean, place: Place | null): Promise<Milestone | null> {
+  async before(hasKey: boolean, place: Place | null): Promise<Checkpoint | null> {
     const places = this.#places(hasKey);
     // Everything that has a key comes before what has none.
     const isWithin = place !== null && (place.key !== null) === hasKey;
     const nearest = () => (isWithin ? this.#lastBefore(places, place) : places.length - 1);
     if (nearest() === places.length - 1) await this.#walkOn(hasKey, place, largestInteger);
-    return milestone(places, nearest());
+    return checkpoint(places, nearest());
   }
 
   #places(hasKey: boolean): Place[] {
@@ -143,7 +143,7 @@ export class Milestones {
     return places.findLastIndex((each) => sign * comparePlaces(each, place) <= 0);
   }
 
-  /** Walks on from the last milestone that is known, up to the one of this number, and not beyond a place: over the index alone. */
+  /** Walks on from the last checkpoint that is known, up to the one of this number, and not beyond a place: over the index alone. */
   async #walkOn(hasKey: boolean, place: Place | null, number: number): Promise<void> {
     const places = this.#places(hasKey);
     const known = Math.max(0, places.length - 1);
@@ -156,15 +156,15 @@ export class Milestones {
     const { column } = orderColumns[this.#order.field];
     const found = await this.#library.query<Place>(
       (ownerId) => sql`
-        with recursive milestones (number, id, key) as (
+        with recursive checkpoints (number, id, key) as (
           (select ${known}::integer, id, ${column} from documents
             where ${this.#list.where(ownerId)}${first.where} order by ${first.orderBy} limit 1)
           union all
-          select m.number + 1, next.id, next.key from milestones m, lateral (
+          select m.number + 1, next.id, next.key from checkpoints m, lateral (
             select id, ${column} as key from documents
             where ${this.#list.where(ownerId)}${next.where} order by ${next.orderBy} offset ${stride - 1} limit 1) next
           where m.number < ${number})
-        select id, key from milestones order by number`,
+        select id, key from checkpoints order by number`,
     );
     memory.add(
       places,
@@ -176,7 +176,7 @@ export class Milestones {
 
 const largestInteger = 2 ** 31 - 1;
 
-function milestone(places: readonly Place[], index: number): Milestone | null {
+function checkpoint(places: readonly Place[], index: number): Checkpoint | null {
   const place = places[index];
   return place ? { row: index * stride, place } : null;
 }

@@ -7,7 +7,7 @@ import type { LibraryWriter } from '../../database/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../documents/testLibrary.ts';
 import { readRule } from './askedRule.ts';
 import { type Match, Questions, type RuledGroup } from './askRules.ts';
-import { decideMatches, mostFew, readFewDocuments } from './fewDocuments.ts';
+import { decideMatches, mostFew, readFewDocuments } from './matchWrittenDocuments.ts';
 
 const owner = 'user_same';
 

@@ -2,13 +2,13 @@
 import { Turns } from './choosing/turns.ts';
 import { OperationLog } from './operations/operationLog.ts';
 
-export interface Stage {
+export interface ScenarioState {
   readonly turns: Turns;
   readonly operations: OperationLog;
   /** For how long each request of the API waits before it is answered, in milliseconds. */
   delay: number;
 }
 
-export function createStage(): Stage {
+export function createScenarioState(): ScenarioState {
   return { turns: new Turns(), operations: new OperationLog(), delay: 0 };
 }
