@@ -105,7 +105,7 @@ const library = {
       'features/documents/search/(Marked|MarksContext|recentSearches|SearchBox|searchBoxTexts)',
       'features/documents/selection/(createTicks|movedDocuments|selection|SelectionHost|subject|TickAll|useRowActions|useTicks)',
       'features/documents/sidebar/(Sidebar|sidebarTexts)',
-      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|DocumentRow_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
+      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|DocumentRow_document|columns_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
       'features/session/Account(Button|Face)',
       'relay/askUntil',
       'ui/(button/TextButton|field/Checkbox|text/(Kbd|Tag|counted|countedDocuments))',

@@ -46,6 +46,20 @@ describe('fieldTextsOf', () => {
             { name: 'year', value: '1998' },
             { name: 'month', value: 'mar' },
             { name: 'doi', value: '10.1/b' },
+            { name: 'doi', value: '10.1/c' },
+          ],
+        },
+      } satisfies DocumentDraft,
+    ],
+    [
+      'a date, and another one that an import kept',
+      {
+        kind: 'other',
+        fields: {
+          published: '2001-03',
+          otherFields: [
+            { name: 'year', value: '1998' },
+            { name: 'month', value: 'may' },
           ],
         },
       } satisfies DocumentDraft,

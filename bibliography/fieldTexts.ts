@@ -72,9 +72,10 @@ function nameText(entity: Entity): string {
 
 const ofDates = ['date', 'year', 'month'];
 
-/** The fields to gather for the text of one: date, year and month depend on each other, and `doi-2` is the second field named `doi`. */
-function neededFor(name: string): readonly string[] {
-  return ofDates.includes(name) ? ofDates : [name, name.replace(/-\d+$/, '')];
+/** The fields to gather for these: date, year and month depend on each other. Null is all, for `doi-3` depends on every field named `doi`. */
+function neededFor(names: readonly string[]): ReadonlySet<string> | null {
+  if (names.some((name) => /-\d+$/.test(name))) return null;
+  return new Set(names.flatMap((name) => (ofDates.includes(name) ? ofDates : [name])));
 }
 
 /** The texts of one document while they are gathered. */
@@ -84,7 +85,7 @@ class Texts {
   readonly #wanted: ReadonlySet<string> | null;
 
   constructor(wanted: readonly string[] | null) {
-    this.#wanted = wanted && new Set(wanted.flatMap(neededFor));
+    this.#wanted = wanted && neededFor(wanted);
   }
 
   #wants(name: string): boolean {

@@ -1,6 +1,7 @@
 // The front door of the mock server: finds the world and the scenario of a request, and plays it.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isApiPath } from '#server/http/serverAddresses.ts';
 import { addressOf } from '#server/http/address.ts';
 import { coveragePath } from '#site/walks.ts';
 import { parseChoice, writeChoice, WrongChoice, type Choice } from './choosing/choice.ts';
@@ -23,10 +24,6 @@ import { chanceOf } from './seededChance.ts';
 import { defaultWorld, TooManyWorlds, Worlds } from './worlds.ts';
 
 class WrongWorld extends Error {}
-
-function isApi(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
-}
 
 /** Throws `WrongWorld`. */
 function worldNameOf(request: IncomingMessage): string {
@@ -68,25 +65,25 @@ export function createProxy(options: ProxyOptions): RequestListener {
   ): Promise<void> {
     const worldName = worldNameOf(received);
     const { request, operation } = await readOperation(received, path);
-    if (tape instanceof Player && isApi(path)) {
+    if (tape instanceof Player && isApiPath(path)) {
       const { method = 'GET', url = '/' } = request;
       sendPlayed(response, tape.take(worldName, { method, address: url, body: operation?.body ?? null }));
       return;
     }
-    if (tape instanceof Recorder && isApi(path)) tape.watch(request, response, operation, worldName);
+    if (tape instanceof Recorder && isApiPath(path)) tape.watch(request, response, operation, worldName);
     const world = await worlds.find(worldName, choice.scenario.library ?? null);
     const { stage } = world;
     const counted = { name: path === '/api' ? (operation?.name ?? null) : path };
-    if (!isApi(path))
+    if (!isApiPath(path))
       addToPage(request, response, { scenario: writeChoice(choice), page: choice.scenario.page ?? null });
-    const { isPlayed, number, memory } = stage.turns.take(choice, isApi(path) ? counted : null);
+    const { isPlayed, number, memory } = stage.turns.take(choice, isApiPath(path) ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
       copyAnswer(response, (answer) => {
         stage.operations.add(operation, answer, { at: world.now().toISOString(), scenario: scenario.name });
       });
     }
-    if (stage.delay > 0 && isApi(path)) await wait(stage.delay);
+    if (stage.delay > 0 && isApiPath(path)) await wait(stage.delay);
     const { seed } = world;
     const next = () => world.handle(request, response);
     playing.run({ scenario, memory }, () => {

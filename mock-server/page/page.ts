@@ -1,7 +1,7 @@
 // Added to every page of the mock server (addToPage.ts): says MOCK, opens the control panel beside the page by a press or Alt+M, and plays
 // scenarios that happen in the browser.
 //
-// Made by hand, in a shadow of its own, like the statecharts beside the app (src/statecharts/live/livePanel.ts): the app's styles do not reach
+// Made by hand, in a shadow of its own, like the statecharts beside the app (statecharts/live/livePanel.ts): the app's styles do not reach
 // it, and it stays whatever the app draws.
 import { withoutMark } from '../choosing/withoutMark.ts';
 import { changedEvent, factsMeta, type PageFacts } from './facts.ts';

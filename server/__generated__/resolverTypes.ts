@@ -498,7 +498,7 @@ export type Article = {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -892,7 +892,7 @@ export type Document = {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -1492,7 +1492,7 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -2200,7 +2200,7 @@ export type Other = Document & Node & {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -2364,7 +2364,7 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -2460,7 +2460,7 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;
@@ -3062,7 +3062,7 @@ export type Thesis = Document & Node & {
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
-  /** What the named fields say, in one line each and in this order, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. Null where a field says nothing. */
+  /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
   groups: Array<Group>;

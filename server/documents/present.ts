@@ -14,12 +14,12 @@ import { canonicalJson } from './canonicalJson.ts';
 import { hiddenFields, type StoredFields, toDraft } from './storedFields.ts';
 
 /**
- * In which groups a document is, and what it was, stands beside it and is asked for by itself (groupsOfDocuments.ts, resolvers/history.ts). The texts
- * of fields depend on which ones are asked for.
+ * A document without the fields that have resolvers of their own: its groups (groupsOfDocuments.ts) and history (resolvers/history.ts). `fieldTexts` is a
+ * method, because it has arguments.
  */
 type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'fieldTexts'>;
 
-/** The most texts of fields in one request of a document. */
+/** The most names in one selection of `fieldTexts`. */
 const mostTexts = 50;
 
 export type PresentedDocument =
@@ -180,7 +180,7 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
       throw badUserInput([{ path: ['names'], message: `At most ${mostTexts} fields can be asked for at once.` }]);
     const wanted = names.map(canonicalField);
     const texts = fieldTextsOf(this.#draft, wanted);
-    return wanted.map((name) => texts[name] ?? null);
+    return wanted.map((name) => (Object.hasOwn(texts, name) ? (texts[name] ?? null) : null));
   }
   get hiddenFields() {
     const hidden = this.stored ? hiddenFields(this.#draft.kind, this.stored) : [];

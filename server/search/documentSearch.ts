@@ -87,23 +87,22 @@ function neededByPattern(pattern: string): string[] {
   return certain.match(/[a-z\d]{3,}/g) ?? [];
 }
 
-/** A folded text that a match contains: in this field, or anywhere. */
-interface NeededText {
+/** Folded texts that a match contains, all of them: in this field, or anywhere. */
+interface NeededTexts {
   readonly field: string | null;
-  readonly text: string;
+  readonly texts: readonly string[];
 }
 
-function neededByTerm(term: SearchTerm): NeededText[] {
-  if (term.negated || term.field === 'groups') return [];
+function neededByTerm(term: SearchTerm): NeededTexts | null {
+  if (term.negated || term.field === 'groups') return null;
   const value = neededText(term);
   const certain = value !== null && hasThreeLetters(value) ? [value] : [];
-  const found = term.operator === 'matches' ? neededByPattern(term.value) : certain;
-  const field = indexedFields.has(term.field) ? term.field : null;
-  return found.map((text) => ({ field, text }));
+  const needed = term.operator === 'matches' ? neededByPattern(term.value) : certain;
+  return needed.length === 0 ? null : { field: indexedFields.has(term.field) ? term.field : null, texts: needed };
 }
 
-/** Alternatives: every match of the expression contains all texts of at least one list. Null if nothing is known. */
-function neededTexts(expression: SearchExpression): NeededText[][] | null {
+/** Alternatives: every match of the expression contains the texts of at least one. Null if nothing is known. */
+function neededTexts(expression: SearchExpression): NeededTexts[] | null {
   switch (expression.type) {
     case 'everything':
     case 'not':
@@ -111,7 +110,7 @@ function neededTexts(expression: SearchExpression): NeededText[][] | null {
       return null;
     case 'term': {
       const needed = neededByTerm(expression);
-      return needed.length > 0 ? [needed] : null;
+      return needed && [needed];
     }
     case 'and':
       return expression.operands.map(neededTexts).find((needed) => needed !== null) ?? null;
@@ -122,18 +121,27 @@ function neededTexts(expression: SearchExpression): NeededText[][] | null {
   }
 }
 
-/** A condition that is true of every match, which an index answers without running a regular expression; null if there is none. */
-function candidatesSql(ownerId: string, expression: SearchExpression): Sql | null {
+/**
+ * A condition that is true of every match, which an index answers without running a regular expression; null if there is none. What it finds in a field
+ * ends at `limit` documents: who finds so many takes them for too many.
+ */
+function candidatesSql(ownerId: string, expression: SearchExpression, limit: number): Sql | null {
   const lists = neededTexts(expression);
   if (lists === null) return null;
-  const holds = ({ field, text }: NeededText) =>
+  const holds = ({ field, texts: needed }: NeededTexts) =>
     field === null
-      ? contains(searchText, text)
-      : idsOf(ownerId, contains(sql`${raw(`(t.folded ->> '${field}')`)}`, text));
-  return join(
-    lists.map((list) => sql`(${join(list.map(holds), ' and ')})`),
-    ' or ',
-  );
+      ? sql`(${join(
+          needed.map((text) => contains(searchText, text)),
+          ' and ',
+        )})`
+      : idsOf(
+          ownerId,
+          sql`${join(
+            needed.map((text) => contains(sql`${raw(`(t.folded ->> '${field}')`)}`, text)),
+            ' and ',
+          )} limit ${limit}`,
+        );
+  return join(lists.map(holds), ' or ');
 }
 
 function idsOf(ownerId: string, condition: Sql, table = texts): Sql {
@@ -222,7 +230,7 @@ export class DocumentSearch {
     const question = {
       passes: passesOf(this.#expression),
       where: (ownerId: string) => this.#rowSql(ownerId, this.#expression, 'few'),
-      candidates: (ownerId: string) => candidatesSql(ownerId, this.#expression),
+      candidates: (ownerId: string, limit: number) => candidatesSql(ownerId, this.#expression, limit),
     };
     return (this.#preparing ??= library
       .heavyJob((heavy) => this.asking(() => findInParts(heavy, question)))

@@ -9,8 +9,8 @@ export interface CostlyQuestion {
   readonly passes: number;
   /** The condition on the row of `documents`. */
   readonly where: (ownerId: string) => Sql;
-  /** A condition that is true of every match and that an index answers; null if there is none. */
-  readonly candidates: (ownerId: string) => Sql | null;
+  /** A condition that is true of every match and that an index answers, cut at so many documents or more; null if there is none. */
+  readonly candidates: (ownerId: string, limit: number) => Sql | null;
 }
 
 /** With more candidates than this, all documents are searched. */
@@ -28,10 +28,12 @@ async function findCandidates(
   library: LibraryReader,
   candidates: CostlyQuestion['candidates'],
 ): Promise<MeasuredDocument[] | null> {
+  const limit = maximumNamed + 1;
   const rows = await library.query<MeasuredDocument>(
+    // Without a condition, a small library is its own candidates.
     (ownerId) => sql`
       select id, octet_length(search_text) as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' and (${candidates(ownerId) ?? sql`true`}) limit ${maximumNamed + 1}`,
+      where owner_id = ${ownerId} and state <> 'purged' and (${candidates(ownerId, limit) ?? sql`true`}) limit ${limit}`,
   );
   return rows.length > maximumNamed ? null : rows;
 }

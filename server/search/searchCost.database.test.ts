@@ -41,6 +41,11 @@ describe('a costly search', () => {
     expect(await find('any=~"even7.$"')).toEqual(even);
     expect(await find('any=~"(even|none)[0-9]x"')).toEqual(even);
     expect(await find('any=~"(even|none)[0-9]x"', { first: 1, at: 1 })).toEqual({ ...even, titles: ['Title 2'] });
+    // The index of a field knows something of these.
+    expect(await find('title=~"title.2$"')).toEqual({ totalCount: 1, titles: ['Title 2'] });
+    expect(await find('title=~"tle.4$" or note=~"nothing"')).toEqual({ totalCount: 1, titles: ['Title 4'] });
+    expect(await find('any=~"even7.$" and title=~"title.*2"')).toEqual({ totalCount: 1, titles: ['Title 2'] });
+    expect(await find('title=~"nothing"')).toEqual({ totalCount: 0, titles: [] });
     expect(await find('not any=~"(even|none)[0-9]x"')).toEqual({
       totalCount: 3,
       titles: ['Title 1', 'Title 3', 'Title 5'],

@@ -7,7 +7,7 @@ import type { JudgedTable } from './table.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = ['/', '/codeprojects/gsoc/gsoc2022', '/surveys/2015/analysis', '/user/login'];
 
-/** The lowest accepted scores of a page (docs/figures.md); performance is judged on the home page only. */
+/** The lowest accepted scores of a page; performance is judged on the home page only. */
 function wanted(page: string, category: (typeof categories)[number]): number {
   return category !== 'performance' ? 100 : page === '/' ? 95 : 0;
 }

@@ -1,4 +1,4 @@
-// How much JavaScript a first visit loads, route by route, held against the limits of docs/figures.md. `npm run weight`.
+// How much JavaScript a first visit loads, route by route, held against the limits below. `npm run weight`.
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { demoPerson } from '#mock-server/seedWorld.ts';

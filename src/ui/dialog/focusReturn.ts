@@ -6,10 +6,10 @@ import { lastPressed } from './lastPressed.ts';
 export function rememberFocus(dialog: HTMLDialogElement): () => void {
   const invoker = invokerOf(document.activeElement);
   if (invoker === null) return () => undefined;
-  // Hidden elements too: what is visible can change while the dialog is open.
-  const order = focusable(document.body, { displayCheck: 'none' });
-  const here = order.indexOf(invoker);
-  const neighbours = here < 0 ? [] : [...order.slice(here + 1), ...order.slice(0, here).reverse()];
+  // Also elements that are not displayed: that can change while the dialog is open.
+  const others = focusable(document.body, { displayCheck: 'none' }).filter((element) => element !== invoker);
+  const isAfter = (element: Element) => invoker.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const neighbours = [...others.filter(isAfter), ...others.filter((element) => !isAfter(element)).reverse()];
   return () => {
     const now = document.activeElement;
     if (now !== null && now !== document.body && !dialog.contains(now)) return;

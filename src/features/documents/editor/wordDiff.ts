@@ -6,7 +6,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** Texts that differ in more words or items than this are shown whole: nobody reads so many changes one by one. */
+/** Beyond so many insertions and deletions, white space included, texts are shown whole: nobody reads so many changes one by one. */
 const mostEdits = 2_000;
 
 /** The way from `before` to `after`, word by word. */

@@ -134,7 +134,7 @@ export function ColumnTools({
 
   const widthOf = (name: string) =>
     heads?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`)?.offsetWidth ?? limits.min;
-  /** Before a head goes by its own menu: the menu, should it stay, and the focus go on at the neighbour. */
+  /** Before hiding a column from its own menu, moves the menu and the focus to its neighbour. */
   const leaveHead = () => {
     const head = headOf(request?.trigger ?? null);
     const neighbour = head?.nextElementSibling ?? head?.previousElementSibling;
@@ -208,7 +208,7 @@ export function ColumnTools({
     heads.addEventListener(
       'pointermove',
       (event) => {
-        // Who was quicker with the pointer than this was with coming has pressed already.
+        // The pointer may already be down when this chunk finishes loading.
         if (grip === undefined && heads.matches(':active')) take([...heads.querySelectorAll(':active')].at(-1), event);
         if (!grip) return;
         const moved = event.clientX - grip.x;

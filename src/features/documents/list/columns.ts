@@ -86,7 +86,7 @@ export const columnsFragment = graphql`
 export const shownFields = ['entrytype', 'journal', 'pages', 'doi', 'url', 'language'] as const;
 
 /** What cells are rendered from. */
-export interface RowSubject {
+interface RowSubject {
   readonly data: columns_document$data;
   /** Marks search matches; null if there is no search. */
   readonly marks: Marks | null;

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { MarksContext } from './MarksContext.ts';
 
-/** Draws the text of a field (its canonical name, bibliography/fieldTexts.ts); null is none that is searched. */
+/** Draws the text of a field (its canonical name, bibliography/fieldTexts.ts); null if searches never match it. */
 export function Marked({ text, field }: { text: string; field: string | null }): ReactNode {
   const marks = use(MarksContext);
   const matches = field === null ? [] : (marks?.(text, field) ?? []);
