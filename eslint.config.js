@@ -28,7 +28,7 @@ const allowedImports = {
   server: ['bibliography', 'site', 'schema'],
   'mock-server': ['server', 'bibliography', 'site', 'schema'],
   src: ['machines', 'bibliography', 'site', 'statecharts'],
-  // Of src only its widgets, as the layers say.
+  // Of src only the widgets (browserLayers).
   statecharts: ['machines', 'site', 'src'],
 };
 
@@ -42,7 +42,7 @@ function forbiddenImports(others) {
 }
 
 /** In the browser: ui and relay know nothing above them, a feature knows no other feature, the statecharts know ui alone, routes do not know app. */
-const layersOfPage = [
+const browserLayers = [
   { target: './src/ui', from: ['./src/relay', './src/features', './statecharts', './src/routes', './src/app'] },
   { target: './src/relay', from: ['./src/ui', './src/features', './statecharts', './src/routes', './src/app'] },
   { target: './src/features', from: ['./statecharts', './src/routes', './src/app'] },
@@ -62,7 +62,7 @@ function importRules(files, ignores, others) {
     files,
     ignores,
     plugins: { 'import-x': importX },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...forbiddenImports(others), ...layersOfPage] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...forbiddenImports(others), ...browserLayers] }] },
   };
 }
 

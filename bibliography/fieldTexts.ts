@@ -72,7 +72,7 @@ function nameText(entity: Entity): string {
 
 const ofDates = ['date', 'year', 'month'];
 
-/** The fields to gather for these: date, year and month depend on each other. Null is all, for `doi-3` depends on every field named `doi`. */
+/** The fields to gather so that these can be said; null for all. Date, year and month depend on each other, and `doi-3` on every field named `doi`. */
 function neededFor(names: readonly string[]): ReadonlySet<string> | null {
   if (names.some((name) => /-\d+$/.test(name))) return null;
   return new Set(names.flatMap((name) => (ofDates.includes(name) ? ofDates : [name])));
@@ -289,6 +289,13 @@ export function fieldTextsOf(
   for (const { name, value } of fields.otherFields ?? []) if (!companion.test(name)) texts.other(name, value);
   if (isBlank(fields.published)) texts.date(draft);
   return Object.fromEntries(texts.byField);
+}
+
+/** The text of each named field, in the order of the names, which need not be canonical; null if the field is empty or unknown. */
+export function textsOfFields(draft: DocumentDraft, names: readonly string[]): (string | null)[] {
+  const wanted = names.map(canonicalField);
+  const texts = new Map(Object.entries(fieldTextsOf(draft, wanted)));
+  return wanted.map((name) => texts.get(name) ?? null);
 }
 
 /** The people in a field that the document holds as names. */

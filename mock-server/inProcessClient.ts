@@ -1,4 +1,4 @@
-// A port of its own for somebody who asks a server for operations, as browsers do, from within the same process.
+// A client of a server in the same process: it sends operations by HTTP, as browsers do.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -14,7 +14,7 @@ export interface InProcessClient {
   close(): void;
 }
 
-/** Opens it on loopback. Close it. */
+/** Starts the server on a free port of loopback, and answers a client of it. Close the client when it is done. */
 export async function startInProcessClient(handle: RequestListener): Promise<InProcessClient> {
   const server = createServer(handle);
   // Between two operations a large library is made up, which takes longer than a server usually waits for the next.

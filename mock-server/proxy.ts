@@ -1,4 +1,4 @@
-// The front door of the mock server: finds the world and the scenario of a request, and plays it.
+// The proxy of the mock server: finds the world and the scenario of each request, and plays the scenario.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isApiPath } from '#server/http/serverAddresses.ts';
@@ -72,18 +72,18 @@ export function createProxy(options: ProxyOptions): RequestListener {
     }
     if (tape instanceof Recorder && isApiPath(path)) tape.watch(request, response, operation, worldName);
     const world = await worlds.find(worldName, choice.scenario.library ?? null);
-    const { stage } = world;
+    const { scenarioState } = world;
     const counted = { name: path === '/api' ? (operation?.name ?? null) : path };
     if (!isApiPath(path))
       addToPage(request, response, { scenario: writeChoice(choice), page: choice.scenario.page ?? null });
-    const { isPlayed, number, memory } = stage.turns.take(choice, isApiPath(path) ? counted : null);
+    const { isPlayed, number, memory } = scenarioState.turns.take(choice, isApiPath(path) ? counted : null);
     const scenario = isPlayed ? choice.scenario : ordinary;
     if (operation !== null) {
       copyAnswer(response, (answer) => {
-        stage.operations.add(operation, answer, { at: world.now().toISOString(), scenario: scenario.name });
+        scenarioState.operations.add(operation, answer, { at: world.now().toISOString(), scenario: scenario.name });
       });
     }
-    if (stage.delay > 0 && isApiPath(path)) await wait(stage.delay);
+    if (scenarioState.delay > 0 && isApiPath(path)) await wait(scenarioState.delay);
     const { seed } = world;
     const next = () => world.handle(request, response);
     playing.run({ scenario, memory }, () => {

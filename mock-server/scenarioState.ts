@@ -1,4 +1,4 @@
-// What the mock server keeps beside a world's database: what was asked there, and how scenarios stand.
+// The state that the mock server keeps beside a world's database: its operations, its delay, and how far scenarios are.
 import { Turns } from './choosing/turns.ts';
 import { OperationLog } from './operations/operationLog.ts';
 

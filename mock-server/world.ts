@@ -21,7 +21,7 @@ import { createScenarioState, type ScenarioState } from './scenarioState.ts';
 export interface World {
   /** Of its beginning. */
   seed: number;
-  stage: ScenarioState;
+  scenarioState: ScenarioState;
   handle: RequestListener;
   outbox: readonly Mail[];
   clearOutbox(): void;
@@ -75,7 +75,7 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
 
   return {
     seed,
-    stage: createScenarioState(),
+    scenarioState: createScenarioState(),
     handle: server.handle,
     outbox: edges.outbox,
     clearOutbox: () => edges.clearOutbox(),

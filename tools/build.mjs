@@ -87,7 +87,14 @@ const parts = [
   },
   {
     name: 'pages',
-    sources: ['content', 'tools/content', 'tools/prerender', 'server/http/routePatterns.ts', ...app],
+    sources: [
+      'content',
+      'tools/content',
+      'tools/prerender',
+      'server/http/routePatterns.ts',
+      'server/http/patternMatcher.ts',
+      ...app,
+    ],
     passesOver: /\.(test|stories)\.tsx?$/,
     // Written last (tools/prerender/main.ts).
     made: 'dist/client/not-found.html',

@@ -101,7 +101,7 @@ function parseValues(values: readonly TextValue[]): Parsed | null {
   }
 }
 
-/** Turns the parser's markup into plain text. The source's own `<` and `>` are shielded, so every tag is the parser's. */
+/** Turns the parser's markup into plain text. The source's own `<` and `>` are placeholders, so every tag is the parser's. */
 function withoutMarkup(marked: string): string {
   return marked
     .replace(/<(sub|sup)>(.*?)<\/\1>/gs, (_, kind: string, inner: string) => `${kind === 'sub' ? '_' : '^'}${inner}`)

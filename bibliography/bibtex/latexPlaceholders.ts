@@ -27,7 +27,7 @@ export function freePrivateUse(text: string): string {
   return String.fromCharCode(freeBase(text));
 }
 
-/** Makes a placeholders whose characters do not occur in `text`, so that showing never changes what was there before. */
+/** Makes placeholders whose characters do not occur in `text`, so that `show` restores exactly what was hidden. */
 export function placeholdersFor(text: string): LatexPlaceholders {
   const base = freeBase(text);
   const hidden = rangeFrom(base);

@@ -118,7 +118,7 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
   });
   const places = placesFor(block.body + used.map(([, value]) => value).join(''));
   const proto = wordForProto(block.body);
-  const shielded = outside
+  const hidden = outside
     .map((text, index) => proto.hide(text) + (index < values.length ? places.put(values[index] ?? '') : ''))
     .join('');
   // The lines above the fields are kept, so that the parser's line numbers fit.
@@ -127,7 +127,7 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
     ...monthAbbreviations,
     ...used.map(([name, value]) => [name, places.put(value)]),
   ]) as Record<string, string>;
-  const { entries, errors } = parse(`@entry{key,${lines}${shielded}\n}`, {
+  const { entries, errors } = parse(`@entry{key,${lines}${hidden}\n}`, {
     raw: true,
     strings,
     verbatimFields: [/^/],

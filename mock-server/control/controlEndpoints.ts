@@ -125,7 +125,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
       worlds: worlds.list(),
       ...{ mostWorlds, seed, documents, groups },
       clock: world.now().toISOString(),
-      delay: world.stage.delay,
+      delay: world.scenarioState.delay,
       scenario: { own: namedBy(request, scenarioCookie), everybody: writeChoice(everybody.choice) },
       people: emails.map((email) => ({
         email,
@@ -133,7 +133,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
       })),
       viewer: await world.whoAsks(request),
       mails: world.outbox.length,
-      operations: world.stage.operations.list().length,
+      operations: world.scenarioState.operations.list().length,
     };
   }
 
@@ -183,7 +183,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
   }
 
   function showOperation({ request }: ControlCall, world: World, number: string): ShownOperation {
-    const operation = /^\d+$/.test(number) ? world.stage.operations.find(Number(number)) : null;
+    const operation = /^\d+$/.test(number) ? world.scenarioState.operations.find(Number(number)) : null;
     if (operation === null) throw new WrongFields(`Operation ${number} is not in the log.`);
     const headers = Object.fromEntries(
       ([worldCookie, scenarioCookie] as const).flatMap((name) => {
@@ -216,7 +216,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     async operations(call, rest) {
       const world = await worldOf(call);
       if (rest !== '') return showOperation(call, world, rest);
-      return world.stage.operations
+      return world.scenarioState.operations
         .list()
         .map(({ number: place, at, name, kind, scenario, status, failure }): ListedOperation => ({
           ...{ number: place, at, name, kind, scenario, status, failure },
@@ -230,7 +230,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
       return {};
     },
     async operations(call) {
-      (await worldOf(call)).stage.operations.clear();
+      (await worldOf(call)).scenarioState.operations.clear();
       return {};
     },
   };
@@ -256,7 +256,7 @@ export function createControl({ worlds, everybody, publicUrl }: ControlOptions) 
     },
     async delay(call) {
       const { milliseconds } = await readFields(call.request, DelayFields);
-      (await worldOf(call)).stage.delay = milliseconds;
+      (await worldOf(call)).scenarioState.delay = milliseconds;
       return { delay: milliseconds };
     },
     async clock(call) {

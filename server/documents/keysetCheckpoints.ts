@@ -1,5 +1,5 @@
-// KeysetCheckpoints: the places of every so many documents along an order, remembered until the library changes. A jump into a list walks its index from
-// the nearest one, and so no farther in a large library than in a small one.
+// Remembers the place of every 500th document of an order until the library changes. A jump into a list walks the index from the nearest of these
+// checkpoints, so it costs no more in a large library than in a small one.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
 import type { Library, LibraryReader } from '../database/library.ts';
@@ -8,7 +8,7 @@ import type { Place } from './cursor.ts';
 import { partOf } from './keyset.ts';
 import { orderColumns } from './order.ts';
 
-/** So far they stand apart: an index walks that many in the time that a statement takes anyway. */
+/** Documents between two checkpoints: an index walks that many in the time that a statement takes anyway. */
 export const stride = 500;
 
 /** A document from which to walk along a part of a list, and how many of the part come before it. */

@@ -3,7 +3,7 @@
 // that nobody resolves it.
 import { documentYear } from '#bibliography/documentDate.ts';
 import type * as Fields from '#bibliography/documents.ts';
-import { canonicalField, fieldTextsOf } from '#bibliography/fieldTexts.ts';
+import { textsOfFields } from '#bibliography/fieldTexts.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
@@ -178,9 +178,7 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
   fieldTexts({ names }: { readonly names: readonly string[] }): (string | null)[] {
     if (names.length > mostTexts)
       throw badUserInput([{ path: ['names'], message: `At most ${mostTexts} fields can be asked for at once.` }]);
-    const wanted = names.map(canonicalField);
-    const texts = fieldTextsOf(this.#draft, wanted);
-    return wanted.map((name) => (Object.hasOwn(texts, name) ? (texts[name] ?? null) : null));
+    return textsOfFields(this.#draft, names);
   }
   get hiddenFields() {
     const hidden = this.stored ? hiddenFields(this.#draft.kind, this.stored) : [];

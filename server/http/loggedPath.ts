@@ -1,7 +1,8 @@
 // The path of a request as it is logged. An address can carry the token of a mail in any spelling, so only known paths are logged, by
 // their pattern.
+import { patternMatcher } from './patternMatcher.ts';
 import { appPages, statechartPaths, storyPaths } from './routePatterns.ts';
-import { patternMatcher, serverAddresses } from './serverAddresses.ts';
+import { serverAddresses } from './serverAddresses.ts';
 
 const patternOf = patternMatcher([
   '/',

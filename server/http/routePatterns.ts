@@ -1,6 +1,7 @@
 // The pages that the app draws in the browser. The server knows them only to answer 404 for all others, and to send each with the names of
 // the scripts that draw it. Pages that are made at build it has as files.
 import { statechartsPath } from '#site/statecharts.ts';
+import { patternMatcher } from './patternMatcher.ts';
 
 /** `:name` is one segment. */
 export const appPages = [
@@ -21,25 +22,25 @@ export const storyPaths = ['/_storybook/external-iframe', '/iframe.html'] as con
 /** Where the statecharts are shown: all of them, and one. */
 export const statechartPaths = [statechartsPath, `${statechartsPath}/:machine`] as const;
 
-const expressionOf = (pattern: string) =>
-  new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:[a-z]+/g, '[^/]+')}/?$`);
-const pageExpressions = appPages.map((page) => ({ page, expression: expressionOf(page) }));
-const storyExpressions = storyPaths.map(expressionOf);
-const statechartExpressions = statechartPaths.map(expressionOf);
-
-/** Which page of the app is at an address; null when none is. */
-export function appPageAt(path: string): AppPage | null {
-  return pageExpressions.find(({ expression }) => expression.test(path))?.page ?? null;
+/** Pages are found with a slash at the end of their address too. */
+function pageMatcher<Page extends string>(pages: readonly Page[]): (path: string) => Page | null {
+  const matched = patternMatcher(pages);
+  return (path) => matched(path.replace(/\/$/, ''));
 }
+const storyPathAt = pageMatcher(storyPaths);
+const statechartPathAt = pageMatcher(statechartPaths);
+
+/** The page of the app at an address; null if there is none. */
+export const appPageAt = pageMatcher(appPages);
 
 /** Whether the address is that of a story: another HTML page, kept from search engines. */
 export function isStoryPath(path: string): boolean {
-  return storyExpressions.some((expression) => expression.test(path));
+  return storyPathAt(path) !== null;
 }
 
 /** Whether the address is that of the statecharts: another HTML page too, kept from search engines. */
 export function isStatechartPath(path: string): boolean {
-  return statechartExpressions.some((expression) => expression.test(path));
+  return statechartPathAt(path) !== null;
 }
 
 /** The machine that an address of the statecharts names; null where it names none. */

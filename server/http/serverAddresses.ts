@@ -1,5 +1,6 @@
 // The addresses that the server answers itself, apart from pages, files and redirects. Requests are dispatched and logged by this table.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { patternMatcher } from './patternMatcher.ts';
 
 /** `:name` is one segment. */
 export const serverAddresses = [
@@ -14,21 +15,10 @@ export const serverAddresses = [
 
 export type ServerAddress = (typeof serverAddresses)[number];
 
-/** Answers requests to one of the addresses, whatever the method. */
+/** Answers a request to one of the addresses, whatever its method. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void> | void;
 
-/** Returns a function that finds the first of these patterns that a path matches exactly; null if none does. */
-export function patternMatcher<Pattern extends string>(patterns: readonly Pattern[]): (path: string) => Pattern | null {
-  const split = patterns.map((pattern) => ({ pattern, parts: pattern.split('/') }));
-  return (path) => {
-    const segments = path.split('/');
-    const matches = (parts: readonly string[]) =>
-      parts.length === segments.length &&
-      parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]));
-    return split.find(({ parts }) => matches(parts))?.pattern ?? null;
-  };
-}
-
+/** The address that a path is; null if the server does not answer it itself. */
 export const serverAddressAt = patternMatcher(serverAddresses);
 
 /** Whether the path belongs to the API, answered or not. */

@@ -32,6 +32,11 @@ const indexedFields: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The text of a field that has an index, spelled as in the index. */
+function foldedField(field: string): Sql {
+  return raw(`(t.folded ->> '${field}')`);
+}
+
 /** Whether all there is to know of a field stands in document_short_texts, folded (migration 8). */
 function isShort({ field }: SearchTerm): boolean {
   return field !== 'any' && field !== 'abstract' && field !== 'groups';
@@ -122,8 +127,8 @@ function neededTexts(expression: SearchExpression): NeededTexts[] | null {
 }
 
 /**
- * A condition that is true of every match, which an index answers without running a regular expression; null if there is none. What it finds in a field
- * ends at `limit` documents: who finds so many takes them for too many.
+ * A condition that every match fulfils and that an index answers without running a regular expression; null if there is none. The index of a field
+ * gives at most `limit` documents, so a result of that size may be incomplete.
  */
 function candidatesSql(ownerId: string, expression: SearchExpression, limit: number): Sql | null {
   const lists = neededTexts(expression);
@@ -137,7 +142,7 @@ function candidatesSql(ownerId: string, expression: SearchExpression, limit: num
       : idsOf(
           ownerId,
           sql`${join(
-            needed.map((text) => contains(sql`${raw(`(t.folded ->> '${field}')`)}`, text)),
+            needed.map((text) => contains(foldedField(field), text)),
             ' and ',
           )} limit ${limit}`,
         );
@@ -170,8 +175,7 @@ function isReadAsWhole(term: SearchTerm): boolean {
 }
 
 function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose, source: TextSource): Indexed | null {
-  // Spelled as in the index.
-  const indexedField = indexedFields.has(term.field) ? raw(`(t.folded ->> '${term.field}')`) : null;
+  const indexedField = indexedFields.has(term.field) ? foldedField(term.field) : null;
   const pattern = widerPattern(term);
   if (pattern !== null) {
     // Of citation keys each is asked by itself, and they are indexed together.

@@ -9,7 +9,7 @@ export interface CostlyQuestion {
   readonly passes: number;
   /** The condition on the row of `documents`. */
   readonly where: (ownerId: string) => Sql;
-  /** A condition that is true of every match and that an index answers, cut at so many documents or more; null if there is none. */
+  /** A condition that every match fulfils and that an index answers, complete below `limit` documents; null if there is none. */
   readonly candidates: (ownerId: string, limit: number) => Sql | null;
 }
 
@@ -30,7 +30,7 @@ async function findCandidates(
 ): Promise<MeasuredDocument[] | null> {
   const limit = maximumNamed + 1;
   const rows = await library.query<MeasuredDocument>(
-    // Without a condition, a small library is its own candidates.
+    // Without a condition, all documents of a small library are candidates.
     (ownerId) => sql`
       select id, octet_length(search_text) as text from documents
       where owner_id = ${ownerId} and state <> 'purged' and (${candidates(ownerId, limit) ?? sql`true`}) limit ${limit}`,

@@ -1,7 +1,7 @@
 // A library as the API's schema sees it: the fixed documents of the stories, in the shapes that its resolvers would return.
 import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } from '#bibliography/documents.ts';
 import { documentYear } from '#bibliography/documentDate.ts';
-import { canonicalField, fieldTextsOf } from '#bibliography/fieldTexts.ts';
+import { textsOfFields } from '#bibliography/fieldTexts.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import { drafts, emptyDraft, longDraft } from './drafts.ts';
@@ -165,10 +165,7 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     ...presentOwn(id, draft),
     year: documentYear(draft),
     hasAbstract: !isBlank(fields.abstract),
-    fieldTexts: ({ names }: { names: readonly string[] }) => {
-      const texts = new Map(Object.entries(fieldTextsOf(draft)));
-      return names.map((name) => texts.get(canonicalField(name)) ?? null);
-    },
+    fieldTexts: ({ names }: { names: readonly string[] }) => textsOfFields(draft, names),
     missingFields: missingFields(draft),
     hiddenFields: [],
     madeRevisions: [],

@@ -164,7 +164,6 @@ function fieldColumn(
 /** Formats 1-9 and 1--9 as 1–9. */
 const printedRange = (text: string) => text.replace(/(?<=\d)-+(?=\d)/g, '–');
 
-const medium = 'clamp(120px, 14cqw, 180px)';
 const wide = 'clamp(140px, 18cqw, 240px)';
 
 const table = {
@@ -208,7 +207,7 @@ const table = {
   },
   key: {
     label: listTexts.columns.key,
-    width: medium,
+    width: 'clamp(120px, 14cqw, 180px)',
     cell: ({ data }) => ({ text: data.citationKeys[0] ?? '', field: 'citationkey' }),
     order: 'key',
   },
