@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from './documents.ts';
 import { kindLabels } from './kindLabels.ts';
-import { fieldOf, fieldsOf, labelOf, publicationStates } from './kinds.ts';
+import { publicationStates } from './fields/table.ts';
+import { fieldOf, fieldsOf, labelOf } from './kinds.ts';
 import { maximumListLength, maximumTextLength, validateFields } from './validation.ts';
 
 describe('what is wrong is reported at its place', () => {

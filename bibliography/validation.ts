@@ -3,7 +3,8 @@
 // says nothing and is never wrong, except where it would be the whole of a name.
 import { readMoment } from './dateTime.ts';
 import type { DocumentKind } from './documents.ts';
-import { type FieldDescription, type FieldEditing, fieldsOf, fieldsOfPart } from './kinds.ts';
+import type { FieldDescription, FieldEditing } from './fields/cells.ts';
+import { fieldsOf, fieldsOfPart } from './kinds.ts';
 import { dateProblem } from './writtenDates.ts';
 import { validationTexts } from './validationTexts.ts';
 

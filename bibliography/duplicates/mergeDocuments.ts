@@ -1,7 +1,8 @@
 // Two documents that are the same work, made one: field by field, by default with what is there over what is not and the one with more;
 // lists that can only gain are united.
 import type { DocumentDraft, DocumentKind, OtherField } from '../documents.ts';
-import { type FieldDescription, fieldsOf } from '../kinds.ts';
+import type { FieldDescription } from '../fields/cells.ts';
+import { fieldsOf } from '../kinds.ts';
 
 /** Whose a value is: that of the document that stays, or of the one that goes. */
 export type MergeSide = 'kept' | 'other';

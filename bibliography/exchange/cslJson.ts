@@ -1,5 +1,6 @@
 // CSL-JSON, the input of citation processors: https://github.com/citation-style-language/schema, csl-data.json, version 1.0.2.
-import { degreeTypes, labelOf } from '../kinds.ts';
+import { degreeTypes } from '../fields/table.ts';
+import { labelOf } from '../kinds.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { ownValue } from '../ownValue.ts';
 import { type CslDate, toCslDate } from './exchangeDates.ts';

@@ -1,7 +1,8 @@
 // Every field of every kind is in RIS and CSL-JSON, but for the few that have no place there.
 import { describe, expect, test } from 'vitest';
 import { documentKinds, type DocumentDraft, type DocumentKind } from '../documents.ts';
-import { type FieldDescription, fieldsOf, fieldsOfPart, membersOf } from '../kinds.ts';
+import type { FieldDescription } from '../fields/cells.ts';
+import { fieldsOf, fieldsOfPart, membersOf } from '../kinds.ts';
 import { toCslItem } from './cslJson.ts';
 import { writeRis } from './ris.ts';
 

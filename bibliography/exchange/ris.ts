@@ -1,7 +1,8 @@
 // RIS, which every reference manager reads: two letters, two spaces, a hyphen, a space, and CR LF at the end of each line.
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { formatDate } from '../edtf.ts';
-import { degreeTypes, labelOf } from '../kinds.ts';
+import { degreeTypes } from '../fields/table.ts';
+import { labelOf } from '../kinds.ts';
 import { lastName } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import { toRisDate } from './exchangeDates.ts';

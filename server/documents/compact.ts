@@ -1,7 +1,8 @@
 // What an input says, as it is stored: moments in one form, and nothing of what says nothing (null, blank texts, empty
 // lists and parts). Judged before, by validateFields.
 import { readMoment } from '#bibliography/dateTime.ts';
-import { type FieldDescription, type FieldEditing, fieldsOf, fieldsOfPart } from '#bibliography/kinds.ts';
+import type { FieldDescription, FieldEditing } from '#bibliography/fields/cells.ts';
+import { fieldsOf, fieldsOfPart } from '#bibliography/kinds.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import type { Json } from './canonicalJson.ts';
 

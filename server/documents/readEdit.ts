@@ -1,6 +1,7 @@
 // From the input of an edit of many documents to what it does to one, or to the list of all that is wrong with it.
 import { documentKinds } from '#bibliography/documents.ts';
-import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
 import { isBlank, validateFields } from '#bibliography/validation.ts';
 import { eachOnce, foldedItem, readList } from '#bibliography/writtenLists.ts';
 import type { EditUserDocumentsInput } from '../__generated__/resolverTypes.ts';

@@ -1,5 +1,6 @@
 // A text with known values: one of them is chosen, or another is typed and kept as it is.
-import { type FieldDescription, labelOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { labelOf } from '#bibliography/kinds.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import { type FieldDescription, fieldOf, fieldsOfPart } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldOf, fieldsOfPart } from '#bibliography/kinds.ts';
 import { EditedDocument } from './EditedDocument.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 

@@ -1,6 +1,6 @@
 // The fields of a form: the usual ones and the filled ones; the others are a choice away.
 import { use, useEffect, useRef, useState } from 'react';
-import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { type Problem, problemsWithin } from '#machines/problem.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { isEmpty } from '../pane/fieldRows.ts';

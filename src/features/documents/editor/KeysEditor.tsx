@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState, useTransition } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
-import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { messageOf } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';

@@ -1,7 +1,7 @@
 // A list of short texts as tags: typed, pasted or chosen from those that are known.
 import type { ReactNode } from 'react';
 import { holdsMarkup } from '#bibliography/markup.ts';
-import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { separatorsOf } from '#bibliography/writtenLists.ts';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { Field } from '#src/ui/field/Field.tsx';

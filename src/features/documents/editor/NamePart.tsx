@@ -1,6 +1,6 @@
 // A part of a name that few have, with what it means below it.
 import { useId } from 'react';
-import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { FieldMessage, messageIdOf } from '#src/ui/field/FieldMessage.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 

@@ -1,5 +1,6 @@
 // A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
-import { type FieldDescription, fieldsOfPart } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
 import { inSentence } from '../inSentence.ts';
 import { EditedDocument } from './EditedDocument.ts';

@@ -1,5 +1,5 @@
 // What a person can decide about a field that was edited in two places, and what the field becomes by it.
-import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { isOrderDisputed, mergedItems, type MergeLine, mergeLists, type Side } from '#bibliography/mergeLists.ts';
 import { itemsOf } from '#machines/documentEditor/mergeValues.ts';
 import { listOrNull, textOf } from './fieldValues.ts';

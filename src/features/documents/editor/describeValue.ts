@@ -1,7 +1,8 @@
 // A value in plain text, for comparing it with another.
 import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
 import { formatDate } from '#bibliography/edtf.ts';
-import { type FieldDescription, membersOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { membersOf } from '#bibliography/kinds.ts';
 import { formatCalendarDay } from '../pane/dates.ts';
 import { isEmpty } from '../pane/fieldRows.ts';
 import { formatPeople, formatPublisher } from '../pane/FieldValue.tsx';

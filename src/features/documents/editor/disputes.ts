@@ -1,7 +1,8 @@
 // What both sides changed, as a person is asked about it: under the label of the field or, in a part, of the member and of what it stands in.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
-import { type FieldDescription, fieldOf, membersOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldOf, membersOf } from '#bibliography/kinds.ts';
 import type { Dispute, DocumentEditorContext } from '#machines/documentEditor/documentEditorTypes.ts';
 import { memberAt } from '#machines/documentEditor/mergeValues.ts';
 import { disputedKind, disputeName, kindName, openDisputes } from '#machines/documentEditor/patch.ts';

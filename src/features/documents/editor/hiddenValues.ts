@@ -1,7 +1,8 @@
 // What a document keeps and its kind does not show: stored so, or put out of sight by the choice of another kind.
 import { type DocumentKind, documentKinds, kindNamed } from '#bibliography/documents.ts';
 import { hasField, type HiddenField } from '#bibliography/hiddenFields.ts';
-import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
 import { isEmpty } from '../pane/fieldRows.ts';
 
 /** As the server answers it: a kind that has the field, its name there, and what it holds as JSON. */

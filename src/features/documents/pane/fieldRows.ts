@@ -1,6 +1,7 @@
 // What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
 import { documentDate } from '#bibliography/documentDate.ts';
-import { type FieldDescription, fieldsOf, membersOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldsOf, membersOf } from '#bibliography/kinds.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 
 /** One label with its value; `field` is the field of the document it belongs to. */

@@ -1,6 +1,7 @@
 // What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
 import { documentKinds } from '#bibliography/documents.ts';
-import { type FieldDescription, fieldsOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import { readList } from '#bibliography/writtenLists.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldDescription, fieldOf } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
 import { hintOf, problemOf, valueOf } from './writtenField.ts';
 
 const field = (name: string): FieldDescription => {

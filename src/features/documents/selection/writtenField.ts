@@ -2,7 +2,7 @@
 import { formatDate, isDate } from '#bibliography/edtf.ts';
 import { isEntryType, kindOf } from '#bibliography/entryTypes.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
-import type { FieldDescription } from '#bibliography/kinds.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { readDate } from '#bibliography/writtenDates.ts';
 import { readList, separatorsOf } from '#bibliography/writtenLists.ts';
 import { selectionTexts } from './selectionTexts.ts';

@@ -1,0 +1,126 @@
+// What the table of fields says about a field, and what type of value that makes it.
+
+/** What kind of value a field holds: this decides its type, and how it is edited, shown, checked and stored. */
+export type FieldEditing =
+  /** One line. */
+  | 'text'
+  /** Paragraphs. */
+  | 'longText'
+  /** EDTF level 0 or 1: `2006`, `2006-03-05`, `2006-22` (summer), `1850~`, `199X`, or an interval `A/B`. */
+  | 'date'
+  /** ISO 8601 date-time in UTC. */
+  | 'dateTime'
+  /** People and organizations, in order. */
+  | 'entities'
+  /** Texts, in order. */
+  | 'list'
+  | 'publishers'
+  | 'journal'
+  | 'journalIssue'
+  | 'translated'
+  /** A whole volume of proceedings, with the fields of the kind `proceedings`. */
+  | 'proceedings'
+  | 'multiVolume'
+  | 'event'
+  | 'otherFields';
+
+/**
+ * How the value of a field is read from an entry of a .bib file and written to it. Most follow from `editing`; the others are fields that
+ * need rules of their own (bibtex/readFields.ts and bibtex/writeFields.ts).
+ */
+export type EntryForm =
+  | 'text'
+  | 'paragraphs'
+  | 'list'
+  | 'names'
+  /** A list in BibLaTeX, one text in a document. */
+  | 'oneOfList'
+  | 'citationKeys'
+  | 'published'
+  /** The date of the volume that an article is in. */
+  | 'bookDate'
+  | 'publishers'
+  | 'keywords'
+  | 'languages'
+  | 'doi'
+  | 'issn'
+  | 'thesisType'
+  /** The first of two pages; it reads and writes both. */
+  | 'firstPage'
+  | 'lastPage'
+  /** The first of two days; it reads and writes both. */
+  | 'firstDay'
+  | 'lastDay';
+
+/** How a field stands in an entry of a .bib file. */
+export interface EntryField {
+  /** BibLaTeX's name; the names of BibTeX and others that mean the same are in fieldNames.ts. */
+  readonly name: string;
+  readonly form: EntryForm;
+}
+
+export interface Suggestion {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One field in the table. */
+export interface FieldCell {
+  readonly label: string;
+  readonly editing: FieldEditing;
+  /** BibLaTeX's name, or name and form; by that name it is found in searches, too. Left out: not a field of entries, or a part with fields of its own. */
+  readonly entry?: string | EntryField;
+  /** Without it there is no such part (a journal has a name). No field of a document itself is required. */
+  readonly required?: true;
+  /** Shown in an empty form from the start; the others when they are asked for or filled. */
+  readonly usual?: boolean;
+  /** False: shown, and maintained by the program. */
+  readonly editable?: false;
+  readonly hint?: string;
+  /** Known values; other text is kept as it is. */
+  readonly suggestions?: readonly Suggestion[];
+}
+
+/** The fields of a kind or a part, in the order in which a form shows them. */
+export type FieldCells = Readonly<Record<string, FieldCell>>;
+
+/** A field of the table, with what a cell leaves out. */
+export interface FieldDescription<Name extends string = string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly editing: FieldEditing;
+  readonly entry: EntryField | null;
+  readonly required: boolean;
+  readonly usual: boolean;
+  readonly editable: boolean;
+  readonly hint: string | null;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const usualForms: Readonly<Partial<Record<FieldEditing, EntryForm>>> = {
+  longText: 'paragraphs',
+  list: 'list',
+  entities: 'names',
+};
+
+function readEntry({ entry, editing }: FieldCell): EntryField | null {
+  if (entry === undefined) return null;
+  return typeof entry === 'string' ? { name: entry, form: usualForms[editing] ?? 'text' } : entry;
+}
+
+/** Fills in what the cells leave out. */
+export function describeFields<Cells extends FieldCells>(
+  cells: Cells,
+): readonly FieldDescription<keyof Cells & string>[] {
+  return Object.entries<FieldCell>(cells).map(([name, cell]) => ({
+    name: name,
+    label: cell.label,
+    editing: cell.editing,
+    entry: readEntry(cell),
+    required: cell.required ?? false,
+    usual: cell.usual ?? false,
+    editable: cell.editable ?? true,
+    hint: cell.hint ?? null,
+    suggestions: cell.suggestions ?? [],
+  }));
+}
