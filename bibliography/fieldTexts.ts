@@ -1,16 +1,10 @@
 // The text of each field of a document by one name, as groups and searches see it. Every document that is written goes
 // through here, so there is no parser: LaTeX, which only other fields hold, is read as far as a few replacements can.
-import type {
-  ConferenceEvent,
-  DocumentDraft,
-  Entity,
-  JournalIssue,
-  ProceedingsFields,
-  ProceedingsMultiVolume,
-  Publisher,
-} from './documents.ts';
+import type { DocumentDraft, Entity, Publisher } from './documents.ts';
 import { documentDate } from './documentDate.ts';
 import { entryTypeOf } from './entryTypes.ts';
+import { entryPlaces, type EntryPlace, holderOf, type Values, valueAt, valuesOf } from './fields/entryFields.ts';
+import { canonicalField } from './fields/fieldNames.ts';
 import { parseNames } from './nameLists.ts';
 import { lastName } from './names.ts';
 import { plainLatex } from './plainLatex.ts';
@@ -19,32 +13,6 @@ import { inOneLine } from './whiteSpace.ts';
 
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
-
-/** Names that mean the same field: to the left what files and people say, to the right the one name. */
-const canonicalNames: ReadonlyMap<string, string> = new Map([
-  ['journaltitle', 'journal'],
-  ['location', 'address'],
-  ['school', 'institution'],
-  ['annote', 'annotation'],
-  ['archiveprefix', 'eprinttype'],
-  ['primaryclass', 'eprintclass'],
-  ['pdf', 'file'],
-  ['keyword', 'keywords'],
-  ['key', 'citationkey'],
-  ['bibtexkey', 'citationkey'],
-  ['citationkeys', 'citationkey'],
-]);
-
-/** The one name of a field: lower case, and of several names that mean the same (`journaltitle`, `journal`) always the same. */
-export function canonicalField(name: string): string {
-  const lower = name.trim().toLowerCase();
-  return canonicalNames.get(lower) ?? lower;
-}
-
-/** Whether it can be the name of a field: a letter, then letters, digits, `-`, `_` and `+`. */
-export function isFieldName(name: string): boolean {
-  return /^[a-z][a-z\d_+-]*$/i.test(name);
-}
 
 /** Companions of fields that an import keeps (bibtex/README.md); they are no fields of the document. */
 const companion = /\+(?:latex|others|inherited|xdata)$/;
@@ -56,9 +24,11 @@ const isBlank = (text: Text): boolean => text == null || text.trim() === '';
 
 const trimmed = (items: List<Text>): string[] => (items ?? []).map((item) => item?.trim() ?? '').filter((item) => item);
 
+const distinctKeywords = (keywords: List<Text>): string[] => [...new Set(trimmed(keywords))];
+
 /** The keywords of a document, each once. */
 export function keywordsOf({ fields }: DocumentDraft): readonly string[] {
-  return [...new Set(trimmed(fields.keywords))];
+  return distinctKeywords(fields.keywords);
 }
 
 /** "van der Berg, Jr., Jan", as BibTeX writes names; without its braces. */
@@ -138,126 +108,54 @@ class Texts {
   }
 }
 
-function addPublishers(texts: Texts, publishers: List<Publisher>): void {
-  texts.list(
-    'publisher',
-    publishers?.map(({ name }) => name),
-  );
-  texts.list(
-    'address',
-    publishers?.flatMap(({ locations }) => locations ?? []),
-  );
-}
-
-/** A form may lack what an issue has to have, the name of its journal. */
-function addIssue(texts: Texts, { journal, ...issue }: Partial<JournalIssue>): void {
-  texts.text('journal', journal?.name);
-  texts.text('journalsubtitle', journal?.subtitle);
-  texts.text('journaltitleaddon', journal?.titleAddon);
-  texts.list('issn', journal?.issn);
-  texts.text('series', issue.series);
-  texts.text('volume', issue.volume);
-  texts.text('number', issue.number);
-  texts.text('issue', issue.name);
-  texts.text('issuetitle', issue.title);
-  texts.text('issuesubtitle', issue.subtitle);
-  texts.text('issuetitleaddon', issue.titleAddon);
-}
-
-function addConference(texts: Texts, event: ConferenceEvent): void {
-  texts.text('eventtitle', event.title);
-  texts.text('eventtitleaddon', event.titleAddon);
-  const days = trimmed([event.startDate, event.endDate]).map((moment) => moment.slice(0, 10));
-  texts.list('eventdate', days, '/');
-  texts.list('venue', event.locations);
-  texts.list('organization', event.sponsors);
-}
-
-function addMultiVolume(texts: Texts, work: ProceedingsMultiVolume): void {
-  texts.text('maintitle', work.title);
-  texts.text('mainsubtitle', work.subtitle);
-  texts.text('maintitleaddon', work.titleAddon);
-  texts.text('volumes', work.totalVolumes);
-  texts.text('mainseries', work.series);
-  texts.text('mainnumber', work.number);
-  texts.text('mainisbn', work.isbn);
-}
-
-function addVolume(texts: Texts, volume: ProceedingsFields): void {
-  texts.names('editor', volume.editors);
-  if (volume.in) addMultiVolume(texts, volume.in);
-  if (volume.conference) addConference(texts, volume.conference);
-  texts.text('series', volume.series);
-  texts.text('volume', volume.volume);
-  texts.text('part', volume.part);
-  texts.text('number', volume.number);
-  addPublishers(texts, volume.publishers);
-  texts.text('isbn', volume.isbn);
-}
-
-function addContainer(texts: Texts, volume: ProceedingsFields): void {
-  texts.text('booktitle', volume.title);
-  texts.text('booksubtitle', volume.subtitle);
-  texts.text('booktitleaddon', volume.titleAddon);
-  texts.names('bookauthor', volume.authors);
-  texts.text('bookdate', volume.published);
-  texts.text('bookdoi', volume.doi);
-  texts.text('bookpagetotal', volume.pageTotal);
-  texts.text('booknote', volume.note);
-  addVolume(texts, volume);
-}
-
-interface Paged {
-  readonly pageStart?: Text;
-  readonly pageEnd?: Text;
-  readonly electronicId?: Text;
-}
-
-function addPages(texts: Texts, { pageStart, pageEnd, electronicId }: Paged): void {
-  texts.list('pages', [pageStart, pageEnd], '-');
-  texts.text('eid', electronicId);
-}
-
-/** What the kind has beside the common fields, by the names of bibtex/writeFields.ts. */
-function addOwn(texts: Texts, draft: DocumentDraft): void {
-  switch (draft.kind) {
-    case 'journalArticle': {
-      const { fields } = draft;
-      if (fields.in) addIssue(texts, fields.in);
-      texts.names('editor', fields.editors);
-      texts.names('translator', fields.translated?.translators);
-      texts.list('origlanguage', fields.translated?.originalLanguages);
-      texts.names('annotator', fields.annotators);
-      texts.names('commentator', fields.commentators);
-      addPages(texts, fields);
+/** A field of an entry, gathered by the form that it has in files. */
+function addField(texts: Texts, { form, searchName: name }: EntryPlace, value: unknown, holder: Values): void {
+  switch (form) {
+    case 'names':
+      texts.names(name, value as List<Entity>);
+      return;
+    case 'citationKeys':
+      texts.lines(name, value as List<Text>);
+      return;
+    case 'keywords':
+      texts.list(name, distinctKeywords(value as List<Text>));
+      return;
+    case 'list':
+    case 'languages':
+    case 'issn':
+      texts.list(name, value as List<Text>);
+      return;
+    case 'publishers': {
+      const publishers = value as List<Publisher>;
+      texts.list(
+        name,
+        publishers?.map((publisher) => publisher.name),
+      );
+      texts.list(
+        'address',
+        publishers?.flatMap(({ locations }) => locations ?? []),
+      );
       return;
     }
-    case 'proceedingsArticle': {
-      const { fields } = draft;
-      addContainer(texts, fields.proceedings ?? { title: fields.in ?? null });
-      texts.names('articleeditor', fields.editors);
-      texts.text('chapter', fields.chapter);
-      addPages(texts, fields);
+    case 'firstPage':
+      texts.list(name, [holder.pageStart, holder.pageEnd] as Text[], '-');
+      return;
+    case 'firstDay': {
+      const moments = trimmed([holder.startDate, holder.endDate] as Text[]);
+      texts.list(
+        name,
+        moments.map((moment) => moment.slice(0, 10)),
+        '/',
+      );
       return;
     }
-    case 'thesis': {
-      const { fields } = draft;
-      texts.names('editor', fields.editors);
-      texts.text('type', fields.degreeType);
-      texts.text('institution', fields.institution);
-      texts.list('address', fields.institutionLocations);
-      texts.text('pagetotal', fields.pageTotal);
+    // The first of the two says both; the date of publication is told with what is known of it.
+    case 'lastPage':
+    case 'lastDay':
+    case 'published':
       return;
-    }
-    case 'proceedings':
-      addVolume(texts, draft.fields);
-      texts.text('pagetotal', draft.fields.pageTotal);
-      return;
-    case 'other':
-      texts.names('editor', draft.fields.editors);
-      texts.text('booktitle', draft.fields.bookTitle);
-      addPublishers(texts, draft.fields.publishers);
-      texts.text('howpublished', draft.fields.howPublished);
+    default:
+      texts.text(name, value as Text);
   }
 }
 
@@ -272,20 +170,13 @@ export function fieldTextsOf(
 ): Readonly<Record<string, string>> {
   const { fields } = draft;
   const texts = new Texts(wanted);
-  texts.lines('citationkey', fields.citationKeys);
+  const values = valuesOf(draft);
   texts.text('entrytype', entryTypeOf(draft, 'biblatex'));
-  texts.names('author', fields.authors);
-  texts.text('title', fields.title);
-  texts.text('subtitle', fields.subtitle);
-  texts.text('titleaddon', fields.titleAddon);
-  addOwn(texts, draft);
+  for (const place of entryPlaces(draft.kind)) {
+    const holder = holderOf(values, place);
+    addField(texts, place, holder[place.path.at(-1) ?? ''], holder);
+  }
   if (!isBlank(fields.published)) texts.date(draft);
-  texts.text('doi', fields.doi);
-  texts.text('pubstate', fields.publicationState);
-  texts.list('language', fields.languages);
-  texts.text('abstract', fields.abstract);
-  texts.list('keywords', keywordsOf(draft));
-  texts.text('note', fields.note);
   for (const { name, value } of fields.otherFields ?? []) if (!companion.test(name)) texts.other(name, value);
   if (isBlank(fields.published)) texts.date(draft);
   return Object.fromEntries(texts.byField);
@@ -298,29 +189,10 @@ export function textsOfFields(draft: DocumentDraft, names: readonly string[]): (
   return wanted.map((name) => texts.get(name) ?? null);
 }
 
-/** The people in a field that the document holds as names. */
+/** The people in a field that the document holds as names, by its canonical name. */
 export function entitiesIn(draft: DocumentDraft, field: string): readonly Entity[] {
-  if (field === 'author') return draft.fields.authors ?? [];
-  switch (draft.kind) {
-    case 'journalArticle': {
-      const { editors, translated, annotators, commentators } = draft.fields;
-      const byField = new Map<string, List<Entity>>([
-        ['editor', editors],
-        ['translator', translated?.translators],
-        ['annotator', annotators],
-        ['commentator', commentators],
-      ]);
-      return byField.get(field) ?? [];
-    }
-    case 'proceedingsArticle':
-      if (field === 'articleeditor') return draft.fields.editors ?? [];
-      if (field === 'bookauthor') return draft.fields.proceedings?.authors ?? [];
-      return field === 'editor' ? (draft.fields.proceedings?.editors ?? []) : [];
-    case 'thesis':
-    case 'proceedings':
-    case 'other':
-      return field === 'editor' ? (draft.fields.editors ?? []) : [];
-  }
+  const place = entryPlaces(draft.kind).find(({ form, searchName }) => form === 'names' && searchName === field);
+  return (place && (valueAt(valuesOf(draft), place) as List<Entity>)) ?? [];
 }
 
 /** The people in a field, also in one that an import kept as a text. */

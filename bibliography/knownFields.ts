@@ -1,5 +1,6 @@
 // The names of fields: those that a form offers, and all that documents, the desktop app and BibLaTeX have.
-import { canonicalField } from './fieldTexts.ts';
+import { allEntryPlaces } from './fields/entryFields.ts';
+import { canonicalField } from './fields/fieldNames.ts';
 
 /** The fields that documents of ours have or often bring, by their canonical names: a form offers them, and may warn of others. */
 export const knownFieldNames: readonly string[] = [
@@ -10,10 +11,6 @@ export const knownFieldNames: readonly string[] = [
   ...['pagetotal', 'part', 'priority', 'publisher', 'pubstate', 'ranking', 'readstatus', 'series', 'subtitle', 'title'],
   ...['titleaddon', 'translator', 'type', 'url', 'venue', 'volume', 'volumes', 'year'],
 ];
-
-/** What else documents of ours hold under a name (fieldTexts.ts). */
-const otherOwnFields = `articleeditor bookdate bookdoi booknote bookpagetotal booksubtitle booktitleaddon eventtitleaddon issuesubtitle
-  issuetitle issuetitleaddon journalsubtitle journaltitleaddon mainisbn mainnumber mainseries mainsubtitle maintitleaddon sortkey`;
 
 /** The fields of BibLaTeX (manual §2.2) that are not among them. */
 const biblatexFields = `addendum afterword authortype bookpagination crossref editora editoratype editorb editorbtype editorc
@@ -29,7 +26,10 @@ const desktopFields = `archive assignee citationcount comment creationdate day d
 
 const known: ReadonlySet<string> = new Set([
   ...knownFieldNames,
-  ...[otherOwnFields, biblatexFields, desktopFields].flatMap((names) => names.split(/\s+/)),
+  ...allEntryPlaces().map(({ searchName }) => searchName),
+  // What searches call BibTeX's field `key`.
+  'sortkey',
+  ...[biblatexFields, desktopFields].flatMap((names) => names.split(/\s+/)),
 ]);
 
 /** Every name that is known, those that a form offers first. */

@@ -2,7 +2,8 @@
 // BibTeX, §2.1.2), and which of them a document leaves empty. Nobody is kept from leaving them so.
 import type { DocumentDraft } from './documents.ts';
 import { entryTypeOf } from './entryTypes.ts';
-import { canonicalField } from './fieldTexts.ts';
+import { entryPlaces, valueAt, valuesOf } from './fields/entryFields.ts';
+import { canonicalField } from './fields/fieldNames.ts';
 import { ownValue } from './ownValue.ts';
 import { isBlank } from './validation.ts';
 
@@ -56,39 +57,16 @@ const requirements: Readonly<Record<string, readonly Requirement[]>> = {
   unpublished: written,
 };
 
+/** What else says the same: the editors of an article for those of the volume, the date for its year. */
+const alsoSaidBy: Readonly<Record<string, string>> = { editor: 'articleeditor', year: 'date' };
+
+const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : !isBlank(value));
+
 /** Whether the document says something under this name, in a field of its own. */
 function holds(draft: DocumentDraft, name: string): boolean {
-  const { fields, kind } = draft;
-  switch (name) {
-    case 'author':
-      return Boolean(fields.authors?.length);
-    case 'editor':
-      return Boolean(fields.editors?.length) || (kind === 'proceedingsArticle' && holdsVolume(draft, 'editors'));
-    case 'title':
-      return !isBlank(fields.title);
-    case 'year':
-      return !isBlank(fields.published);
-    case 'doi':
-      return !isBlank(fields.doi);
-    case 'journal':
-      return kind === 'journalArticle' && !isBlank(draft.fields.in?.journal.name);
-    case 'booktitle':
-      return (
-        (kind === 'proceedingsArticle' && (!isBlank(draft.fields.in) || holdsVolume(draft, 'title'))) ||
-        (kind === 'other' && !isBlank(draft.fields.bookTitle))
-      );
-    case 'institution':
-      return kind === 'thesis' && !isBlank(draft.fields.institution);
-    case 'type':
-      return kind === 'thesis' && !isBlank(draft.fields.degreeType);
-    default:
-      return false;
-  }
-}
-
-function holdsVolume({ fields }: DocumentDraft & { kind: 'proceedingsArticle' }, name: 'editors' | 'title'): boolean {
-  const { proceedings } = fields;
-  return name === 'title' ? !isBlank(proceedings?.title) : Boolean(proceedings?.editors?.length);
+  const values = valuesOf(draft);
+  const names = [name, ownValue(alsoSaidBy, name)];
+  return entryPlaces(draft.kind).some((place) => names.includes(place.searchName) && isSaid(valueAt(values, place)));
 }
 
 /** The fields that the entry type of the document requires, in the order of the manual; of fields of which one is enough all, as `author/editor`. */

@@ -1,6 +1,9 @@
 // The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
 // for is left over, and becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
+import type { EntryForm } from '../fields/cells.ts';
+import { allEntryPlaces } from '../fields/entryFields.ts';
+import { biblatexNames, namesInFile } from '../fields/fieldNames.ts';
 import { commandsLeftIn } from '../texCommands.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
@@ -15,42 +18,39 @@ import { readPages } from './toDraft.ts';
 import { writeNames } from './writeNames.ts';
 import { writeList, writeParagraphs, writeText } from './writeText.ts';
 
-/** How the fields that a document can take are read; every other field is only kept. BibLaTeX manual §2.2. */
-const modes: Readonly<Record<string, ReadingMode>> = {
-  ...Object.fromEntries(
-    ['author', 'editor', 'translator', 'annotator', 'commentator', 'bookauthor', 'articleeditor'].map((name) => [
-      name,
-      'names',
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      'publisher',
-      'location',
-      'address',
-      'institution',
-      'school',
-      'organization',
-      'language',
-      'origlanguage',
-      'venue',
-    ].map((name) => [name, 'list']),
-  ),
-  abstract: 'paragraphs',
-  note: 'paragraphs',
+const modesByForm: Readonly<Partial<Record<EntryForm, ReadingMode>>> = {
+  names: 'names',
+  list: 'list',
+  oneOfList: 'list',
+  languages: 'list',
+  publishers: 'list',
+  paragraphs: 'paragraphs',
 };
+
+/** Forms that are read from the source, not from the text that it stands for. */
+const readFromSource: ReadonlySet<EntryForm> = new Set([
+  'citationKeys',
+  'keywords',
+  'published',
+  'firstDay',
+  'lastDay',
+]);
+
+/** How the fields that a document can hold are read; every other field is only kept. BibLaTeX manual §2.2. */
+const modes: ReadonlyMap<string, ReadingMode> = new Map(
+  allEntryPlaces()
+    .filter(({ form }) => !readFromSource.has(form))
+    // The places of publishers are a field of their own.
+    .flatMap(({ name, form }) =>
+      [name, ...(form === 'publishers' ? ['location'] : [])].map((each) => ({ name: each, form })),
+    )
+    .flatMap(({ name, form }) => namesInFile(name).map((each) => [each, modesByForm[form] ?? 'text'] as const)),
+);
 
 /** How a field is read. */
 export function modeOf(name: string): ReadingMode {
-  return modes[name] ?? 'text';
+  return modes.get(name) ?? 'text';
 }
-
-/** The fields that BibTeX calls otherwise, with BibLaTeX's names; the sources that are kept go by these. */
-export const biblatexNames: Readonly<Record<string, string>> = {
-  journal: 'journaltitle',
-  address: 'location',
-  school: 'institution',
-};
 
 /** How we would write what was read. */
 function written({ text, items, entities, others }: Reading, mode: ReadingMode, dialect: Dialect): string {
@@ -79,24 +79,8 @@ function describeGuess(field: string, guess: NameGuess): string {
   }
 }
 
-const readable: ReadonlySet<string> = new Set([
-  ...Object.keys(modes),
-  ...['title', 'subtitle', 'titleaddon', 'pubstate', 'doi', 'isbn', 'issn', 'pages', 'eid', 'chapter', 'pagetotal'],
-  ...['journaltitle', 'journal', 'journalsubtitle', 'journaltitleaddon', 'issue', 'issuetitle', 'issuesubtitle'],
-  ...[
-    'issuetitleaddon',
-    'number',
-    'series',
-    'volume',
-    'volumes',
-    'part',
-    'booktitle',
-    'booksubtitle',
-    'booktitleaddon',
-  ],
-  ...['mainseries', 'mainnumber', 'mainisbn', 'bookdate', 'bookdoi', 'bookpagetotal', 'booknote'],
-  ...['maintitle', 'mainsubtitle', 'maintitleaddon', 'eventtitle', 'eventtitleaddon', 'type', 'howpublished', 'langid'],
-]);
+/** `langid` tells the language of an entry that has no `language`. */
+const isReadable = (name: string): boolean => modes.has(name) || name === 'langid';
 
 /** Fields whose line breaks mean something; in all others TeX takes a line break for a space, and so do we. */
 const multiLine = /^(?:abstract|annote|annotation|comment|review|note|file|cited-references|bdsk-)/;
@@ -207,7 +191,7 @@ export function openFields(
         message: bibtexTexts.field.givenTwice(field.name),
       });
   }
-  const toRead = [...byName.values()].filter(({ name }) => readable.has(name));
+  const toRead = [...byName.values()].filter(({ name }) => isReadable(name));
   const read = readLatex(toRead.map(({ name, value }) => ({ latex: value, mode: modeOf(name) })));
   const readings = new Map(toRead.map((field, index) => [field, read[index]]));
   for (const [field, reading] of readings) {

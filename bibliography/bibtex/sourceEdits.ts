@@ -7,7 +7,7 @@ import { fieldsOf, isSameField } from '../kinds.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
 import { readEntrySource } from './entrySource.ts';
-import { biblatexNames } from './fields.ts';
+import { biblatexNames } from '../fields/fieldNames.ts';
 import { kept } from './marks.ts';
 import { writeEntry } from './writeEntry.ts';
 import { writeFields, writeHidden } from './writeFields.ts';
@@ -113,7 +113,7 @@ function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unse
 /** The document that a draft would be as an entry of another type. */
 function readAs(draft: DocumentDraft, type: string, dialect: Dialect): Values {
   const source = writeEntry(draft, { dialect, madeUpKey: 'key' }).replace(/^@[^{]+/, `@${type}`);
-  return (readEntrySource(source, dialect).draft?.fields ?? {}) as Values;
+  return readEntrySource(source, dialect).draft?.fields ?? {};
 }
 
 /** Other fields are told apart by their names, as the source has them. */

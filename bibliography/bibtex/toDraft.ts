@@ -1,20 +1,11 @@
 // From the fields of an entry to a document of one of the five kinds. The entry types are those of BibLaTeX's manual §2.1
 // and of BibTeX; whatever the kind has no field for is left over and ends among the document's other fields.
-import type {
-  CommonFields,
-  ConferenceEvent,
-  DocumentDraft,
-  JournalArticleFields,
-  JournalIssue,
-  OtherDocumentFields,
-  ProceedingsArticleFields,
-  ProceedingsFields,
-  ProceedingsMultiVolume,
-  Publisher,
-  ThesisFields,
-} from '../documents.ts';
+import type { DocumentDraft, Publisher } from '../documents.ts';
 import { isDate } from '../edtf.ts';
 import { kindOf, typeInBiblatex } from '../entryTypes.ts';
+import type { EntryForm } from '../fields/cells.ts';
+import { entryPlaces, type EntryPlace, type Values } from '../fields/entryFields.ts';
+import { namesInFile } from '../fields/fieldNames.ts';
 import { readDoi, readIssn } from '../identifiers.ts';
 import { cutKeywords, unescapeKeyword } from '../keywordSources.ts';
 import { commandsLeftIn } from '../texCommands.ts';
@@ -33,20 +24,6 @@ export const impliedDegree: Readonly<Record<string, string>> = {
   bachelorsthesis: 'bathesis',
   candthesis: 'candthesis',
 };
-
-/** Fields that say nothing are left out. */
-type Filled<Shape> = { [Name in keyof Shape]?: Exclude<Shape[Name], null | undefined> };
-
-function filled<Shape extends object>(shape: Shape): Filled<Shape> {
-  return Object.fromEntries(
-    Object.entries(shape).filter(
-      ([, value]: [string, unknown]) =>
-        value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  ) as Filled<Shape>;
-}
-
-const orNull = <Shape extends object>(shape: Shape): Shape | null => (Object.keys(shape).length > 0 ? shape : null);
 
 function splitOutsideBraces(text: string, separators: string): string[] {
   const parts: string[] = [];
@@ -72,16 +49,17 @@ export function readKeywords(source: string): string[] {
 }
 
 /** A source that we would write otherwise is kept. */
-function takeKeywords(fields: Fields): { keywords: string[]; source: string | null } {
+function takeKeywords(fields: Fields): string[] {
   const source = fields.source('keywords');
-  if (source === null) return { keywords: [], source: null };
+  if (source === null) return [];
   const keywords = readKeywords(source);
   const commands = commandsLeftIn(keywords.join(' '));
   if (commands.length > 0) {
     fields.remarks.push({ field: 'keywords', message: bibtexTexts.field.unknownCommands('keywords', commands) });
   }
   fields.takeSource('keywords');
-  return { keywords, source: writeKeywords(keywords) === source ? null : source };
+  if (writeKeywords(keywords) !== source) fields.keepSource('keywords');
+  return keywords;
 }
 
 /** `ids` holds the aliases of the citation key, separated by commas (BibLaTeX manual §2.2.3). */
@@ -108,29 +86,6 @@ function takeLanguages(fields: Fields): string[] {
   return langid === '' ? [] : [langid];
 }
 
-function takeCommon(
-  entryType: string,
-  key: string,
-  fields: Fields,
-): { common: CommonFields; keywordSource: string | null } {
-  const { keywords, source } = takeKeywords(fields);
-  const common = filled<CommonFields>({
-    citationKeys: takeCitationKeys(key, fields),
-    entryType,
-    title: fields.text('title'),
-    subtitle: fields.text('subtitle'),
-    titleAddon: fields.text('titleaddon'),
-    abstract: fields.text('abstract'),
-    note: fields.text('note'),
-    publicationState: fields.text('pubstate'),
-    doi: takeDoi(fields),
-    authors: fields.entities('author'),
-    languages: takeLanguages(fields),
-    keywords,
-  });
-  return { common, keywordSource: source };
-}
-
 export interface Pages {
   pageStart: string | null;
   pageEnd: string | null;
@@ -144,9 +99,9 @@ export function readPages(text: string): Pages {
   return { pageStart: start === '' ? null : start, pageEnd: end };
 }
 
-function takePages(fields: Fields): Pages {
+function takePages(fields: Fields): Values {
   const text = fields.text('pages');
-  return text === null ? { pageStart: null, pageEnd: null } : readPages(text);
+  return text === null ? {} : { ...readPages(text) };
 }
 
 /** BibLaTeX's lists of publishers and places are not aligned: only as many as names, they are taken for pairs. */
@@ -158,7 +113,7 @@ function takePublishers(fields: Fields): Publisher[] {
   }
   const [first, ...rest] = names;
   if (first === undefined) return locations.length === 0 ? [] : [{ locations }];
-  return [{ name: first, ...filled({ locations }) }, ...rest.map((name) => ({ name }))];
+  return [{ name: first, ...(locations.length > 0 && { locations }) }, ...rest.map((name) => ({ name }))];
 }
 
 /** One ISSN or several, for print and online. */
@@ -179,180 +134,100 @@ function takeIssns(fields: Fields): string[] {
   return issns;
 }
 
-/** Without the journal's name there is no issue, and volume and number stay among the other fields. */
-function takeJournalIssue(fields: Fields): JournalIssue | null {
-  const name = fields.text('journaltitle', 'journal');
-  if (name === null) return null;
-  return {
-    journal: {
-      name,
-      ...filled({
-        subtitle: fields.text('journalsubtitle'),
-        titleAddon: fields.text('journaltitleaddon'),
-        issn: takeIssns(fields),
-      }),
-    },
-    ...filled({
-      volume: fields.text('volume'),
-      number: fields.text('number'),
-      series: fields.text('series'),
-      name: fields.text('issue'),
-      title: fields.text('issuetitle'),
-      subtitle: fields.text('issuesubtitle'),
-      titleAddon: fields.text('issuetitleaddon'),
-    }),
-  };
-}
-
-function takeConference(fields: Fields): ConferenceEvent | null {
-  const title = fields.text('eventtitle');
-  if (title === null) return null;
+/** The days of a conference; what is no days stays among the other fields. */
+function takeEventDays(fields: Fields): Values {
   const date = fields.source('eventdate');
   const days = date === null ? null : readEventDays(date);
   if (days) fields.takeSource('eventdate');
-  return {
-    title,
-    ...filled({
-      titleAddon: fields.text('eventtitleaddon'),
-      startDate: days?.startDate,
-      endDate: days?.endDate,
-      sponsors: fields.list('organization'),
-      locations: fields.list('venue'),
-    }),
-  };
+  return { startDate: days?.startDate, endDate: days?.endDate };
 }
 
-function takeMultiVolume(fields: Fields): ProceedingsMultiVolume | null {
-  const title = fields.text('maintitle');
-  if (title === null) return null;
-  return {
-    title,
-    ...filled({
-      subtitle: fields.text('mainsubtitle'),
-      titleAddon: fields.text('maintitleaddon'),
-      totalVolumes: fields.text('volumes'),
-      series: fields.text('mainseries'),
-      number: fields.text('mainnumber'),
-      isbn: fields.text('mainisbn'),
-    }),
-  };
-}
-
-/** What is said of a volume of proceedings alike where it stands alone and where an article is in it. */
-function takeVolume(fields: Fields): ProceedingsFields {
-  return filled<ProceedingsFields>({
-    editors: fields.entities('editor'),
-    isbn: fields.text('isbn'),
-    publishers: takePublishers(fields),
-    number: fields.text('number'),
-    series: fields.text('series'),
-    part: fields.text('part'),
-    volume: fields.text('volume'),
-    in: takeMultiVolume(fields),
-    conference: takeConference(fields),
-  });
-}
-
-function takeJournalArticle(fields: Fields): JournalArticleFields {
-  const translators = fields.entities('translator');
-  const originalLanguages = fields.list('origlanguage');
-  return filled<JournalArticleFields>({
-    in: takeJournalIssue(fields),
-    published: takePublished(fields),
-    ...takePages(fields),
-    electronicId: fields.text('eid'),
-    editors: fields.entities('editor'),
-    translated: orNull(filled({ translators, originalLanguages })),
-    annotators: fields.entities('annotator'),
-    commentators: fields.entities('commentator'),
-  });
-}
-
-function takeBookDate(fields: Fields): string | null {
-  const date = fields.find('bookdate');
+function takeBookDate(fields: Fields, name: string): string | null {
+  const date = fields.find(name);
   if (!date || !isDate(date.reading.text)) return null;
   fields.take(date);
   return date.reading.text;
 }
 
-function takeProceedingsArticle(fields: Fields): ProceedingsArticleFields {
-  // The editors of an article in proceedings are those of the volume (BibLaTeX manual §2.1.1, @inproceedings).
-  const volume: ProceedingsFields = {
-    ...filled({
-      title: fields.text('booktitle'),
-      subtitle: fields.text('booksubtitle'),
-      titleAddon: fields.text('booktitleaddon'),
-      authors: fields.entities('bookauthor'),
-      published: takeBookDate(fields),
-      pageTotal: fields.text('bookpagetotal'),
-      doi: fields.text('bookdoi'),
-      note: fields.text('booknote'),
-    }),
-    ...takeVolume(fields),
-  };
-  return filled<ProceedingsArticleFields>({
-    proceedings: orNull(volume),
-    editors: fields.entities('articleeditor'),
-    published: takePublished(fields),
-    ...takePages(fields),
-    electronicId: fields.text('eid'),
-    chapter: fields.text('chapter'),
-  });
+/** The type of a thesis, which the type of the entry can imply. */
+function takeThesisType(fields: Fields, name: string, entryType: string): string | null {
+  const said = fields.text(name);
+  const implied = impliedDegree[entryType] ?? null;
+  if (said !== null && said === implied) fields.keepSource(name);
+  return said ?? implied;
 }
 
-function takeThesis(entryType: string, fields: Fields): ThesisFields {
-  const institution = fields.list('institution', 'school').join(' and ');
-  const saidType = fields.text('type');
-  const impliedType = impliedDegree[entryType] ?? null;
-  if (saidType !== null && saidType === impliedType) fields.keepSource('type');
-  return filled<ThesisFields>({
-    degreeType: saidType ?? impliedType,
-    institution: institution === '' ? null : institution,
-    institutionLocations: institution === '' ? [] : fields.list('location', 'address'),
-    published: takePublished(fields),
-    pageTotal: fields.text('pagetotal'),
-    editors: fields.entities('editor'),
-  });
+/** What an entry is, beside its fields. */
+interface EntryHead {
+  /** In lower case. */
+  readonly entryType: string;
+  readonly key: string;
 }
 
-function takeProceedings(fields: Fields): ProceedingsFields {
-  return filled<ProceedingsFields>({
-    ...takeVolume(fields),
-    published: takePublished(fields),
-    pageTotal: fields.text('pagetotal'),
-  });
-}
+/** Takes a field of an entry, and gives the members of the part of the document in which it stands (`holderOf`). */
+type TakeField = (fields: Fields, place: Pick<EntryPlace, 'name' | 'path'>, head: EntryHead) => Values;
 
-function takeOther(entryType: string, fields: Fields): OtherDocumentFields {
-  return filled<OtherDocumentFields>({
-    type: typeInBiblatex(entryType),
-    editors: fields.entities('editor'),
-    bookTitle: fields.text('booktitle'),
-    howPublished: fields.text('howpublished'),
-    publishers: takePublishers(fields),
-    published: takePublished(fields),
-  });
+/** Takes a field that is one member of its part. */
+const one =
+  (take: (fields: Fields, name: string, head: EntryHead) => unknown): TakeField =>
+  (fields, { name, path }, head) => ({ [path.at(-1) ?? name]: take(fields, name, head) });
+
+const takeText = one((fields, name) => fields.text(...namesInFile(name)));
+/** The first of the two takes both. */
+const takenBefore: TakeField = () => ({});
+
+const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
+  text: takeText,
+  paragraphs: takeText,
+  list: one((fields, name) => fields.list(...namesInFile(name))),
+  names: one((fields, name) => fields.entities(name)),
+  oneOfList: one((fields, name) => fields.list(...namesInFile(name)).join(' and ')),
+  citationKeys: one((fields, _, { key }) => takeCitationKeys(key, fields)),
+  keywords: one(takeKeywords),
+  languages: one(takeLanguages),
+  published: one(takePublished),
+  bookDate: one(takeBookDate),
+  publishers: one(takePublishers),
+  doi: one(takeDoi),
+  issn: one(takeIssns),
+  thesisType: one((fields, name, { entryType }) => takeThesisType(fields, name, entryType)),
+  firstPage: takePages,
+  lastPage: takenBefore,
+  firstDay: takeEventDays,
+  lastDay: takenBefore,
+};
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Puts members that say something into the part of the document in which `place` stands, which comes into being with the first. */
+function put(draft: Record<string, unknown>, { path }: EntryPlace, members: Values): boolean {
+  const said = Object.entries(members).filter(([, value]) => !isNothing(value));
+  if (said.length === 0) return false;
+  let holder = draft;
+  for (const name of path.slice(0, -1)) {
+    const inner = (holder[name] ?? {}) as Record<string, unknown>;
+    holder[name] = inner;
+    holder = inner;
+  }
+  Object.assign(holder, Object.fromEntries(said));
+  return true;
 }
 
 /** Makes the document. Every field of the entry is in it: held by a field of ours, or among its other fields. */
 export function toDraft(entryType: string, key: string, fields: Fields): DocumentDraft {
-  const { common, keywordSource } = takeCommon(entryType, key, fields);
-  const finish = <Shape extends CommonFields>(own: Shape): Shape & CommonFields => {
-    const otherFields = fields.others();
-    if (keywordSource !== null) otherFields.push({ name: 'keywords+latex', value: keywordSource });
-    return { ...common, ...own, ...filled({ otherFields }) };
-  };
   const kind = kindOf(entryType);
-  switch (kind) {
-    case 'journalArticle':
-      return { kind, fields: finish(takeJournalArticle(fields)) };
-    case 'proceedingsArticle':
-      return { kind, fields: finish(takeProceedingsArticle(fields)) };
-    case 'thesis':
-      return { kind, fields: finish(takeThesis(entryType, fields)) };
-    case 'proceedings':
-      return { kind, fields: finish(takeProceedings(fields)) };
-    case 'other':
-      return { kind, fields: finish(takeOther(entryType, fields)) };
+  const draft: Record<string, unknown> = {
+    entryType,
+    ...(kind === 'other' ? { type: typeInBiblatex(entryType) } : {}),
+  };
+  const taken = new Set<string>();
+  for (const place of entryPlaces(kind)) {
+    if (!place.needs.every((name) => taken.has(name))) continue;
+    const isSaid = put(draft, place, takeByForm[place.form](fields, place, { entryType, key }));
+    if (isSaid) taken.add(place.name);
   }
+  const otherFields = fields.others();
+  if (otherFields.length > 0) draft.otherFields = otherFields;
+  return { kind, fields: draft };
 }

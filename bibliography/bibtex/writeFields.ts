@@ -1,21 +1,15 @@
 // From a document to the fields of an entry, in their canonical order: the way back of toDraft.ts. A source that an import
 // kept is written as long as its reading is still what the document says.
-import type {
-  ConferenceEvent,
-  DocumentDraft,
-  Entity,
-  JournalIssue,
-  OtherField,
-  ProceedingsFields,
-  ProceedingsMultiVolume,
-  Publisher,
-} from '../documents.ts';
+import type { DocumentDraft, Entity, OtherField, Publisher } from '../documents.ts';
+import type { EntryForm } from '../fields/cells.ts';
+import { entryPlaces, holderOf, type Values, valuesOf } from '../fields/entryFields.ts';
+import { biblatexNames } from '../fields/fieldNames.ts';
 import { asShown, type HiddenField, type WholeDocument } from '../hiddenFields.ts';
 import { readDoi } from '../identifiers.ts';
 import { cutKeywords } from '../keywordSources.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanKey, cleanName, freeNames } from './entryNames.ts';
-import { biblatexNames, listOf, modeOf } from './fields.ts';
+import { listOf, modeOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
 import { kept } from './marks.ts';
 import { isOnlyForBiblatex } from './nameSources.ts';
@@ -232,136 +226,61 @@ class EntryFields {
   }
 }
 
-function putPublishers(entry: EntryFields, publishers: List<Publisher>): void {
-  entry.list(
-    'publisher',
-    publishers?.map(({ name }) => name ?? ''),
-  );
-  entry.list(
-    'location',
-    publishers?.flatMap(({ locations }) => locations ?? []),
-  );
-}
-
-/** A form may lack what an issue has to have, the name of its journal. */
-function putJournalIssue(entry: EntryFields, issue: Partial<JournalIssue>): void {
-  const { journal } = issue;
-  entry.text('journaltitle', journal?.name);
-  entry.text('journalsubtitle', journal?.subtitle);
-  entry.text('journaltitleaddon', journal?.titleAddon);
-  entry.text('series', issue.series);
-  entry.text('volume', issue.volume);
-  entry.text('number', issue.number);
-  entry.text('issue', issue.name);
-  entry.text('issuetitle', issue.title);
-  entry.text('issuesubtitle', issue.subtitle);
-  entry.text('issuetitleaddon', issue.titleAddon);
-  entry.issn(journal?.issn);
-}
-
 /** The day of a moment. */
 const dayOf = (moment: Text): string | null => (isBlank(moment) ? null : new Date(moment).toISOString().slice(0, 10));
 
-function putConference(entry: EntryFields, event: ConferenceEvent): void {
-  entry.text('eventtitle', event.title);
-  entry.text('eventtitleaddon', event.titleAddon);
-  const [start, end] = [dayOf(event.startDate), dayOf(event.endDate)];
-  const days = start === null ? end : end === null ? start : `${start}/${end}`;
-  if (days !== null) entry.written.push({ name: 'eventdate', value: days });
-  entry.list('venue', event.locations);
-  entry.list('organization', event.sponsors);
-}
+type Names = List<Entity>;
+type Texts = List<string>;
 
-function putMultiVolume(entry: EntryFields, work: ProceedingsMultiVolume): void {
-  entry.text('maintitle', work.title);
-  entry.text('mainsubtitle', work.subtitle);
-  entry.text('maintitleaddon', work.titleAddon);
-  entry.text('volumes', work.totalVolumes);
-  entry.text('mainseries', work.series);
-  entry.text('mainnumber', work.number);
-  entry.text('mainisbn', work.isbn);
-}
+/** Writes a field; `holder` is the part of the document in which it stands. */
+type PutField = (entry: EntryFields, name: string, value: unknown, holder: Values, entryType: string) => void;
 
-function putVolume(entry: EntryFields, volume: ProceedingsFields): void {
-  entry.names('editor', volume.editors);
-  if (volume.in) putMultiVolume(entry, volume.in);
-  if (volume.conference) putConference(entry, volume.conference);
-  entry.text('series', volume.series);
-  entry.text('volume', volume.volume);
-  entry.text('part', volume.part);
-  entry.text('number', volume.number);
-  putPublishers(entry, volume.publishers);
-  entry.text('isbn', volume.isbn);
-}
+/** The first of the two writes both. */
+const writtenBefore: PutField = () => undefined;
 
-/** The volume that an article is in; of it an entry has only what BibLaTeX has a field for, and fields of ours. */
-function putContainer(entry: EntryFields, volume: ProceedingsFields): void {
-  entry.text('booktitle', volume.title);
-  entry.text('booksubtitle', volume.subtitle);
-  entry.text('booktitleaddon', volume.titleAddon);
-  entry.names('bookauthor', volume.authors);
-  putVolume(entry, volume);
-  entry.text('bookdate', volume.published);
-  entry.text('bookdoi', volume.doi);
-  entry.text('bookpagetotal', volume.pageTotal);
-  entry.text('booknote', volume.note);
-}
+const putByForm: Readonly<Record<EntryForm, PutField>> = {
+  text: (entry, name, value) => entry.text(name, value as Text),
+  paragraphs: (entry, name, value) => entry.paragraphs(name, value as Text),
+  list: (entry, name, value) => entry.list(name, value as Texts),
+  names: (entry, name, value) => entry.names(name, value as Names),
+  oneOfList: (entry, name, value) => entry.oneOfList(name, value as Text),
+  citationKeys: (entry, _, value) => entry.aliases(value as Texts),
+  keywords: (entry, _, value) => entry.keywords(value as Texts),
+  languages: (entry, _, value) => entry.languages(value as Texts),
+  published: (entry, _, value) => entry.published(value as Text),
+  bookDate: (entry, name, value) => entry.text(name, value as Text),
+  publishers: (entry, name, value) => {
+    const publishers = value as List<Publisher>;
+    entry.list(
+      name,
+      publishers?.map((publisher) => publisher.name ?? ''),
+    );
+    entry.list(
+      'location',
+      publishers?.flatMap(({ locations }) => locations ?? []),
+    );
+  },
+  doi: (entry, _, value) => entry.doi(value as Text),
+  issn: (entry, _, value) => entry.issn(value as Texts),
+  thesisType: (entry, name, value, _, entryType) => {
+    const isImplied = impliedDegree[entryType] === value && !entry.has(name) && !entry.has(`${name}+latex`);
+    if (!isImplied) entry.text(name, value as Text);
+  },
+  firstPage: (entry, _, __, { pageStart, pageEnd }) => entry.pages(pageStart as Text, pageEnd as Text),
+  lastPage: writtenBefore,
+  firstDay: (entry, name, _, { startDate, endDate }) => {
+    const days = [dayOf(startDate as Text), dayOf(endDate as Text)].filter((day) => day !== null);
+    if (days.length > 0) entry.written.push({ name, value: days.join('/') });
+  },
+  lastDay: writtenBefore,
+};
 
-/** Writes what is the document's own, between its title and what all documents end with. */
-function putOwn(entry: EntryFields, entryType: string, draft: DocumentDraft): void {
-  switch (draft.kind) {
-    case 'journalArticle': {
-      const { fields } = draft;
-      if (fields.in) putJournalIssue(entry, fields.in);
-      entry.names('editor', fields.editors);
-      entry.names('translator', fields.translated?.translators);
-      entry.list('origlanguage', fields.translated?.originalLanguages);
-      entry.names('annotator', fields.annotators);
-      entry.names('commentator', fields.commentators);
-      entry.published(fields.published);
-      entry.pages(fields.pageStart, fields.pageEnd);
-      entry.text('eid', fields.electronicId);
-      return;
-    }
-    case 'proceedingsArticle': {
-      const { fields } = draft;
-      const volume = fields.proceedings ?? (isBlank(fields.in) ? null : { title: fields.in });
-      if (volume) putContainer(entry, volume);
-      entry.names('articleeditor', fields.editors);
-      entry.published(fields.published);
-      entry.text('chapter', fields.chapter);
-      entry.pages(fields.pageStart, fields.pageEnd);
-      entry.text('eid', fields.electronicId);
-      return;
-    }
-    case 'thesis': {
-      const { fields } = draft;
-      entry.names('editor', fields.editors);
-      const isImplied =
-        impliedDegree[entryType] === fields.degreeType && !entry.has('type') && !entry.has('type+latex');
-      if (!isImplied) entry.text('type', fields.degreeType);
-      entry.oneOfList('institution', fields.institution);
-      entry.list('location', fields.institutionLocations);
-      entry.published(fields.published);
-      entry.text('pagetotal', fields.pageTotal);
-      return;
-    }
-    case 'proceedings': {
-      const { fields } = draft;
-      putVolume(entry, fields);
-      entry.published(fields.published);
-      entry.text('pagetotal', fields.pageTotal);
-      return;
-    }
-    case 'other': {
-      const { fields } = draft;
-      entry.names('editor', fields.editors);
-      entry.text('booktitle', fields.bookTitle);
-      putPublishers(entry, fields.publishers);
-      entry.text('howpublished', fields.howPublished);
-      entry.published(fields.published);
-      return;
-    }
+/** Writes the fields of a document that its kind has, in canonical order. */
+function putFields(entry: EntryFields, entryType: string, draft: DocumentDraft): void {
+  const values = valuesOf(draft);
+  for (const place of entryPlaces(draft.kind)) {
+    const holder = holderOf(values, place);
+    putByForm[place.form](entry, place.name, holder[place.path.at(-1) ?? ''], holder, entryType);
   }
 }
 
@@ -373,7 +292,7 @@ export function writeHidden(
   others: readonly OtherField[],
 ): WrittenField[] {
   const entry = new EntryFields(dialect, others);
-  for (const draft of asShown(hidden)) putOwn(entry, entryType, draft);
+  for (const draft of asShown(hidden)) putFields(entry, entryType, draft);
   return entry.written;
 }
 
@@ -382,18 +301,7 @@ export function writeFields(document: WholeDocument, entryType: string, dialect:
   const { fields, hidden = [] } = document;
   const others = fields.otherFields ?? [];
   const entry = new EntryFields(dialect, others);
-  entry.aliases(fields.citationKeys);
-  entry.names('author', fields.authors);
-  entry.text('title', fields.title);
-  entry.text('subtitle', fields.subtitle);
-  entry.text('titleaddon', fields.titleAddon);
-  putOwn(entry, entryType, document);
-  entry.doi(fields.doi);
-  entry.text('pubstate', fields.publicationState);
-  entry.languages(fields.languages);
-  entry.paragraphs('abstract', fields.abstract);
-  entry.keywords(fields.keywords);
-  entry.paragraphs('note', fields.note);
+  putFields(entry, entryType, document);
   entry.beside(writeHidden(hidden, entryType, dialect, others));
   entry.rest();
   return entry.written;

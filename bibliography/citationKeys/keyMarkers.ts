@@ -2,7 +2,8 @@
 import { dateTexts } from '../dateTexts.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { monthNames } from '../monthNames.ts';
-import { canonicalField, fieldTextsOf, isFieldName, keywordsOf } from '../fieldTexts.ts';
+import { canonicalField, isFieldName } from '../fields/fieldNames.ts';
+import { fieldTextsOf, keywordsOf } from '../fieldTexts.ts';
 import { parseNames } from '../nameLists.ts';
 import { type MarkedPeople, peopleMarker } from './keyPeople.ts';
 import { keyText } from './keyText.ts';

@@ -26,7 +26,7 @@ export type FieldEditing =
 
 /**
  * How the value of a field is read from an entry of a .bib file and written to it. Most follow from `editing`; the others are fields that
- * need rules of their own (bibtex/readFields.ts and bibtex/writeFields.ts).
+ * need rules of their own (bibtex/toDraft.ts and bibtex/writeFields.ts).
  */
 export type EntryForm =
   | 'text'
@@ -52,24 +52,41 @@ export type EntryForm =
   | 'firstDay'
   | 'lastDay';
 
+/** The forms that values of each type can have in an entry. */
+interface FormsByEditing {
+  text: 'text' | 'oneOfList' | 'doi' | 'thesisType' | 'firstPage' | 'lastPage';
+  longText: 'text' | 'paragraphs';
+  date: 'published' | 'bookDate';
+  dateTime: 'firstDay' | 'lastDay';
+  entities: 'names';
+  list: 'list' | 'citationKeys' | 'keywords' | 'languages' | 'issn';
+  publishers: 'publishers';
+}
+
 /** How a field stands in an entry of a .bib file. */
-export interface EntryField {
+export interface EntryField<Form extends EntryForm = EntryForm> {
   /** BibLaTeX's name; the names of BibTeX and others that mean the same are in fieldNames.ts. */
   readonly name: string;
-  readonly form: EntryForm;
+  readonly form: Form;
+  /** The name of another field without which the entry does not have this one: it is then kept among the other fields. */
+  readonly needs?: string;
 }
+
+/** BibLaTeX's name alone, where the form is the usual one. */
+type EntryCell<Editing extends FieldEditing> = Editing extends keyof FormsByEditing
+  ? string | EntryField<FormsByEditing[Editing]>
+  : never;
 
 export interface Suggestion {
   readonly value: string;
   readonly label: string;
 }
 
-/** One field in the table. */
-export interface FieldCell {
+interface CellOf<Editing extends FieldEditing> {
   readonly label: string;
-  readonly editing: FieldEditing;
-  /** BibLaTeX's name, or name and form; by that name it is found in searches, too. Left out: not a field of entries, or a part with fields of its own. */
-  readonly entry?: string | EntryField;
+  readonly editing: Editing;
+  /** Its name in an entry, by which searches find it, too. Left out: not a field of entries, or a part with fields of its own. */
+  readonly entry?: EntryCell<Editing>;
   /** Without it there is no such part (a journal has a name). No field of a document itself is required. */
   readonly required?: true;
   /** Shown in an empty form from the start; the others when they are asked for or filled. */
@@ -80,6 +97,9 @@ export interface FieldCell {
   /** Known values; other text is kept as it is. */
   readonly suggestions?: readonly Suggestion[];
 }
+
+/** One field in the table. */
+export type FieldCell = { [Editing in FieldEditing]: CellOf<Editing> }[FieldEditing];
 
 /** The fields of a kind or a part, in the order in which a form shows them. */
 export type FieldCells = Readonly<Record<string, FieldCell>>;
@@ -103,7 +123,7 @@ const usualForms: Readonly<Partial<Record<FieldEditing, EntryForm>>> = {
   entities: 'names',
 };
 
-function readEntry({ entry, editing }: FieldCell): EntryField | null {
+function entryOf({ entry, editing }: FieldCell): EntryField | null {
   if (entry === undefined) return null;
   return typeof entry === 'string' ? { name: entry, form: usualForms[editing] ?? 'text' } : entry;
 }
@@ -116,7 +136,7 @@ export function describeFields<Cells extends FieldCells>(
     name: name,
     label: cell.label,
     editing: cell.editing,
-    entry: readEntry(cell),
+    entry: entryOf(cell),
     required: cell.required ?? false,
     usual: cell.usual ?? false,
     editable: cell.editable ?? true,

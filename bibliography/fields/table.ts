@@ -1,7 +1,7 @@
 // The table of fields: every kind of document and every part of one, with all fields in the order in which a form shows them. Types,
 // form, reader, files, searches, schema and API follow from it (docs/how-to-add.md, "A field of a document").
 import { entryTypes, languages } from '../knownValues.ts';
-import type { FieldCells, Suggestion } from './cells.ts';
+import type { EntryField, FieldCells, Suggestion } from './cells.ts';
 
 /** The values of BibLaTeX's pubstate (manual §4.9.2.11), in the order in which a paper goes through them. */
 export const publicationStates: readonly Suggestion[] = [
@@ -139,7 +139,11 @@ export const kindCells = {
       entry: { name: 'institution', form: 'oneOfList' },
       usual: true,
     },
-    institutionLocations: { label: 'Institution locations', editing: 'list', entry: 'location' },
+    institutionLocations: {
+      label: 'Institution locations',
+      editing: 'list',
+      entry: { name: 'location', form: 'list', needs: 'institution' },
+    },
     published,
     pageTotal,
     editors,
@@ -246,3 +250,25 @@ export const partCells = {
     suffix: { label: 'Suffix', editing: 'text', hint: 'For example Jr. or III' },
   },
 } as const satisfies Readonly<Record<string, FieldCells>>;
+
+/**
+ * The entry of an article in proceedings describes the volume, too. Listed are the fields of `proceedings` that have another name there
+ * than in an entry of their own (`null`: an entry of an article does not have them). BibLaTeX has the first four of these names.
+ */
+export const entryFieldsOfVolume: Readonly<
+  Partial<Record<keyof typeof kindCells.proceedings, EntryField | string | null>>
+> = {
+  title: 'booktitle',
+  subtitle: 'booksubtitle',
+  titleAddon: 'booktitleaddon',
+  authors: { name: 'bookauthor', form: 'names' },
+  published: { name: 'bookdate', form: 'bookDate' },
+  doi: 'bookdoi',
+  pageTotal: 'bookpagetotal',
+  note: 'booknote',
+  abstract: null,
+  keywords: null,
+  languages: null,
+  publicationState: null,
+  citationKeys: null,
+};

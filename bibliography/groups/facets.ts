@@ -1,7 +1,8 @@
 // What automatic groups make subgroups of. A facet is a field and how it is split; its values are what documents have there,
 // folded, so that "Tide" and "tide" make one subgroup. Automatic groups with the same facet share what is kept of it.
 import type { DocumentDraft } from '../documents.ts';
-import { canonicalField, fieldTextsOf, keywordsOf, lastNamesOf } from '../fieldTexts.ts';
+import { canonicalField } from '../fields/fieldNames.ts';
+import { fieldTextsOf, keywordsOf, lastNamesOf } from '../fieldTexts.ts';
 import { fold } from '../fold.ts';
 import { keywordChains } from '../keywordSources.ts';
 import { inOneLine } from '../whiteSpace.ts';

@@ -1,7 +1,7 @@
 // Searches of groups as the desktop app wrote them before version 6, in files that do not say the version of their search syntax
 // (`groups-search-syntax-version`). In these the flags for case and regular expressions were meant for every comparison
 // (`title = [Tt]ide`), today only for values without an operator. The rules are those of the desktop app's own migration.
-import { isFieldName } from '../fieldTexts.ts';
+import { isFieldName } from '../fields/fieldNames.ts';
 import { fromDesktopSearch } from '../search/desktopSearch.ts';
 import { parseSearch, type SearchFlags } from '../search/parseSearch.ts';
 import { SearchError, signOf, type Token, tokensOf } from '../search/searchTokens.ts';

@@ -1,5 +1,5 @@
 // What a group must keep to, for the form (before sending) and the server (before storing) alike.
-import { canonicalField, isFieldName } from '../fieldTexts.ts';
+import { canonicalField, isFieldName } from '../fields/fieldNames.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { patternProblem } from '../search/pattern.ts';
 import { tooManyPatterns } from '../search/searchPatterns.ts';

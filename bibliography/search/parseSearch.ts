@@ -1,6 +1,6 @@
 // Reads the search language: the desktop app's (its Search.g4), which is terms such as `author = berg`, words alone, and, or, not and
 // parentheses; and beside it our own forms: `author:berg`, `year:2010..2015`, `-word`, `/pattern/` (searchTokens.ts).
-import { isFieldName } from '../fieldTexts.ts';
+import { isFieldName } from '../fields/fieldNames.ts';
 import { readMonth } from '../writtenDates.ts';
 import { patternMistake } from './pattern.ts';
 import { searchedField } from './searchFields.ts';

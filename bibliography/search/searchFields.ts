@@ -1,6 +1,6 @@
 // The fields that searches can name before a colon, `author:berg`, and what people call those that they look for. An operator takes any
 // name: `my-field = x`.
-import { canonicalField } from '../fieldTexts.ts';
+import { canonicalField } from '../fields/fieldNames.ts';
 import { isKnownField } from '../knownFields.ts';
 
 export interface SearchFieldName {

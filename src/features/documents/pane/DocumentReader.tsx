@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { isMark } from '#bibliography/bibtex/marks.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { canonicalField } from '#bibliography/fieldTexts.ts';
+import { canonicalField } from '#bibliography/fields/fieldNames.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
@@ -13,10 +13,9 @@ import { type MissingField, missingOf, missingWords } from '../missing.ts';
 import { Marked } from '../search/Marked.tsx';
 import { formatMomentLong } from './dates.ts';
 import styles from './DocumentReader.module.css';
-import { type FieldRow, fieldRows } from './fieldRows.ts';
+import { type FieldRow, fieldRows, volumeRows } from './fieldRows.ts';
 import { FieldValue, formatPeople, WebAddress } from './FieldValue.tsx';
 import { paneTexts } from './paneTexts.ts';
-import { searchedField } from './searchedField.ts';
 import { describeVenue } from './venue.ts';
 
 export interface DocumentReaderProps {
@@ -57,7 +56,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
   const venue = describeVenue(draft);
   const { filled, empty } = fieldRows(draft, ['title', 'subtitle', 'authors', 'otherFields', 'proceedings', 'added']);
   const book = draft.kind === 'proceedingsArticle' ? draft.fields.proceedings : null;
-  const missing = [...empty, ...rowsWithout(kind, { subtitle, authors })];
+  const missing: MissingRow[] = [...empty, ...rowsWithout(kind, { subtitle, authors })];
   const usual = missing.filter(({ description }) => description.usual);
   const rare = missing.filter(({ description }) => !description.usual);
   return (
@@ -134,8 +133,8 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
         <section className={styles.section}>
           <h3>{paneTexts.proceedings}</h3>
           <dl className={styles.fields}>
-            {fieldRows({ kind: 'proceedings', fields: book }, []).filled.map((row) => (
-              <Row key={row.path} row={row} isBook />
+            {volumeRows(book).map((row) => (
+              <Row key={row.path} row={row} />
             ))}
           </dl>
         </section>
@@ -228,19 +227,27 @@ function MissingFields({ missing, onEdit }: { missing: readonly MissingField[]; 
   );
 }
 
+type MissingRow = Pick<FieldRow, 'path' | 'field' | 'description'>;
+
 /** The fields of the head that are missing there. */
-function rowsWithout(kind: DocumentDraft['kind'], head: { subtitle: unknown; authors: unknown }): FieldRow[] {
+function rowsWithout(kind: DocumentDraft['kind'], head: { subtitle: unknown; authors: unknown }): MissingRow[] {
   return fieldsOf(kind)
     .filter(({ name }) => (name === 'subtitle' && !head.subtitle) || (name === 'authors' && !head.authors))
-    .map((description) => ({ path: description.name, field: description.name, description, value: null }));
+    .map((description) => ({
+      path: description.name,
+      field: description.name,
+      description,
+      value: null,
+      searchName: '',
+    }));
 }
 
-function Row({ row: { path, description, value }, isBook }: { row: FieldRow; isBook?: boolean }) {
+function Row({ row: { description, value, searchName } }: { row: FieldRow }) {
   return (
     <div className={styles.row}>
       <dt>{description.label}</dt>
       <dd>
-        <FieldValue description={description} value={value} field={searchedField(path, isBook)} />
+        <FieldValue description={description} value={value} field={searchName} />
       </dd>
     </div>
   );

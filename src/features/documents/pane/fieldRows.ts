@@ -1,8 +1,10 @@
 // What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
 import { documentDate } from '#bibliography/documentDate.ts';
+import { entryPlaces } from '#bibliography/fields/entryFields.ts';
+import { canonicalField } from '#bibliography/fields/fieldNames.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf, membersOf } from '#bibliography/kinds.ts';
-import type { DocumentDraft } from '#bibliography/documents.ts';
+import type { DocumentDraft, DocumentKind, ProceedingsFields } from '#bibliography/documents.ts';
 
 /** One label with its value; `field` is the field of the document it belongs to. */
 export interface FieldRow {
@@ -10,6 +12,8 @@ export interface FieldRow {
   field: string;
   description: FieldDescription;
   value: unknown;
+  /** The name by which searches know it. */
+  searchName: string;
 }
 
 export interface FieldRows {
@@ -29,7 +33,13 @@ export function isEmpty(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every(isEmpty);
 }
 
+function searchNameOf(kind: DocumentKind, path: string, { name, entry }: FieldDescription): string {
+  const place = entryPlaces(kind).find((each) => each.path.join('.') === path);
+  return place?.searchName ?? canonicalField(entry?.name ?? name);
+}
+
 function takeApart(
+  kind: DocumentKind,
   descriptions: readonly FieldDescription[],
   values: Readonly<Record<string, unknown>>,
   path: string,
@@ -41,8 +51,11 @@ function takeApart(
     // The volume that an article stands in has fields of the same names and gets a section of its own.
     const members = description.editing === 'proceedings' ? null : membersOf(description.editing);
     if (members && isRecord(value) && !isEmpty(value))
-      return takeApart(members, value, `${here}.`, field ?? description.name).filter((row) => !isEmpty(row.value));
-    return [{ path: here, field: field ?? description.name, description, value }];
+      return takeApart(kind, members, value, `${here}.`, field ?? description.name).filter(
+        (row) => !isEmpty(row.value),
+      );
+    const searchName = searchNameOf(kind, here, description);
+    return [{ path: here, field: field ?? description.name, description, value, searchName }];
   });
 }
 
@@ -51,9 +64,13 @@ export function fieldRows(
   { kind, fields }: Pick<DocumentDraft, 'kind'> & { fields: DocumentDraft['fields'] },
   shownElsewhere: readonly string[],
 ): FieldRows {
-  const rows = takeApart(fieldsOf(kind), { ...fields, published: documentDate({ fields })?.text }, '', null).filter(
-    ({ field }) => !shownElsewhere.includes(field),
-  );
+  const rows = takeApart(
+    kind,
+    fieldsOf(kind),
+    { ...fields, published: documentDate({ fields })?.text },
+    '',
+    null,
+  ).filter(({ field }) => !shownElsewhere.includes(field));
   const empty = rows.filter(({ value, description }) => isEmpty(value) && description.editable);
   return {
     filled: rows.filter(({ value }) => !isEmpty(value)),
@@ -62,4 +79,16 @@ export function fieldRows(
       ...empty.filter(({ description }) => !description.usual),
     ],
   };
+}
+
+/** The filled fields of the volume that an article is in. */
+export function volumeRows(volume: ProceedingsFields): FieldRow[] {
+  const rows = takeApart(
+    'proceedingsArticle',
+    fieldsOf('proceedings'),
+    { ...volume, published: documentDate({ fields: volume })?.text },
+    'proceedings.',
+    'proceedings',
+  );
+  return rows.filter(({ value }) => !isEmpty(value));
 }

@@ -1,5 +1,5 @@
 // Which field of the documents a group looks at: one of those that are known, or any other that is typed.
-import { canonicalField } from '#bibliography/fieldTexts.ts';
+import { canonicalField } from '#bibliography/fields/fieldNames.ts';
 import { knownFieldNames } from '#bibliography/knownFields.ts';
 import { Field } from '#src/ui/field/Field.tsx';
 import { RichSelect } from '#src/ui/select/RichSelect.tsx';
