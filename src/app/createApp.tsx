@@ -26,7 +26,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
       : (error: Error, operation: string) => {
           console.error(operation, error);
         };
-  const session = createSession(log, () => import('#src/features/documents/drafts/unsavedWork.ts'));
+  const session = createSession(log, () => import('#src/features/drafts/unsavedWork.ts'));
   const theme = createTheme();
   let environment: Promise<Environment> | null = null;
 
@@ -88,7 +88,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
           // Another person, another store: nothing that was read for one may be shown to the other.
           environment = null;
           void router.invalidate();
-          void import('#src/features/documents/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {
+          void import('#src/features/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {
             forgetSearchesOfOthers(session.getSnapshot().context.user?.id ?? null);
           });
         },

@@ -1,8 +1,8 @@
 // What the panes of the dashboard ask of its frame.
 import { createContext, type RefObject, use } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
-import type { ListedGroup } from '#src/features/documents/selection/listActions.ts';
-import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
+import type { ListedGroup } from '#src/features/selection/listActions.ts';
+import type { SubjectAt } from '#src/features/documents/subject.ts';
 
 export interface Dashboard {
   /** Opens the file picker, or the import that is under way. */

@@ -14,12 +14,12 @@ import {
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
-import { useChangeFeed } from '#src/features/documents/changes/useChangeFeed.ts';
-import { mayHaveDrafts } from '#src/features/documents/drafts/mayHaveDrafts.ts';
+import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
+import { mayHaveDrafts } from '#src/features/drafts/mayHaveDrafts.ts';
 import { groupIdsOf } from '#src/features/documents/search.ts';
-import type { SubjectAt } from '#src/features/documents/selection/subject.ts';
+import type { SubjectAt } from '#src/features/documents/subject.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
-import { Sidebar } from '#src/features/documents/sidebar/Sidebar.tsx';
+import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';
 import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
 import { useGroups } from '#src/features/groups/tree/useGroups.ts';
 import { AccountButton } from '#src/features/session/AccountButton.tsx';

@@ -1,5 +1,5 @@
 // The shape of the library while its first list is on its way.
-import { RowSkeletons } from '#src/features/documents/list/RowSkeletons.tsx';
+import { RowSkeletons } from '#src/features/list/RowSkeletons.tsx';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './Dashboard.module.css';

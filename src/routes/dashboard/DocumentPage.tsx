@@ -9,13 +9,13 @@ import {
 } from 'react-relay/hooks';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
-import { DocumentPane } from '#src/features/documents/pane/DocumentPane.tsx';
-import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
-import { DocumentSkeleton } from '#src/features/documents/pane/DocumentSkeleton.tsx';
-import { renewDocument } from '#src/features/documents/pane/renewDocument.ts';
-import { PaneMessage } from '#src/features/documents/pane/PaneMessage.tsx';
+import { DocumentPane } from '#src/features/pane/DocumentPane.tsx';
+import { documentQuery } from '#src/features/documents/documentQuery.ts';
+import { DocumentSkeleton } from '#src/features/reader/DocumentSkeleton.tsx';
+import { renewDocument } from '#src/features/documents/renewDocument.ts';
+import { PaneMessage } from '#src/features/pane/PaneMessage.tsx';
 import { type LibrarySearch, listVariables, TRASH } from '#src/features/documents/search.ts';
-import { subjectOfOne } from '#src/features/documents/selection/subject.ts';
+import { subjectOfOne } from '#src/features/documents/subject.ts';
 import { without } from '#src/features/documents/searchSteps.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.tsx';
@@ -33,7 +33,7 @@ loadToasts();
 
 const route = getRouteApi('/dashboard/list/');
 const NewDocument = lazy(() =>
-  import('#src/features/documents/editor/NewDocument.tsx').then((module) => ({ default: module.NewDocument })),
+  import('#src/features/editor/NewDocument.tsx').then((module) => ({ default: module.NewDocument })),
 );
 
 /** Draws the pane; nothing while no document is open. */

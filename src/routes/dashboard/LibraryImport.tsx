@@ -1,8 +1,8 @@
 // The import of the library: files are read by one feature, documents are compared and read by another.
 import { useMemo, useState } from 'react';
 import { readDocument } from '#src/features/documents/documentFields.ts';
-import { DuplicatesDialog } from '#src/features/documents/duplicates/DuplicatesDialog.tsx';
-import { FillComparison } from '#src/features/documents/duplicates/FillComparison.tsx';
+import { DuplicatesDialog } from '#src/features/duplicates/DuplicatesDialog.tsx';
+import { FillComparison } from '#src/features/duplicates/FillComparison.tsx';
 import type { GroupTree } from '#src/features/groups/data/groupTree.ts';
 import type { GroupToChoose } from '#src/features/import/ImportGroupChoice.tsx';
 import { ImportHost, type ImportHostProps } from '#src/features/import/ImportHost.tsx';

@@ -2,8 +2,8 @@
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { DocumentList, type DocumentListProps } from '#src/features/documents/list/DocumentList.tsx';
-import { MarksContext, useMarks } from '#src/features/documents/search/MarksContext.ts';
+import { DocumentList, type DocumentListProps } from '#src/features/list/DocumentList.tsx';
+import { MarksContext, useMarks } from '#src/features/search/MarksContext.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';

@@ -1,6 +1,6 @@
 // How the list and the document beside it ask for the one dialog that says in which groups documents are.
 import { createContext, use } from 'react';
-import type { Subject } from '#src/features/documents/selection/subject.ts';
+import type { Subject } from '#src/features/documents/subject.ts';
 
 export interface Membership {
   /** Shows in which groups these are, to change that. */

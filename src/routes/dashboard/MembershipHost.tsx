@@ -1,6 +1,6 @@
 // The dialog of groups, fetched when it is first wanted, over the list and the document beside it.
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Subject } from '#src/features/documents/selection/subject.ts';
+import type { Subject } from '#src/features/documents/subject.ts';
 import type { MembershipDialog as MembershipDialogType } from '#src/features/groups/membership/MembershipDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { type Membership, MembershipContext } from './MembershipContext.ts';

@@ -1,6 +1,6 @@
 // What stands in the place of a list that no request brings: its group has gone, or its search cannot be read.
 import { Link } from '@tanstack/react-router';
-import { MistakenSearch } from '#src/features/documents/list/EmptyStates.tsx';
+import { MistakenSearch } from '#src/features/list/EmptyStates.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './Dashboard.module.css';
 import { dashboardTexts } from './dashboardTexts.ts';

@@ -1,8 +1,8 @@
 // What the routes of the library load. A failure is an answer too: it is shown in the pane it belongs to, and the others go on.
 import { fetchQuery, type Environment } from 'relay-runtime';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
-import { listQuery } from '#src/features/documents/list/listQuery.ts';
-import { PAGE_SIZE } from '#src/features/documents/list/listWindow.ts';
+import { listQuery } from '#src/features/list/listQuery.ts';
+import { PAGE_SIZE } from '#src/features/list/listWindow.ts';
 import { type LibrarySearch, listVariables, type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { type Refusal, refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';

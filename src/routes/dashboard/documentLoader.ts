@@ -1,7 +1,7 @@
 // What the route of a document loads. Apart from the list's loader, because a first visit mostly opens none.
 import type { Environment } from 'relay-runtime';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
-import { documentQuery } from '#src/features/documents/pane/documentQuery.ts';
+import { documentQuery } from '#src/features/documents/documentQuery.ts';
 import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
 import { type Failed, messageOf } from './dashboardLoaders.ts';

@@ -7,21 +7,21 @@ export const preloadedParts: readonly LoadPart[] = [
   // Open a document.
   () => Promise.all([import('./documentLoader.ts'), import('./DocumentPage.tsx')]),
   // Search.
-  () => import('#src/features/documents/search/WorkingSearch.tsx'),
-  () => import('#src/features/documents/search/SuggestionList.tsx'),
+  () => import('#src/features/search/WorkingSearch.tsx'),
+  () => import('#src/features/search/SuggestionList.tsx'),
   () => import('./searchLoaders.ts'),
-  () => import('#src/features/documents/search/marks.ts'),
+  () => import('#src/features/search/marks.ts'),
   // Edit and add.
-  () => import('#src/features/documents/editor/DocumentEditor.tsx'),
-  () => import('#src/features/documents/editor/NewDocument.tsx'),
+  () => import('#src/features/editor/DocumentEditor.tsx'),
+  () => import('#src/features/editor/NewDocument.tsx'),
   // Menus, tips and messages.
   fetchFloatingUi,
   () => import('#src/ui/menu/MenuPopup.tsx'),
   () => import('#src/ui/tooltip/TooltipLayer.tsx'),
   () => import('#src/ui/toast/Toasts.tsx'),
-  () => import('#src/features/documents/list/ColumnTools.tsx'),
-  () => import('#src/features/documents/selection/RowMenu.tsx'),
-  () => import('#src/features/documents/selection/SelectionBar.tsx'),
+  () => import('#src/features/list/ColumnTools.tsx'),
+  () => import('#src/features/selection/RowMenu.tsx'),
+  () => import('#src/features/selection/SelectionBar.tsx'),
   () => import('#src/features/groups/tree/GroupMenu.tsx'),
   () => import('#src/features/session/AccountMenu.tsx'),
   // Comes with the first pointer over a row.

@@ -1,5 +1,5 @@
 // What the routes of the library load where something is searched: what cannot be read is asked of no server. Fetched with the first search.
-import { readSearch } from '#src/features/documents/search/readSearch.ts';
+import { readSearch } from '#src/features/search/readSearch.ts';
 import * as loaders from './dashboardLoaders.ts';
 
 export { firstDocument } from './dashboardLoaders.ts';

@@ -1,5 +1,5 @@
 // Says, when somebody comes back to their library, what of their work was left here and is not done.
-import { tellOfDrafts } from '#src/features/documents/drafts/tellOfDrafts.ts';
+import { tellOfDrafts } from '#src/features/drafts/tellOfDrafts.ts';
 import { tellOfImport } from '#src/features/import/tellOfImport.ts';
 
 export interface WorkPlaces {

@@ -3,7 +3,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { countKeptDrafts } from '#src/features/documents/drafts/countKeptDrafts.ts';
+import { countKeptDrafts } from '#src/features/drafts/countKeptDrafts.ts';
 import { readKept } from '#src/features/import/keptImport.ts';
 import { rememberedUser } from '#src/features/session/rememberedUser.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';

@@ -6,16 +6,16 @@ import { mutate } from '#src/relay/mutate.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
-import { renewDocument } from '../pane/renewDocument.ts';
-import type { Library } from '../selection/listActions.ts';
-import type { Subject } from '../selection/subject.ts';
+import { renewDocument } from '../renewDocument.ts';
+import type { LibraryPage } from '../libraryPage.ts';
+import type { Subject } from '../subject.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
 export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 'selection'>;
 
 /** Rejects with words for the person when it was not done. `done` is what was done, up to the documents: "Note set in". */
 export async function editDocuments(
-  library: Library,
+  library: LibraryPage,
   { selection }: Subject,
   edit: DocumentsEdit,
   done: string,
@@ -47,7 +47,7 @@ export async function editDocuments(
 
 /** Says how many were edited, and offers the way back; whichever of them stands open is asked for anew. */
 export function tellOfEdit(
-  library: Library,
+  library: LibraryPage,
   edited: { readonly count: number; readonly undo: string },
   done: string,
 ): void {

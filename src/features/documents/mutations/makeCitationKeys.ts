@@ -3,13 +3,17 @@ import { graphql } from 'relay-runtime';
 import type { makeCitationKeysMutation } from '#src/__generated__/makeCitationKeysMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
-import type { Library } from '../selection/listActions.ts';
-import type { Subject } from '../selection/subject.ts';
+import type { LibraryPage } from '../libraryPage.ts';
+import type { Subject } from '../subject.ts';
 import { tellOfEdit } from './editDocuments.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
 /** Rejects with words for the person when it was not done. */
-export async function makeCitationKeys(library: Library, { selection }: Subject, onlyMissing: boolean): Promise<void> {
+export async function makeCitationKeys(
+  library: LibraryPage,
+  { selection }: Subject,
+  onlyMissing: boolean,
+): Promise<void> {
   const outcome = await mutate<makeCitationKeysMutation>(
     library.environment,
     graphql`

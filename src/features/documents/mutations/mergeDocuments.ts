@@ -8,9 +8,9 @@ import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
-import { renewDocument } from '../pane/renewDocument.ts';
+import { renewDocument } from '../renewDocument.ts';
 import { mutationTexts } from './mutationTexts.ts';
-import { tellMoved } from '../selection/movedDocuments.ts';
+import { tellMoved } from '../movedDocuments.ts';
 
 /** A document as it was compared. */
 export interface Compared {

@@ -7,7 +7,7 @@ import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { joinedMoves } from './joinedMoves.ts';
 import { mutationTexts } from './mutationTexts.ts';
-import { tellMoved } from '../selection/movedDocuments.ts';
+import { tellMoved } from '../movedDocuments.ts';
 import { restoreDocument } from './restoreDocument.ts';
 import { type ListPlace, trashDocument } from './trashDocument.ts';
 

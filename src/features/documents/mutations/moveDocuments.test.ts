@@ -4,7 +4,7 @@ import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
-import { subjectOfOne } from '../selection/subject.ts';
+import { subjectOfOne } from '../subject.ts';
 import { moveDocuments } from './moveDocuments.ts';
 
 type Answer = () => Promise<Response>;

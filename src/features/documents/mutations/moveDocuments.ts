@@ -5,7 +5,7 @@ import { messageOf } from '#machines/problem.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { Subject } from '../selection/subject.ts';
+import type { Subject } from '../subject.ts';
 import { joinedMoves } from './joinedMoves.ts';
 import { mutationTexts, nameOfMoved } from './mutationTexts.ts';
 import { restoreDocuments } from './restoreDocuments.ts';

@@ -5,7 +5,7 @@ import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { Subject } from '../selection/subject.ts';
+import type { Subject } from '../subject.ts';
 import { mutationTexts, nameOfMoved } from './mutationTexts.ts';
 
 /** Resolves with whether they were ended. What goes wrong is said in the dialog, where it can be tried again. */

@@ -3,7 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { restoreDocumentsMutation } from '#src/__generated__/restoreDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
-import type { DocumentSelection } from '../selection/selection.ts';
+import type { DocumentSelection } from '../selection.ts';
 import type { ManyMoved } from './trashDocuments.ts';
 
 /** Takes them out of the trash; all lists and counts are asked for again. */

@@ -1,7 +1,7 @@
 // Revisions of one document as a change that can be taken back: what was typed and saved, or an earlier revision that was brought back.
 import { type Environment, graphql } from 'relay-runtime';
 import type { reversibleRevisionsMutation } from '#src/__generated__/reversibleRevisionsMutation.graphql.ts';
-import { renewDocument } from '../pane/renewDocument.ts';
+import { renewDocument } from '../renewDocument.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';

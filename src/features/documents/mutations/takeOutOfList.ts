@@ -1,7 +1,7 @@
 // Takes documents out of the list that shows them: into the trash, back to the library, or away for good.
 import type { Environment } from 'relay-runtime';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
-import type { Subject } from '../selection/subject.ts';
+import type { Subject } from '../subject.ts';
 import { moveDocuments } from './moveDocuments.ts';
 import { purgeDocuments } from './purgeDocuments.ts';
 

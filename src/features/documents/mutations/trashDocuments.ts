@@ -3,7 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
-import type { DocumentSelection } from '../selection/selection.ts';
+import type { DocumentSelection } from '../selection.ts';
 
 /** How many were moved, and by what the step is taken back; null when the library has not changed. */
 export type ManyMoved = { readonly count: number; readonly undo: string } | null | undefined;

@@ -1,0 +1,10 @@
+// Whether there is any reason to look for drafts: asked on every visit of the library, which loads nothing for it.
+import { storedKeys } from '#src/features/documents/storedKeys.ts';
+
+/** What the name of every draft begins with. */
+export const draftPrefix = 'draft:';
+
+/** Whether anything is kept here, for whomever. */
+export function mayHaveDrafts(): boolean {
+  return storedKeys(draftPrefix).length > 0;
+}

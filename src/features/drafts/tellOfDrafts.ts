@@ -1,0 +1,36 @@
+// Says, when somebody comes back to their library, what was typed here and not saved, and leads to it.
+import { toast } from '#src/ui/toast/toast.ts';
+import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { leftDrafts } from './draftStorage.ts';
+import { draftToast } from './draftToast.ts';
+import { draftTexts } from './draftTexts.ts';
+
+const most = 3;
+
+/** Says it of all but `open`, which says it itself. `goTo` opens a document by what the address calls it. */
+export async function tellOfDrafts(
+  userId: string,
+  open: string | undefined,
+  goTo: (document: string) => void,
+): Promise<void> {
+  const titles = new Map<string | null, string>();
+  for (const { draft, title } of await leftDrafts(userId)) {
+    const { documentId } = draft;
+    if ((documentId ?? NEW_DOCUMENT) !== open && !titles.has(documentId)) titles.set(documentId, title);
+  }
+  for (const [documentId, title] of [...titles].slice(0, most)) {
+    toast({
+      key: draftToast(documentId),
+      tone: 'warning',
+      message: draftTexts.unsaved(documentId === null, title),
+      timeout: null,
+      action: {
+        label: draftTexts.resume,
+        run: () => {
+          goTo(documentId ?? NEW_DOCUMENT);
+          return Promise.resolve();
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,121 @@
+// An entry of a file beside the document that gets from it what it lacks: where both say something, whose word it is to be.
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { FillComparisonQuery } from '#src/__generated__/FillComparisonQuery.graphql.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { fillDocument, mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
+import { readDocument } from '#src/features/documents/documentFields.ts';
+import styles from './DuplicatesDialog.module.css';
+import { duplicatesTexts } from './duplicatesTexts.ts';
+import { FieldChoices } from './FieldChoices.tsx';
+
+const texts = duplicatesTexts.fill;
+
+const query = graphql`
+  query FillComparisonQuery($id: ID!) {
+    userDocument(id: $id) {
+      ...documentFields_document
+    }
+  }
+`;
+
+type Answer = { kind: 'draft'; draft: DocumentDraft | null } | { kind: 'failed'; message: string };
+
+interface Choosing {
+  /** Of the file. */
+  other: DocumentDraft;
+  /** The names of the fields of which the file's value is taken. */
+  taken: readonly string[];
+  onTake: (name: string, fromFile: boolean) => void;
+}
+
+export interface FillComparisonProps extends Choosing {
+  /** What stays: a document of the library by its id, or another entry of the file. */
+  kept: string | DocumentDraft;
+}
+
+/** Draws it, once what stays is there. */
+export function FillComparison({ kept, ...choosing }: FillComparisonProps) {
+  return typeof kept === 'string' ? (
+    <OfLibrary id={kept} {...choosing} />
+  ) : (
+    <Choice kept={kept} where={texts.firstInFile} {...choosing} />
+  );
+}
+
+function OfLibrary({ id, ...choosing }: Choosing & { id: string }) {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const subscription = fetchQuery<FillComparisonQuery>(environment, query, { id }).subscribe({
+      next: ({ userDocument }) => {
+        setAnswer({ kind: 'draft', draft: userDocument ? readDocument(userDocument) : null });
+      },
+      error: ({ message }: Error) => {
+        setAnswer({ kind: 'failed', message });
+      },
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [environment, id, round]);
+  if (answer === null) {
+    return (
+      <div className={styles.coming} aria-busy="true">
+        <Skeleton width={460} height={14} />
+        <Skeleton width={500} height={14} />
+      </div>
+    );
+  }
+  if (answer.kind === 'failed') {
+    return (
+      <p className={styles.note} role="alert">
+        {texts.notLoaded(answer.message)}{' '}
+        <TextButton
+          onClick={() => {
+            setAnswer(null);
+            setRound((before) => before + 1);
+          }}
+        >
+          {duplicatesTexts.tryAgain}
+        </TextButton>
+      </p>
+    );
+  }
+  return answer.draft ? (
+    <Choice kept={answer.draft} where={texts.inLibrary} {...choosing} />
+  ) : (
+    <p className={styles.note}>{texts.gone}</p>
+  );
+}
+
+function Choice({ kept, other, taken, onTake, where }: Choosing & { kept: DocumentDraft; where: string }) {
+  const all = mergeFields(kept, other, kept.kind);
+  const filled = fillDocument(kept, other);
+  const isFilled = (name: string) =>
+    (kept.fields as Record<string, unknown>)[name] == null && (filled.fields as Record<string, unknown>)[name] != null;
+  // What only one of them says needs no choice: it is there afterwards.
+  const fields = all.filter(({ kept: mine, other: theirs }) => mine !== undefined && theirs !== undefined);
+  const gained = all.filter(({ field }) => isFilled(field.name)).map(({ field }) => field.label);
+  return (
+    <div className={styles.fill}>
+      <FieldChoices
+        fields={fields.map((field) => ({ ...field, usual: 'kept' }))}
+        sides={[where, texts.inFile]}
+        choices={Object.fromEntries(taken.map((name) => [name, 'other']))}
+        onChoose={(name, side) => {
+          onTake(name, side === 'other');
+        }}
+      />
+      <p className={styles.note}>
+        {[fields.length === 0 ? texts.same : '', gained.length > 0 ? texts.gained(gained) : '', texts.united]
+          .filter((text) => text !== '')
+          .join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// Two documents that are likely the same, as they are now.
+import { graphql } from 'relay-runtime';
+import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
+import { readDocument } from '#src/features/documents/documentFields.ts';
+import type { Compared } from '#src/features/documents/mutations/mergeDocuments.ts';
+
+export const duplicatePairQuery = graphql`
+  query duplicatePairQuery($kept: ID!, $other: ID!) {
+    kept: userDocument(id: $kept) {
+      id
+      revision
+      ...documentFields_document
+    }
+    other: userDocument(id: $other) {
+      id
+      revision
+      ...documentFields_document
+    }
+  }
+`;
+
+/** A document of a pair as it was fetched; null when it is gone. */
+export function readCompared(document: PairQuery['response']['kept']): Compared | null {
+  return document ? { id: document.id, revision: document.revision, draft: readDocument(document) } : null;
+}

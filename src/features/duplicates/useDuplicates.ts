@@ -1,0 +1,60 @@
+// The machine of duplicates on the page, with the server around it.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { Environment } from 'relay-runtime';
+import { fromPromise } from 'xstate';
+import { mergeDocuments as mergedOf } from '#bibliography/duplicates/mergeDocuments.ts';
+import { compareWorks } from '#bibliography/duplicates/sameWork.ts';
+import { duplicatesMachine } from '#machines/duplicates/duplicatesMachine.ts';
+import type { Decided, FetchedPair, LoadedPairs, MergeInput, Pair } from '#machines/duplicates/duplicatesTypes.ts';
+import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
+import { askUntil } from '#src/relay/askUntil.ts';
+import { keepDocumentsApart } from '#src/features/documents/mutations/keepDocumentsApart.ts';
+import { mergeDocuments } from '#src/features/documents/mutations/mergeDocuments.ts';
+import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';
+import { askForDuplicates } from './duplicatesQuery.ts';
+
+/** Runs it for the person `userId`; `onMerged` hears of each merge. */
+export function useDuplicates(userId: string, onMerged: (pair: Pair) => void) {
+  const environment = useRelayEnvironment();
+  const [machine] = useState(() => provide(environment, userId, onMerged));
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (each) => each);
+  return { actor, snapshot };
+}
+
+function provide(environment: Environment, userId: string, onMerged: (pair: Pair) => void) {
+  const library = { environment, userId };
+  const askForPair = ([kept, other]: Pair, signal: AbortSignal) =>
+    askUntil<PairQuery>(environment, duplicatePairQuery, { kept, other }, signal);
+  // What was compared last: a merge is of what the person saw, and not of what came in meanwhile.
+  let seen: PairQuery['response'] | null = null;
+  const look = async (pair: Pair, signal: AbortSignal): Promise<FetchedPair> => {
+    seen = await askForPair(pair, signal);
+    const [kept, other] = [readCompared(seen.kept), readCompared(seen.other)];
+    return kept && other ? compareWorks(kept.draft, other.draft).sameness : 'gone';
+  };
+  return duplicatesMachine.provide({
+    actors: {
+      load: fromPromise<LoadedPairs, { readonly after: string | null }>(({ input, signal }) =>
+        askForDuplicates(environment, input.after, signal),
+      ),
+      fetchPair: fromPromise<FetchedPair, { readonly pair: Pair }>(({ input, signal }) => look(input.pair, signal)),
+      merge: fromPromise<Decided, MergeInput>(async ({ input: { pair, choices }, signal }) => {
+        const [keptId, otherId] = pair;
+        const both = [seen?.kept, seen?.other].map((document) => readCompared(document));
+        const kept = both.find((document) => document?.id === keptId);
+        const other = both.find((document) => document?.id === otherId);
+        if (!kept || !other) throw new Error('The two are not there');
+        const merged = mergedOf(kept.draft, other.draft, choices);
+        const decided = await mergeDocuments(library, kept, otherId, merged);
+        if (decided.kind === 'done') onMerged(pair);
+        // As they are now, before it is tried again.
+        else await look(pair, signal).catch(() => undefined);
+        return decided;
+      }),
+      keepApart: fromPromise<Decided, { readonly pair: Pair }>(({ input }) => keepDocumentsApart(library, input.pair)),
+    },
+  });
+}

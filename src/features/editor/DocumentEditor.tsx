@@ -1,0 +1,333 @@
+// A document as it is edited: the form, its save state, and what stands in the way of leaving it.
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
+import { requiredFields } from '#bibliography/requiredFields.ts';
+import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Segmented } from '#src/ui/field/Segmented.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { statePath } from '#machines/statePath.ts';
+import type { KeptDraft } from '#machines/draft/draftTypes.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+import { missingOf } from '#src/features/documents/missing.ts';
+import { PaneHead } from '#src/features/reader/PaneHead.tsx';
+import { finishSource, type SourceActor } from '#src/features/source/finishSource.ts';
+import { useSourceTag } from '#src/features/source/useSourceTag.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { EditedDocument } from './EditedDocument.ts';
+import styles from './Editor.module.css';
+import { editorTexts } from './editorTexts.ts';
+import { EditorState } from './EditorState.tsx';
+import { FieldList } from './FieldList.tsx';
+import { describeHidden } from './hiddenValues.ts';
+import { KindEditor } from './KindEditor.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { storedHidden } from './storedHidden.ts';
+import { takeInTyped } from './takeInTyped.ts';
+import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
+import { useDocumentEditor } from './useDocumentEditor.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
+import { useOthersChanges } from './useOthersChanges.ts';
+
+// With all that reads and writes BibTeX.
+const SourceView = lazy(() =>
+  import('#src/features/source/SourceView.tsx').then((module) => ({ default: module.SourceView })),
+);
+
+const views = [
+  { value: 'form', label: editorTexts.head.form },
+  { value: 'source', label: editorTexts.head.source },
+] as const;
+
+export interface DocumentEditorProps {
+  documentId: string | null;
+  revision: number | null;
+  draft: DocumentDraft;
+  /** What the server keeps of it and its kind does not have. */
+  stored?: storedHidden_document$key | null;
+  lastModified?: string | null | undefined;
+  userId: string;
+  connections?: readonly string[];
+  /** What was typed on an earlier page and not saved there: editing goes on with it. */
+  resumed?: KeptDraft | null;
+  /** The field that is wanted; the first one when null. */
+  focusField: string | null;
+  /** Closes the pane. */
+  onClose: () => void;
+  /** Everything is saved and the person is done. */
+  onDone: () => void;
+  /** A new document was added. */
+  onAdded?: (documentId: string) => void;
+}
+
+const none: readonly string[] = [];
+
+/** The fields of the form that the entry type requires. */
+function requiredIn(draft: DocumentDraft): ReadonlySet<string> {
+  const required = missingOf(requiredFields(draft), draft.kind).map(({ field }) => field);
+  // What no field of the form is for is not asked for by a box without a name.
+  return new Set(required.filter((field) => field !== 'otherFields'));
+}
+
+/** The field that a problem is about, where its words do not begin with it. */
+function placeOf(kind: DocumentKind, [name = '']: readonly string[], message: string): string {
+  const label = fieldOf(kind, name)?.label;
+  return label === undefined || message.startsWith(`${label}:`) ? '' : `${label}: `;
+}
+
+/** Draws the form. */
+export function DocumentEditor({
+  documentId,
+  revision,
+  draft,
+  stored = null,
+  lastModified,
+  userId,
+  connections = none,
+  resumed = null,
+  focusField,
+  onClose,
+  onDone,
+  onAdded,
+}: DocumentEditorProps) {
+  const editor = useDocumentEditor({
+    documentId,
+    revision,
+    draft,
+    stored: storedHidden(stored),
+    userId,
+    connections,
+    resumed,
+  });
+  const { actor, snapshot, unsaved, values, change } = editor;
+  const { kind, problems, putAside } = snapshot.context;
+  const isNew = documentId === null;
+  // While another kind is on its way to the server, or something was typed as one, what is hidden is more than what is stored so.
+  const isStored =
+    documentId !== null && revision !== null && kind === draft.kind && Object.keys(putAside).length === 0;
+  // Plain view state: which of the two is shown. What stands in the source is its machine's.
+  const [view, setView] = useState<'form' | 'source'>(resumed?.source ? 'source' : 'form');
+  const [source, setSource] = useState<SourceActor | null>(null);
+  // What came back of the source, until the source is there and has it.
+  const [ofSource, setOfSource] = useState(resumed?.source);
+  const openSource = useCallback((opened: SourceActor | null) => {
+    setSource(opened);
+    if (opened) setOfSource(undefined);
+  }, []);
+  const [inBox, setInBox] = useState<TypedText | null>(null);
+  const refusesDraft = useKeptDraft(editor, userId, { inBox, source, ofSource });
+  const isUntaken = useSourceTag(source, 'untaken');
+  // What is typed after the first save was typed on this page.
+  const [isBack, setBack] = useState(resumed !== null);
+  if (isBack && snapshot.matches('saved')) setBack(false);
+  useOthersChanges(actor);
+
+  // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
+  const finished = snapshot.matches('finished');
+  const becameOther = snapshot.context.documentId !== documentId;
+  const added = becameOther && !unsaved ? snapshot.context.documentId : null;
+  const leave = useEffectEvent(() => {
+    if (added !== null) onAdded?.(added);
+    else if (finished) onDone();
+  });
+  useEffect(() => {
+    leave();
+  }, [finished, added]);
+
+  const form = useRef<HTMLFormElement>(null);
+  const focusForm = useEffectEvent(() => {
+    if (focusField !== null) return;
+    // Not whatever comes first: some kinds begin with the type of entry.
+    const title = form.current?.querySelector<HTMLElement>('[data-field="title"] textarea');
+    (title ?? form.current?.querySelector<HTMLElement>('textarea, input'))?.focus();
+  });
+  useEffect(() => {
+    focusForm();
+  }, []);
+
+  // Whoever wants to be done and cannot be is brought to what is in the way.
+  useEffect(() => {
+    const pointedOut = actor.on('problems.pointedOut', () => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (field) field.focus();
+      else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => {
+      pointedOut.unsubscribe();
+    };
+  }, [actor]);
+
+  // An error is pointed out once somebody wants the document added, not while they are still typing.
+  const [isAddWanted, setAddWanted] = useState(false);
+  const save = () => {
+    if (isNew) setAddWanted(true);
+    finishSource(source, () => {
+      actor.send({ type: 'save' });
+    });
+  };
+  const finish = () => {
+    if (isNew) save();
+    else {
+      finishSource(source, () => {
+        actor.send({ type: 'finish' });
+      });
+    }
+  };
+  useSaveKeys({ save, finish });
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    event.preventDefault();
+    takeInTyped();
+    if (isNew) onClose();
+    else finish();
+  };
+  // The source shows no problem at a field.
+  const general = problems.filter(
+    ({ path }) => view === 'source' || !fieldsOf(kind).some(({ name }) => name === path[0]),
+  );
+  return (
+    <div className={styles.editor} data-editor data-state={statePath(snapshot.value)} onKeyDown={press}>
+      <PaneHead
+        onClose={onClose}
+        state={
+          <EditorState
+            editor={editor}
+            source={source}
+            lastModified={lastModified}
+            isKept={!refusesDraft}
+            isAddWanted={isAddWanted}
+          />
+        }
+      >
+        {isNew ? (
+          <Button
+            variant="primary"
+            busy={snapshot.matches('saving')}
+            busyLabel={editorTexts.head.adding}
+            aria-keyshortcuts="Control+Enter"
+            data-tip={editorTexts.head.addTip}
+            onClick={save}
+          >
+            {editorTexts.head.add}
+          </Button>
+        ) : (
+          <Button
+            busy={snapshot.matches({ saving: 'finishing' })}
+            busyLabel={editorTexts.head.saving}
+            aria-keyshortcuts="Control+Enter"
+            data-tip={editorTexts.head.doneTip}
+            onClick={finish}
+          >
+            {editorTexts.head.done}
+          </Button>
+        )}
+      </PaneHead>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Segmented
+          label={editorTexts.head.view}
+          layout="beside"
+          options={views}
+          value={view}
+          onChange={(chosen) => {
+            finishSource(source, () => {
+              setView(chosen);
+            });
+          }}
+        />
+        {general.map(({ path, message }) => (
+          <Notice key={[...path, message].join()} tone="danger" role="alert">
+            {view === 'source' && placeOf(kind, path, message)}
+            {message}
+          </Notice>
+        ))}
+        {isBack && (unsaved || isUntaken) && (
+          <Notice tone="info" role="status">
+            {editorTexts.notices.resumed}
+          </Notice>
+        )}
+        {(snapshot.matches('gone') || snapshot.matches('bringingBack')) && (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              <Button
+                busy={snapshot.matches('bringingBack')}
+                busyLabel={editorTexts.state.restoring}
+                onClick={() => {
+                  takeInTyped();
+                  finishSource(source, () => {
+                    const { fields, hidden = [] } = editor.current();
+                    actor.send({ type: 'bringBack', fields: fields as Record<string, unknown>, hidden });
+                  });
+                }}
+              >
+                {editorTexts.notices.restore}
+              </Button>
+            }
+          >
+            {editorTexts.notices.gone(snapshot.context.message ?? '')}
+          </Notice>
+        )}
+        {view === 'source' ? (
+          <Suspense fallback={<p role="status">{editorTexts.head.loadingSource}</p>}>
+            <SourceView editor={editor} typed={ofSource} onActor={openSource} />
+          </Suspense>
+        ) : (
+          <>
+            <KindEditor
+              kind={kind}
+              hidden={describeHidden(editor.kept)}
+              document={isStored ? { userId, id: documentId, kind, revision } : null}
+              onChange={(chosen) => {
+                actor.send({ type: 'kind.changed', kind: chosen });
+              }}
+            />
+            <EditedDocument value={{ id: snapshot.context.documentId, draft: { kind, fields: values } }}>
+              <TellTyped
+                value={(path, takeIn) => {
+                  setInBox((before) => afterTelling(before, path, takeIn));
+                }}
+              >
+                <FieldList
+                  key={kind}
+                  fields={fieldsOf(kind)}
+                  values={values}
+                  problems={problems}
+                  onChange={change}
+                  required={requiredIn({ kind, fields: values })}
+                  focusField={focusField}
+                />
+              </TellTyped>
+            </EditedDocument>
+          </>
+        )}
+        {/* Enter in a field saves; the visible button stands in the head. */}
+        <button type="submit" hidden />
+      </form>
+      <ConflictDialog
+        open={snapshot.matches({ conflict: 'comparing' })}
+        disputed={snapshot.context}
+        problems={problems}
+        onWrite={change}
+        onDecide={(choices) => {
+          actor.send({ type: 'conflict.resolved', choices });
+        }}
+        onLater={() => {
+          actor.send({ type: 'conflict.putOff' });
+        }}
+      />
+      <LeaveGuard editor={editor} source={source} isNew={isNew} />
+    </div>
+  );
+}

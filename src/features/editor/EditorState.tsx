@@ -1,0 +1,104 @@
+// Where the work stands, at the top left of the form: safe, on its way, or not saved and why.
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { formatMoment } from '#src/features/documents/dates.ts';
+import { SaveState } from '#src/features/reader/SaveState.tsx';
+import type { SourceActor } from '#src/features/source/finishSource.ts';
+import { useSourceTag } from '#src/features/source/useSourceTag.ts';
+import type { DocumentEditorHandle } from './useDocumentEditor.ts';
+import { editorTexts } from './editorTexts.ts';
+
+export interface EditorStateProps {
+  editor: DocumentEditorHandle;
+  /** The document's source while it is open. */
+  source: SourceActor | null;
+  /** Of the document as the server has it. */
+  lastModified: string | null | undefined;
+  /** What is not saved is kept on this device. */
+  isKept: boolean;
+  /** Somebody has pressed Add. */
+  isAddWanted: boolean;
+}
+
+/** Draws it. */
+export function EditorState({ editor, source, lastModified, isKept, isAddWanted }: EditorStateProps) {
+  const isRefused = useSourceTag(source, 'refused');
+  const hasUntaken = useSourceTag(source, 'untaken');
+  return (
+    <>
+      {/* What is saved beside the source is not what its writer looks for. */}
+      {(editor.unsaved || !isRefused) && (
+        <ServerState editor={editor} lastModified={lastModified} isAddWanted={isAddWanted} />
+      )}
+      {isRefused && <SaveState tone="bad">{editorTexts.state.sourceNotSaved}</SaveState>}
+      {(editor.unsaved || hasUntaken) && !isKept && <SaveState tone="bad">{editorTexts.state.notKept}</SaveState>}
+    </>
+  );
+}
+
+/** How things stand between the form and the server. */
+function ServerState({
+  editor: { snapshot, actor },
+  lastModified,
+  isAddWanted,
+}: Omit<EditorStateProps, 'source' | 'isKept'>) {
+  const { documentId, problems, message, autosave } = snapshot.context;
+  const saved =
+    documentId !== null && lastModified ? (
+      <SaveState tone="ok">{editorTexts.state.saved(formatMoment(lastModified))}</SaveState>
+    ) : null;
+  const again = (
+    <TextButton
+      onClick={() => {
+        actor.send({ type: 'retry' });
+      }}
+    >
+      {editorTexts.state.tryAgain}
+    </TextButton>
+  );
+  if (snapshot.matches('saving') || (autosave && snapshot.matches('dirty')))
+    return <SaveState tone="busy">{documentId === null ? editorTexts.head.adding : editorTexts.head.saving}</SaveState>;
+  if (snapshot.matches('conflict')) {
+    return (
+      <>
+        <SaveState tone="bad">{editorTexts.state.conflict}</SaveState>
+        <TextButton
+          onClick={() => {
+            actor.send({ type: 'conflict.compare' });
+          }}
+        >
+          {editorTexts.state.compare}
+        </TextButton>
+      </>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <>
+        <SaveState tone="bad">{editorTexts.state.failed(message)}</SaveState>
+        {again}
+      </>
+    );
+  }
+  if (snapshot.matches('bringingBack')) return <SaveState tone="busy">{editorTexts.state.restoring}</SaveState>;
+  if (snapshot.matches('gone')) {
+    return (
+      <>
+        <SaveState tone="bad">{editorTexts.state.gone}</SaveState>
+        {again}
+      </>
+    );
+  }
+  if (snapshot.matches('invalid') && (documentId !== null || isAddWanted)) {
+    const fields = new Set(problems.map(({ path }) => path[0])).size;
+    return (
+      <>
+        {saved}
+        <SaveState tone="bad">
+          {documentId === null ? editorTexts.state.notAdded(fields) : editorTexts.state.notSaved(fields)}
+        </SaveState>
+      </>
+    );
+  }
+  if (documentId === null) return <SaveState tone="quiet">{editorTexts.state.notAddedYet}</SaveState>;
+  return saved;
+}

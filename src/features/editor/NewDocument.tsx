@@ -1,0 +1,89 @@
+// A document added by hand: first what it is, then the same form as for editing.
+import { useId, useState } from 'react';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import type { KeptDraft } from '#machines/draft/draftTypes.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ChoiceList } from '#src/ui/choiceList/ChoiceList.tsx';
+import { PaneHead } from '#src/features/reader/PaneHead.tsx';
+import { useLeftDraft } from '#src/features/drafts/useLeftDraft.ts';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import { editorTexts } from './editorTexts.ts';
+import styles from './NewDocument.module.css';
+import { moreTypes, type NewDocumentType, usualTypes } from './newDocumentTypes.ts';
+
+const asChoices = (types: readonly NewDocumentType[]) => types.map((type) => ({ ...type, value: type.id }));
+const usualChoices = asChoices(usualTypes);
+const moreChoices = asChoices(moreTypes);
+
+export interface NewDocumentProps {
+  userId: string;
+  /** The lists that show it at the top. */
+  connections: readonly string[];
+  onClose: () => void;
+  onAdded: (documentId: string) => void;
+}
+
+/** Draws the choice, then the form. */
+export function NewDocument({ userId, connections, onClose, onAdded }: NewDocumentProps) {
+  // Plain view state, and no flow: one choice, nothing to wait for, no way for it to fail.
+  const [started, setStarted] = useState<DocumentDraft | null>(null);
+  const [isMoreShown, setMoreShown] = useState(false);
+  const questionId = useId();
+  // A draft that an earlier page did not add.
+  const [resumed, setResumed] = useState<KeptDraft | null>(null);
+  useLeftDraft(userId, null, (draft) => {
+    setResumed(draft);
+    setStarted({ kind: draft.kind, fields: {} });
+  });
+  const choose = (id: string) => {
+    const chosen = [...usualTypes, ...moreTypes].find((type) => type.id === id);
+    if (chosen) setStarted({ kind: chosen.kind, fields: chosen.fields });
+  };
+  if (started !== null) {
+    return (
+      <DocumentEditor
+        documentId={null}
+        revision={null}
+        draft={started}
+        userId={userId}
+        connections={connections}
+        resumed={resumed}
+        focusField={null}
+        onClose={onClose}
+        onDone={onClose}
+        onAdded={onAdded}
+      />
+    );
+  }
+  const { question, more, moreTypes: moreLabel } = editorTexts.newDocument;
+  return (
+    <div
+      className={styles.choice}
+      data-view="choosingKind"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <PaneHead state={null} onClose={onClose} />
+      <div className={styles.body}>
+        <h2 id={questionId} className={styles.title}>
+          {question}
+        </h2>
+        <ChoiceList aria-labelledby={questionId} choices={usualChoices} onChoose={choose} takesFocus />
+        {isMoreShown ? (
+          <ChoiceList aria-label={moreLabel} choices={moreChoices} onChoose={choose} takesFocus />
+        ) : (
+          <Button
+            variant="quiet"
+            icon="plus"
+            onClick={() => {
+              setMoreShown(true);
+            }}
+          >
+            {more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

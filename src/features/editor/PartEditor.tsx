@@ -1,0 +1,70 @@
+// A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldsOfPart } from '#bibliography/kinds.ts';
+import type { Problem } from '#machines/problem.ts';
+import { inSentence } from '#src/features/documents/inSentence.ts';
+import { EditedDocument } from './EditedDocument.ts';
+import styles from './Editor.module.css';
+import { FieldList } from './FieldList.tsx';
+import { isRecord, type PartValue, withField } from '#src/features/documents/fieldValues.ts';
+import { editorTexts } from './editorTexts.ts';
+
+export interface PartEditorProps {
+  label: string;
+  fields: readonly FieldDescription[];
+  value: unknown;
+  onChange: (value: unknown) => void;
+  problems: readonly Problem[];
+  /** Its fields are named like the document's own, so a heading says whose they are. */
+  titled?: boolean;
+}
+
+/** A journal inside an issue is edited among the fields of the issue, under names like `journal.name`. */
+const nested = 'journal';
+const prefix = `${nested}.`;
+
+function flatFields(fields: readonly FieldDescription[]): readonly FieldDescription[] {
+  return fields.flatMap((field) =>
+    field.editing === nested ? fieldsOfPart(nested).map((inner) => ({ ...inner, name: prefix + inner.name })) : [field],
+  );
+}
+
+function flatValues(part: PartValue): PartValue {
+  const { [nested]: journal, ...rest } = part;
+  if (!isRecord(journal)) return part;
+  return { ...rest, ...Object.fromEntries(Object.entries(journal).map(([name, value]) => [prefix + name, value])) };
+}
+
+function flatPath([first, second, ...rest]: readonly string[]): string[] {
+  if (first === nested) return [prefix + (second ?? 'name'), ...rest];
+  return [first, second, ...rest].filter((step) => step !== undefined);
+}
+
+function withFlatField(part: unknown, name: string, value: unknown): PartValue | null {
+  if (!name.startsWith(prefix)) return withField(part, name, value);
+  const journal = isRecord(part) ? part[nested] : null;
+  return withField(part, nested, withField(journal, name.slice(prefix.length), value));
+}
+
+/** Draws the fields of the part. */
+export function PartEditor({ label, fields, value, onChange, problems, titled = false }: PartEditorProps) {
+  const own = problems.find(({ path }) => path.length === 0)?.message;
+  return (
+    // What stands in it is no document of the library.
+    <EditedDocument value={null}>
+      <div role="group" aria-label={label} className={titled ? styles.titledPart : styles.part}>
+        {titled && <h2 className={styles.partTitle}>{label}</h2>}
+        {own !== undefined && <p className={styles.rowProblem}>{own}</p>}
+        <FieldList
+          fields={flatFields(fields)}
+          values={flatValues(isRecord(value) ? value : {})}
+          problems={problems.map(({ path, message }) => ({ path: flatPath(path), message }))}
+          moreLabel={editorTexts.fields.moreAbout(inSentence(label))}
+          onChange={(name, changed) => {
+            onChange(withFlatField(value, name, changed));
+          }}
+        />
+      </div>
+    </EditedDocument>
+  );
+}

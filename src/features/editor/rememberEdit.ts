@@ -1,0 +1,68 @@
+// What an editor has saved as a change that can be taken back: saves of the same fields, one after the other, are one change.
+import type { Environment } from 'relay-runtime';
+import type { DocumentKind } from '#bibliography/documents.ts';
+import { fieldOf } from '#bibliography/kinds.ts';
+import { inSentence } from '#src/features/documents/inSentence.ts';
+import { reversibleRevisions } from '#src/features/documents/mutations/reversibleRevisions.ts';
+import { savedTitle } from '#src/features/documents/savedTitle.ts';
+import { tellMoved } from '#src/features/documents/movedDocuments.ts';
+import { isLastChange, rememberChange } from '#src/ui/undo/undoHistory.ts';
+import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
+
+export interface Saved {
+  readonly environment: Environment;
+  readonly userId: string;
+  readonly id: string;
+  readonly kind: DocumentKind;
+  /** Those that the save made; at least one. */
+  readonly revisions: readonly number[];
+  /** The names of the fields that were sent. */
+  readonly fields: readonly string[];
+}
+
+/** More than these are another change: nobody means an hour's work by one press. */
+const mostSaves = 50;
+
+/** The change that the next save may belong to. */
+let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
+
+function wordsFor(kind: DocumentKind, names: readonly string[]): string {
+  const labels = names.map((name) => inSentence(fieldOf(kind, name)?.label ?? name));
+  return labels.length <= 3
+    ? labels.join(', ')
+    : `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more fields`;
+}
+
+/** Remembers a save of a document that was there. */
+export function rememberEdit({ environment, userId, id, kind, revisions: made, fields }: Saved): void {
+  const names = fields.toSorted().join(' ');
+  const goesOn = last?.id === id && last.fields === names && (last.revisions.at(-1) ?? 0) + 1 === made[0];
+  if (last && goesOn && last.revisions.length < mostSaves && isLastChange(last.change)) {
+    last.revisions.push(...made);
+    return;
+  }
+  const revisions = [...made];
+  const named = fields.length === 0 ? 'kind' : wordsFor(kind, fields);
+  const what = `${named} of “${savedTitle(environment, id) || 'Untitled'}” changed`;
+  const change = rememberChange(reversibleRevisions({ environment, userId, id, revisions, what }));
+  last = { change, id, fields: names, revisions };
+}
+
+/** Remembers a document that was added by a step; taken back, it is in the trash. */
+export function rememberAdded(
+  { environment, userId, id }: Pick<Saved, 'environment' | 'userId' | 'id'>,
+  step: string,
+): void {
+  rememberChange(
+    reversibleSteps({
+      environment,
+      userId,
+      steps: [step],
+      what: `“${savedTitle(environment, id) || 'Untitled'}” added`,
+      key: id,
+      onReversed: () => {
+        tellMoved(id);
+      },
+    }),
+  );
+}

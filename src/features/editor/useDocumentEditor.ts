@@ -1,0 +1,198 @@
+// The editor's machine with the server around it, and what the form shows: Relay's document with the patch on top.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery } from 'relay-runtime';
+import { fromPromise, waitFor } from 'xstate';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { hasField, type HiddenField, type WholeDocument } from '#bibliography/hiddenFields.ts';
+import { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
+import { draftOf } from '#machines/documentEditor/draft.ts';
+import { isUnchanged, withEdit } from '#machines/documentEditor/editing.ts';
+import type {
+  BringBackInput,
+  BringBackOutcome,
+  DocumentEditorContext,
+  EditorDraft,
+  SaveInput,
+  SaveOutcome,
+} from '#machines/documentEditor/documentEditorTypes.ts';
+import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
+import { announce } from '#src/ui/live/announce.ts';
+import { settleBeforeUndo } from '#src/ui/undo/undoHistory.ts';
+import { documentQuery } from '#src/features/documents/documentQuery.ts';
+import { bringBack } from './bringBack.ts';
+import { keptFields, serverFields, shownFields } from './keptFields.ts';
+import { saveDocument } from './saveDocument.ts';
+import { takenIn, type TypedText } from './typedText.ts';
+
+export interface EditorInput {
+  /** Null for a document that is yet to be added. */
+  documentId: string | null;
+  revision: number | null;
+  draft: DocumentDraft;
+  /** What the server keeps of it and its kind does not have. */
+  stored?: readonly HiddenField[];
+  userId: string;
+  /** The lists that show a new document at the top. */
+  connections: readonly string[];
+  /** What was typed on an earlier page and not saved there. */
+  resumed: EditorDraft | null;
+}
+
+const none: readonly HiddenField[] = [];
+
+/** Runs the editor of one document. */
+export function useDocumentEditor({
+  documentId,
+  revision,
+  draft,
+  stored: hiddenOnServer = none,
+  userId,
+  connections,
+  resumed,
+}: EditorInput) {
+  const environment = useRelayEnvironment();
+  const [machine] = useState(() =>
+    documentEditorMachine.provide({
+      actors: {
+        save: fromPromise<SaveOutcome, SaveInput>(({ input, signal }) =>
+          saveDocument({ environment, userId, connections }, input, signal),
+        ),
+        bringBack: fromPromise<BringBackOutcome, BringBackInput>(({ input }) => bringBack(environment, input, userId)),
+      },
+    }),
+  );
+  const [input] = useState(() => ({
+    documentId,
+    kind: draft.kind,
+    revision,
+    autosave: documentId !== null,
+    ...(documentId === null ? { key: crypto.randomUUID() } : {}),
+    draft: resumed ?? undefined,
+  }));
+  const actor = useActorRef(machine, { input });
+  const snapshot = useSelector(actor, (each) => each);
+
+  useEffect(() => {
+    const saved = actor.on('document.saved', ({ added }) => {
+      announce(added ? 'Added' : 'Saved');
+    });
+    return () => {
+      saved.unsubscribe();
+    };
+  }, [actor]);
+
+  // Shown may be what somebody else has made of it, or what an undo has.
+  const { kind: shownKind } = draft;
+  useEffect(() => {
+    if (revision !== null) actor.send({ type: 'kind.heard', kind: shownKind, revision });
+  }, [actor, shownKind, revision]);
+
+  // What was typed a moment ago is the last change, also where it is not saved yet.
+  const isThere = documentId !== null;
+  useEffect(() => {
+    if (!isThere) return;
+    return settleBeforeUndo(async () => {
+      const isUnderWay = () => actor.getSnapshot().matches('dirty') || actor.getSnapshot().matches('saving');
+      if (!isUnderWay()) return;
+      actor.send({ type: 'save' });
+      // Whoever closes the form meanwhile has nothing more to wait for.
+      await waitFor(actor, () => !isUnderWay()).catch(() => undefined);
+    });
+  }, [actor, isThere]);
+
+  // Theirs comes into the store as it is, so that what is taken of it is what is shown.
+  const disputed = snapshot.matches('conflict');
+  useEffect(() => {
+    if (!disputed || documentId === null) return;
+    const request = fetchQuery<DocumentQuery>(
+      environment,
+      documentQuery,
+      { id: documentId },
+      { fetchPolicy: 'network-only' },
+    );
+    const subscription = request.subscribe({ error: () => undefined });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [disputed, documentId, environment]);
+
+  // What a new document is from the start goes into the patch with the first edit: until then it is shown, and nothing is unsaved.
+  const start = isThere ? none : serverFields(draft, none);
+  // For drawing, and for edits that follow each other before anything is drawn.
+  const [isBegun, setBegun] = useState(resumed !== null);
+  const begun = useRef(isBegun);
+  const unsentStart = (context: DocumentEditorContext) =>
+    isBegun || !isUnchanged(context) ? none : start.filter((field) => hasField(context.kind, field));
+  const stored = isThere ? serverFields(draft, hiddenOnServer) : null;
+  const shownOf = (context: DocumentEditorContext) => stored ?? unsentStart(context);
+
+  /** What the server holds of a field, for an edit to be based on. */
+  const baseOf = (name: string): unknown =>
+    stored ? (shownFields(stored, actor.getSnapshot().context.kind)[name] ?? null) : null;
+  const change = (name: string, value: unknown) => {
+    for (const field of begun.current ? none : unsentStart(actor.getSnapshot().context))
+      if (field.name !== name) actor.send({ type: 'field.changed', name: field.name, base: null, value: field.value });
+    begun.current = true;
+    setBegun(true);
+    actor.send({ type: 'field.changed', name, base: baseOf(name), value });
+  };
+
+  return {
+    actor,
+    snapshot,
+    unsaved: snapshot.hasTag('unsaved'),
+    values: valuesOf(shownOf(snapshot.context), snapshot.context),
+    /** What the kind in the form does not have. */
+    kept: keptFields(shownOf(snapshot.context), snapshot.context),
+    /** The document with all that was typed, as it is at this moment: events of which nothing is drawn yet are in it. */
+    current: () => {
+      const { context } = actor.getSnapshot();
+      const shown = shownOf(context);
+      const hidden = keptFields(shown, context);
+      return { kind: context.kind, fields: valuesOf(shown, context), hidden } as WholeDocument;
+    },
+    change,
+    /** Changes what the document keeps of other kinds. */
+    changeKept: (fields: readonly HiddenField[]) => {
+      const { kind } = actor.getSnapshot().context;
+      for (const field of fields) {
+        // It is typed as a kind that has it, and put aside with that.
+        actor.send({ type: 'kind.changed', kind: field.kind });
+        change(field.name, field.value);
+        actor.send({ type: 'kind.changed', kind });
+      }
+    },
+    /** What would be lost with the page: what is not saved, and the text that stands in a box; null for nothing. */
+    draftWith: (typed: TypedText | null): EditorDraft | null => {
+      const each = actor.getSnapshot();
+      const { context } = each;
+      const name = typed?.path[0];
+      if (!typed || name === undefined) return each.hasTag('unsaved') ? draftOf(context) : null;
+      const fields = takenIn(valuesOf(shownOf(context), context), typed) as Readonly<Record<string, unknown>>;
+      const value = fields[name] ?? null;
+      const edited = { ...context, ...withEdit(context, name, { base: baseOf(name), value }) };
+      const left = isUnchanged(edited)
+        ? edited
+        : unsentStart(context)
+            .filter((field) => field.name !== name)
+            .reduce(
+              (before, field) => ({ ...before, ...withEdit(before, field.name, { base: null, value: field.value }) }),
+              edited,
+            );
+      return each.hasTag('unsaved') || !isUnchanged(left) ? draftOf(left) : null;
+    },
+  };
+}
+
+export type DocumentEditorHandle = ReturnType<typeof useDocumentEditor>;
+
+/** What is shown: the server's fields with the patch on top. */
+function valuesOf(
+  server: readonly HiddenField[],
+  { kind, patch }: Pick<DocumentEditorContext, 'kind' | 'patch'>,
+): Readonly<Record<string, unknown>> {
+  return { ...shownFields(server, kind), ...wantedOf(patch) };
+}

@@ -1,0 +1,318 @@
+// What sets up the columns of the list: edges and heads that are dragged, the same by key, and a menu for all of it. Fetched when somebody
+// comes near.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { columnsMachine } from '#machines/columns/columnsMachine.ts';
+import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
+import { pointAt } from '#src/ui/floating/place.ts';
+import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
+import { useMenu } from '#src/ui/menu/useMenu.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import type { DuplicatesDialog } from '#src/features/duplicates/DuplicatesDialog.tsx';
+import { openKeyPattern } from '#src/features/citationKeys/openKeyPattern.ts';
+import { formatSort, type ListVariables, type Sort } from '#src/features/documents/search.ts';
+import { without } from '#src/features/documents/searchSteps.ts';
+import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import { askForRow } from './askForRow.ts';
+import { columnMenu, type MenuSubject } from './columnMenu.ts';
+import { limits, rememberLayout, usualLayout } from './columnLayout.ts';
+import { columns, isColumn } from './columns.ts';
+import { listTexts } from './listTexts.ts';
+
+/** Where the menu was asked for, and what it is about. */
+export interface MenuRequest {
+  trigger: HTMLElement;
+  byKey: boolean;
+  about: MenuSubject;
+  at?: { x: number; y: number };
+}
+
+/** What a pointer does to the heads, and to which. */
+export interface Hold {
+  state: string;
+  column: string | null;
+}
+
+export interface ColumnToolsProps {
+  userId: string;
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
+  sort: Sort;
+  /** The row of the heads, while it is there. */
+  heads: HTMLElement | null;
+  /** The menu that was asked for last. */
+  request: MenuRequest | null;
+  onRequest: (request: MenuRequest) => void;
+  /** Hears what is held. */
+  onHold: (hold: Hold) => void;
+  /** What the list shows. */
+  filterBy: ListVariables['filterBy'];
+  /** How many documents that are; null until it is known. */
+  total: number | null;
+  /** Goes to a row of the list. */
+  onRow: (row: number) => void;
+}
+
+/** Pixels that a press of an arrow key makes a column wider. */
+const STEP = 16;
+/** Pixels that a head is pulled before it goes along: a press sorts. */
+const SLACK = 5;
+
+const headOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="columnheader"]') : null;
+
+/** The dialog of duplicates, and how often it was asked for: each time it begins anew. */
+interface Duplicates {
+  readonly round: number;
+  readonly Dialog: typeof DuplicatesDialog;
+}
+
+function labelOf(about: MenuSubject): string {
+  if (isColumn(about)) return listTexts.menu.column(columns[about].label);
+  return about === 'order' ? listTexts.menu.sortBy : listTexts.menu[about];
+}
+
+/** Handles pointer and keyboard on the column headers, and renders the menus. */
+export function ColumnTools({
+  userId,
+  layout,
+  onLayout,
+  sort,
+  heads,
+  request,
+  onRequest,
+  onHold,
+  filterBy,
+  total,
+  onRow,
+}: ColumnToolsProps) {
+  const go = useLibraryNavigation();
+  const environment = useRelayEnvironment();
+  const actor = useActorRef(columnsMachine, { input: { layout, usual: usualLayout, kept: 'title', ...limits } });
+  const shown = useSelector(actor, ({ context }) => context.layout);
+  const state = useSelector(actor, ({ value }) => value);
+  const held = useSelector(actor, ({ context }) => context.held);
+  useEffect(() => {
+    if (shown !== layout) onLayout(shown);
+  }, [shown, layout, onLayout]);
+  useEffect(() => {
+    const listening = actor.on('layout.chosen', ({ layout: chosen }) => {
+      rememberLayout(userId, chosen);
+    });
+    return () => {
+      listening.unsubscribe();
+    };
+  }, [actor, userId]);
+  useEffect(() => {
+    onHold({ state, column: held });
+  }, [state, held, onHold]);
+
+  const [duplicates, setDuplicates] = useState<Duplicates | null>(null);
+  const findDuplicates = () => {
+    import('#src/features/duplicates/DuplicatesDialog.tsx').then(
+      ({ DuplicatesDialog: Dialog }) => {
+        setDuplicates((before) => ({ round: (before?.round ?? 0) + 1, Dialog }));
+      },
+      () => {
+        toast({ tone: 'danger', message: listTexts.menu.duplicatesFailed });
+      },
+    );
+  };
+
+  const menu = useMenu({ placement: 'bottom-end', trigger: 'click' });
+  const { send, elements } = menu.dropdown;
+  const about = request?.about ?? 'view';
+  const open = useEffectEvent((asked: MenuRequest) => {
+    elements.trigger(asked.trigger);
+    elements.reference(asked.at ? pointAt(asked.at.x, asked.at.y) : asked.trigger);
+    send({ type: 'open', focus: asked.byKey ? 'first' : 'whole' });
+  });
+  useEffect(() => {
+    if (request) open(request);
+  }, [request]);
+
+  const widthOf = (name: string) =>
+    heads?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`)?.offsetWidth ?? limits.min;
+  /** Before hiding a column from its own menu, moves the menu and the focus to its neighbour. */
+  const leaveHead = () => {
+    const head = headOf(request?.trigger ?? null);
+    const neighbour = head?.nextElementSibling ?? head?.previousElementSibling;
+    const heir = neighbour?.querySelector<HTMLElement>('button, input') ?? neighbour;
+    if (!head || !(heir instanceof HTMLElement)) return;
+    elements.trigger(heir);
+    if (request?.at === undefined) elements.reference(heir);
+    if (head.contains(document.activeElement)) heir.focus({ preventScroll: true });
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const head = headOf(event.target);
+    const name = head?.dataset.cell;
+    if (!head || !isColumn(name)) return;
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    if (isMenu) {
+      onRequest({ trigger: head.querySelector('button') ?? head, byKey: true, about: name });
+    } else if (by !== 0 && event.shiftKey && event.ctrlKey) {
+      actor.send({ type: 'moved', column: name, by });
+      // What is moved in the page loses the focus.
+      requestAnimationFrame(() => (head.querySelector('button') ?? head).focus());
+    } else if (by !== 0 && event.shiftKey) {
+      actor.send({ type: 'resized', column: name, width: widthOf(name) + by * STEP });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const ask = useEffectEvent((event: MouseEvent) => {
+    const head = headOf(event.target);
+    const name = head?.dataset.cell;
+    if (!head || !isColumn(name)) return;
+    event.preventDefault();
+    onRequest({
+      trigger: head.querySelector('button') ?? head,
+      byKey: false,
+      about: name,
+      at: { x: event.clientX, y: event.clientY },
+    });
+  });
+  useEffect(() => {
+    if (!heads) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    /** Where the pointer went down, and how wide the column was; undefined until it has gone down here. */
+    let grip: { x: number; width: number; name: string; isEdge: boolean; outwards: number } | null | undefined;
+    let hasCarried = false;
+    const isDragging = () => !actor.getSnapshot().matches('resting');
+    const take = (target: EventTarget | null | undefined, event: PointerEvent) => {
+      const head = headOf(target ?? null);
+      const name = head?.dataset.cell;
+      hasCarried = false;
+      grip = null;
+      if (!head || !isColumn(name) || (event.buttons & 1) === 0) return;
+      const edge = target instanceof HTMLElement ? target.dataset.side : undefined;
+      const isEdge = edge !== undefined;
+      // A finger on a head scrolls; it has the menu.
+      if (!isEdge && event.pointerType === 'touch') return;
+      grip = { x: event.clientX, width: head.offsetWidth, name, isEdge, outwards: edge === 'start' ? -1 : 1 };
+      if (!isEdge) return;
+      event.preventDefault();
+      heads.setPointerCapture(event.pointerId);
+      actor.send({ type: 'resize.started', column: name });
+    };
+    heads.addEventListener(
+      'pointerdown',
+      (event) => {
+        take(event.target, event);
+      },
+      { signal },
+    );
+    heads.addEventListener(
+      'pointermove',
+      (event) => {
+        // The pointer may already be down when this chunk finishes loading.
+        if (grip === undefined && heads.matches(':active')) take([...heads.querySelectorAll(':active')].at(-1), event);
+        if (!grip) return;
+        const moved = event.clientX - grip.x;
+        if (grip.isEdge) {
+          if (moved !== 0) actor.send({ type: 'stretched', width: grip.width + grip.outwards * moved });
+          return;
+        }
+        if (!isDragging()) {
+          if (hasCarried || Math.abs(moved) < SLACK) return;
+          hasCarried = true;
+          heads.setPointerCapture(event.pointerId);
+          actor.send({ type: 'carry.started', column: grip.name });
+        }
+        const { name } = grip;
+        const others = [...heads.querySelectorAll<HTMLElement>('[data-cell]')].filter(
+          ({ dataset }) => isColumn(dataset.cell) && dataset.cell !== name,
+        );
+        const to = others.filter((other) => {
+          const { left, width } = other.getBoundingClientRect();
+          return left + width / 2 < event.clientX;
+        }).length;
+        actor.send({ type: 'carried', to });
+      },
+      { signal },
+    );
+    const end = (type: 'drag.ended' | 'drag.cancelled') => () => {
+      grip = null;
+      if (isDragging()) actor.send({ type });
+    };
+    heads.addEventListener('pointerup', end('drag.ended'), { signal });
+    heads.addEventListener('pointercancel', end('drag.cancelled'), { signal });
+    // Wherever the focus is; a drag has none.
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !isDragging()) return;
+        event.preventDefault();
+        event.stopPropagation();
+        end('drag.cancelled')();
+      },
+      { signal, capture: true },
+    );
+    // What was carried was not pressed.
+    heads.addEventListener(
+      'click',
+      (event) => {
+        if (!hasCarried) return;
+        hasCarried = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { signal, capture: true },
+    );
+    heads.addEventListener(
+      'dblclick',
+      ({ target }) => {
+        const name = target instanceof HTMLElement ? target.dataset.edge : undefined;
+        if (name !== undefined) actor.send({ type: 'resized', column: name, width: null });
+      },
+      { signal },
+    );
+    heads.addEventListener('keydown', press, { signal });
+    heads.addEventListener('contextmenu', ask, { signal });
+    return () => {
+      controller.abort();
+    };
+  }, [heads, actor]);
+
+  return (
+    <>
+      {duplicates && <duplicates.Dialog key={duplicates.round} userId={userId} />}
+      <PointedMenu
+        menu={menu}
+        label={labelOf(about)}
+        items={() =>
+          columnMenu({
+            about,
+            layout: shown,
+            sort,
+            isNarrow: (heads?.offsetWidth ?? document.body.offsetWidth) <= 480,
+            send: (event) => {
+              if (event.type === 'toggled' && event.column === about) leaveHead();
+              actor.send(event);
+            },
+            onSort: (next) => {
+              const text = formatSort(next);
+              go((before) => (text === undefined ? without(before, 'sort') : { ...before, sort: text }));
+            },
+            widthOf,
+            exported: filterBy?.trashed
+              ? null
+              : { selection: { filterBy: filterBy ?? {} }, count: total, name: listTexts.menu.exported },
+            onGoToRow: () => {
+              void askForRow(total).then((row) => {
+                if (row !== null) onRow(row);
+              });
+            },
+            onFindDuplicates: findDuplicates,
+            onKeyPattern: () => {
+              void openKeyPattern(environment);
+            },
+          })
+        }
+      />
+    </>
+  );
+}

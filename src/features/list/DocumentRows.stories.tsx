@@ -1,0 +1,115 @@
+// The rows of the library: every kind, one that is open, more on their way, and more that did not come.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
+import { drafts } from '#src/stories/drafts.ts';
+import { presentDocument, type StoredDocument, storyDocuments } from '#src/stories/storyLibrary.ts';
+import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
+import type { Sort } from '#src/features/documents/search.ts';
+import { createTicks } from '#src/features/selection/createTicks.ts';
+import type { ListActions } from '#src/features/selection/listActions.ts';
+import { nothing, withTicks } from '#src/features/documents/selection.ts';
+import { usualLayout } from './columnLayout.ts';
+import { DocumentRows } from './DocumentRows.tsx';
+import { EmptyList } from './EmptyStates.tsx';
+import { listQuery } from './listQuery.ts';
+
+interface ListProps {
+  documents?: readonly StoredDocument[];
+  fate?: StoryLibraryProps['fate'];
+  sort?: Sort;
+  openId?: string;
+  stale?: boolean;
+  ticked?: readonly string[];
+}
+
+const actions: ListActions = {
+  library: null,
+  groups: () => undefined,
+  leaveGroup: null,
+  target: 'trash',
+  move: () => undefined,
+  purge: null,
+};
+
+const variables = { filterBy: null, orderBy: null };
+
+function List({
+  documents = storyDocuments,
+  sort = { key: 'modified', descending: true },
+  openId,
+  stale = false,
+  ticked = [],
+}: ListProps) {
+  const [ticks] = useState(() => {
+    const begun = createTicks();
+    begun.set(withTicks(nothing, ticked, true));
+    return begun;
+  });
+  const data = useLazyLoadQuery<ListQuery>(listQuery, { ...variables, first: 50 });
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 520 }}>
+      <DocumentRows
+        query={data}
+        variables={variables}
+        sort={sort}
+        total={documents.length}
+        openId={openId}
+        stale={stale}
+        label="Documents"
+        ticks={ticks}
+        actions={actions}
+        view={{ layout: usualLayout, setHeads: () => undefined, hold: null, onNear: () => undefined }}
+        empty={<EmptyList search={{}} onImport={() => undefined} onAdd={() => undefined} />}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Features/DocumentRows',
+  component: List,
+  render: (args) => (
+    <StoryLibrary documents={args.documents} fate={args.fate}>
+      <List {...args} />
+    </StoryLibrary>
+  ),
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One document of each kind, one with long words, one without any. */
+export const EveryKind: Story = {};
+
+export const OneOpen: Story = { args: { openId: 'document_thesis' } };
+
+/** One that is open is ticked too. */
+export const Ticked: Story = {
+  args: { openId: 'document_thesis', ticked: ['document_thesis', 'document_long', 'document_journalArticle'] },
+};
+
+export const SortedByYear: Story = { args: { sort: { key: 'year', descending: true } } };
+
+/** Another list is on its way: this one is dimmed until then. */
+export const Refreshing: Story = { args: { stale: true } };
+
+export const Empty: Story = { args: { documents: [] } };
+
+/** As many as two pages, of which the first is there. */
+const many = Array.from({ length: 60 }, (_, index) => presentDocument(`document_${index}`, drafts.journalArticle));
+const isLater = (asked: Readonly<Record<string, unknown>>) =>
+  typeof asked.after === 'string' || typeof asked.at === 'number';
+
+export const TwoPages: Story = { args: { documents: many } };
+
+/** Scroll to the end: the next page does not come. */
+export const MoreWaiting: Story = {
+  args: { documents: many, fate: ({ variables: asked }) => (isLater(asked) ? 'waiting' : 'answered') },
+};
+
+/** Scroll to the end: the next page fails, and can be asked for again. */
+export const MoreFailed: Story = {
+  args: { documents: many, fate: ({ variables: asked }) => (isLater(asked) ? 'failing' : 'answered') },
+};

@@ -1,0 +1,163 @@
+// The emptinesses of a list: which one it is, and the one next step.
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { GroupKind } from '#bibliography/groups/groupRule.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
+import { Kbd } from '#src/ui/text/Kbd.tsx';
+import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/search.ts';
+import { without } from '#src/features/documents/searchSteps.ts';
+import styles from './EmptyStates.module.css';
+import { listTexts } from './listTexts.ts';
+
+const texts = listTexts.empty;
+
+const EmptyGroupWords = lazy(() =>
+  import('./EmptyGroupWords.tsx').then((module) => ({ default: module.EmptyGroupWords })),
+);
+
+/** Draws the emptiness that the address `search` explains. */
+export function EmptyList({
+  search,
+  groupKind = null,
+  onImport,
+  onAdd,
+}: {
+  search: LibrarySearch;
+  /** Of the one group that is listed, as far as it is known. */
+  groupKind?: GroupKind | null | undefined;
+  onImport: () => void;
+  onAdd: () => void;
+}) {
+  if (search.q !== undefined) return <NothingFound query={search.q} inTrash={search.group === TRASH} />;
+  if (search.group === TRASH) {
+    return (
+      <Emptiness title={texts.trash} view="emptyTrash">
+        {texts.trashText}
+      </Emptiness>
+    );
+  }
+  if (search.group !== undefined) {
+    const isOne = groupIdsOf(search).length === 1;
+    return (
+      <Emptiness title={isOne ? texts.group : texts.groups} view="emptyGroup">
+        <Suspense>
+          <EmptyGroupWords kind={isOne ? groupKind : null} />
+        </Suspense>
+      </Emptiness>
+    );
+  }
+  return <EmptyLibrary onImport={onImport} onAdd={onAdd} />;
+}
+
+interface EmptinessProps {
+  title: string;
+  view: string;
+  /** The way out. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Emptiness({ title, view, action, children }: EmptinessProps) {
+  return (
+    <div className={styles.empty} data-view={view}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
+  return (
+    <Emptiness title={texts.nothingFound} view="nothingFound" action={<ClearSearch />}>
+      {texts.noMatch(inTrash)} <q>{query}</q>. {texts.noMatchHint}
+    </Emptiness>
+  );
+}
+
+/** Stands in the place of the rows where a link brought a search that cannot be read; why, the search box says. */
+export function MistakenSearch() {
+  return (
+    <Emptiness title={texts.mistaken} view="mistaken" action={<ClearSearch />}>
+      {texts.mistakenText}
+    </Emptiness>
+  );
+}
+
+/** The way back to all that is listed. It goes with the search, so that who pressed it types on in the box. */
+function ClearSearch() {
+  return (
+    <Link
+      to="/dashboard"
+      search={(search: LibrarySearch) => without(search, 'q')}
+      className={buttonClassName('secondary', 'lg', styles.action)}
+      onClick={() => document.querySelector<HTMLElement>('[role="search"] input')?.focus()}
+    >
+      {texts.clearSearch}
+    </Link>
+  );
+}
+
+function EmptyLibrary({ onImport, onAdd }: { onImport: () => void; onAdd: () => void }) {
+  return (
+    <div className={styles.empty} data-view="emptyLibrary">
+      <h2 className={styles.title}>{texts.library}</h2>
+      <p className={styles.text}>{texts.libraryText}</p>
+      <ul className={styles.ways}>
+        <Way icon="download" title={texts.importTitle} text={texts.importText} accent>
+          <Button variant="primary" size="lg" onClick={onImport}>
+            {texts.chooseFile}
+          </Button>
+        </Way>
+        <Way icon="plus" title={texts.addTitle} text={texts.addText} shortcut="N">
+          <Button size="lg" onClick={onAdd}>
+            {listTexts.head.add}
+          </Button>
+        </Way>
+      </ul>
+      <p className={styles.keys}>
+        <span>
+          <Kbd>/</Kbd> {texts.keySearch}
+        </span>
+        <span>
+          <Kbd>J</Kbd> <Kbd>K</Kbd> {texts.keyUpDown}
+        </span>
+        <span>
+          <Kbd>E</Kbd> {texts.keyEdit}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  shortcut?: string;
+  accent?: boolean;
+  children: ReactNode;
+}
+
+function Way({ icon, title, text, shortcut, accent, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.sign} data-accent={accent}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {shortcut && (
+        <span className={styles.shortcut}>
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,258 @@
+// The right pane: one document, read or edited. The form is loaded when it is wanted.
+import { useMachine } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { fromPromise } from 'xstate';
+import { documentPaneMachine } from '#machines/documentPane/documentPaneMachine.ts';
+import type { MoveInput, MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
+import { statePath } from '#machines/statePath.ts';
+import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
+import { Menu } from '#src/ui/menu/Menu.tsx';
+import { inAdvance } from '#src/ui/inAdvance.ts';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { readDocument } from '#src/features/documents/documentFields.ts';
+import { useLeftDraft } from '#src/features/drafts/useLeftDraft.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
+import { moveDocument } from '#src/features/documents/mutations/moveDocument.ts';
+import type { ListPlace } from '#src/features/documents/mutations/trashDocument.ts';
+import { deletionOf, formatDay, formatMoment } from '#src/features/documents/dates.ts';
+import styles from './DocumentPane.module.css';
+import { DocumentReader } from '#src/features/reader/DocumentReader.tsx';
+import { DocumentSkeleton } from '#src/features/reader/DocumentSkeleton.tsx';
+import { PaneHead } from '#src/features/reader/PaneHead.tsx';
+import { SaveState } from '#src/features/reader/SaveState.tsx';
+import { paneTexts } from '#src/features/reader/paneTexts.ts';
+
+const loadEditor = () => import('#src/features/editor/DocumentEditor.tsx');
+const preloadEditor = () => {
+  inAdvance(loadEditor()).catch(() => undefined);
+};
+const DocumentEditor = lazy(() => loadEditor().then((module) => ({ default: module.DocumentEditor })));
+
+const HistoryDialog = lazy(() =>
+  import('#src/features/history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
+);
+
+const fragment = graphql`
+  fragment DocumentPane_document on Document {
+    id
+    revision
+    added
+    lastModified: modified
+    trashed
+    title
+    missingFields
+    ...storedHidden_document
+    ...documentFields_document
+  }
+`;
+
+export interface DocumentPaneProps {
+  document: DocumentPane_document$key;
+  place: ListPlace;
+  /** The groups it is in, to be read among its fields. */
+  groups?: ReactNode;
+  inTrash: boolean;
+  /** It was just added here: reading goes on in the pane. */
+  isAdded: boolean;
+  /** It was gone for good, and came back as another document. */
+  onAddedAnew: (documentId: string) => void;
+  onClose: () => void;
+}
+
+/** Draws the pane of a document. Give it the document's id as `key`. */
+export function DocumentPane({ document, place, groups, inTrash, isAdded, onAddedAnew, onClose }: DocumentPaneProps) {
+  const environment = useRelayEnvironment();
+  const data = useFragment(fragment, document);
+  const draft = readDocument(data);
+  const title = data.title ?? paneTexts.untitled;
+  const [snapshot, send] = useMachine(
+    documentPaneMachine.provide({
+      actors: {
+        move: fromPromise<MoveOutcome, MoveInput>(({ input: { target }, signal }) =>
+          moveDocument(environment, { id: data.id, title }, target, place, signal),
+        ),
+      },
+    }),
+  );
+  const editing = snapshot.matches('editing');
+  const moving = snapshot.matches('moving');
+  const moved = snapshot.matches('moved');
+  /** How often it was opened: each time it is asked for anew. */
+  const [history, setHistory] = useState(0);
+  const pane = useRef<HTMLElement>(null);
+
+  const edit = (field: string | null) => {
+    send({ type: 'edit', field });
+  };
+  const move = (target: MoveTarget) => {
+    send({ type: 'move', target });
+  };
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (moved) close();
+  }, [moved]);
+
+  useShortcuts(
+    editing
+      ? {}
+      : {
+          Escape: onClose,
+          ...(inTrash
+            ? {}
+            : {
+                e: () => {
+                  edit(null);
+                },
+              }),
+        },
+  );
+  useFocusOfReader(pane, isAdded);
+
+  useLeftDraft(place.userId, inTrash ? undefined : data.id, (draft) => {
+    send({ type: 'edit', field: null, draft });
+  });
+
+  // After the form is left, the focus goes where it came from: the button that opened it.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) pane.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  if (editing) {
+    return (
+      <section ref={pane} className={styles.pane} aria-label={paneTexts.editing(title)}>
+        <Suspense fallback={<DocumentSkeleton onClose={onClose} />}>
+          <DocumentEditor
+            documentId={data.id}
+            revision={data.revision}
+            draft={draft}
+            stored={data}
+            lastModified={data.lastModified}
+            userId={place.userId}
+            resumed={snapshot.context.draft}
+            focusField={snapshot.context.field}
+            onClose={onClose}
+            onAdded={onAddedAnew}
+            onDone={() => {
+              send({ type: 'edit.done' });
+            }}
+          />
+        </Suspense>
+      </section>
+    );
+  }
+  const exported = { selection: { ids: [data.id] }, count: 1, name: title };
+  return (
+    <section ref={pane} className={styles.pane} aria-label={title} data-state={statePath(snapshot.value)}>
+      <PaneHead
+        onClose={onClose}
+        state={
+          data.lastModified && (
+            <SaveState tone="ok">
+              {paneTexts.head.saved} <time dateTime={data.lastModified}>{formatMoment(data.lastModified)}</time>
+            </SaveState>
+          )
+        }
+      >
+        {inTrash ? (
+          <Button
+            icon="undo"
+            busy={moving}
+            onClick={() => {
+              move('library');
+            }}
+          >
+            {paneTexts.head.restore}
+          </Button>
+        ) : (
+          <>
+            <Button
+              icon="edit"
+              variant="quiet"
+              aria-keyshortcuts="E"
+              data-edit
+              onPointerEnter={preloadEditor}
+              onFocus={preloadEditor}
+              onClick={() => {
+                edit(null);
+              }}
+            >
+              {paneTexts.head.edit}
+            </Button>
+            <IconButton
+              icon="history"
+              label={paneTexts.head.history}
+              onClick={() => {
+                setHistory(history + 1);
+              }}
+            />
+            {/* Not a button of its own: "Done" and "Add" stand here before. */}
+            <Menu
+              label={paneTexts.head.more}
+              icon="more"
+              iconOnly
+              items={[
+                // First, because a second Enter on the menu button chooses it, and an export changes nothing.
+                exportMenu(exportLabel(exported), exported),
+                'separator',
+                {
+                  id: 'trash',
+                  label: paneTexts.head.trash,
+                  icon: 'trash',
+                  onSelect: () => {
+                    move('trash');
+                  },
+                },
+              ]}
+            />
+          </>
+        )}
+      </PaneHead>
+      {history > 0 && (
+        <Suspense>
+          <HistoryDialog key={history} userId={place.userId} documentId={data.id} title={title} kind={draft.kind} />
+        </Suspense>
+      )}
+      {snapshot.matches({ reading: 'refused' }) && (
+        <Notice
+          tone="danger"
+          role="alert"
+          className={styles.failure}
+          onDismiss={() => {
+            send({ type: 'dismiss' });
+          }}
+        >
+          {paneTexts.head.notMoved(snapshot.context.message ?? '')}
+        </Notice>
+      )}
+      {inTrash && data.trashed && (
+        <Notice tone="info" className={styles.failure}>
+          {paneTexts.inTrash(formatDay(data.trashed), formatDay(deletionOf(data.trashed)))}
+        </Notice>
+      )}
+      <div className={styles.body} data-scroll-restoration-id={`document-${data.id}`} tabIndex={-1}>
+        <DocumentReader
+          draft={draft}
+          missingFields={data.missingFields}
+          added={data.added}
+          lastModified={data.lastModified}
+          groups={groups}
+          onEdit={inTrash ? undefined : edit}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where the pane covers the list, or what was pressed is gone with the form, reading goes on in the pane. */
+function useFocusOfReader(pane: { readonly current: HTMLElement | null }, isAdded: boolean) {
+  const takesFocus = useEffectEvent(() => isAdded || window.matchMedia('(max-width: 720px)').matches);
+  useEffect(() => {
+    if (takesFocus()) pane.current?.querySelector<HTMLElement>('[data-document-title]')?.focus({ preventScroll: true });
+  }, [pane]);
+}

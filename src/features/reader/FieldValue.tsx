@@ -1,0 +1,130 @@
+// One value of a document as it is read: a link, a list of tags, a date in words.
+import type { ReactNode } from 'react';
+import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
+import { formatDate } from '#bibliography/edtf.ts';
+import { type IdentifierField, identifierField } from '#bibliography/identifiers.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { labelOf } from '#bibliography/kinds.ts';
+import { formatEntity } from '#bibliography/names.ts';
+import { linkOf, readUrl } from '#bibliography/urls.ts';
+import { Tag } from '#src/ui/text/Tag.tsx';
+import { Marked } from '#src/features/search/Marked.tsx';
+import { formatCalendarDay, formatMomentLong } from '#src/features/documents/dates.ts';
+import styles from './FieldValue.module.css';
+
+/** "A, B and C". */
+export function formatPeople(people: readonly Entity[]): string {
+  const names = people.map(formatEntity);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** "Springer (Berlin, Heidelberg)". */
+export function formatPublisher({ name, locations }: Publisher): string {
+  const places = locations?.join(', ') ?? '';
+  return name ? (places === '' ? name : `${name} (${places})`) : places;
+}
+
+export interface FieldValueProps {
+  description: FieldDescription;
+  value: unknown;
+  /** The name under which it is searched. */
+  field: string;
+}
+
+/** Draws `value`, which is what the table of the kinds says of the field, with what is searched marked in it. */
+export function FieldValue({ description, value, field }: FieldValueProps): ReactNode {
+  switch (description.editing) {
+    case 'longText':
+      return (
+        <span className={styles.long}>
+          <Marked text={String(value)} field={field} />
+        </span>
+      );
+    case 'date':
+      return <Marked text={formatDate(String(value))} field={field} />;
+    case 'dateTime':
+      return description.name === 'added' ? formatMomentLong(String(value)) : formatCalendarDay(String(value));
+    case 'entities':
+      return <Marked text={formatPeople(value as readonly Entity[])} field={field} />;
+    case 'list':
+      return <ListValue name={description.name} items={value as readonly string[]} field={field} />;
+    case 'publishers':
+      return <Marked text={(value as readonly Publisher[]).map(formatPublisher).join('; ')} field={field} />;
+    case 'otherFields':
+      return (
+        <ul>
+          {(value as readonly OtherField[]).map(({ name, value: text }, index) => (
+            <li key={index}>
+              <span className={styles.name}>{name}</span> <Marked text={text} field={name.toLowerCase()} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return <TextValue description={description} text={String(value)} field={field} />;
+  }
+}
+
+interface TextValueProps {
+  description: FieldDescription;
+  text: string;
+  field: string;
+}
+
+function TextValue({ description: { name, suggestions }, text, field }: TextValueProps) {
+  const identifier = identifierField(name);
+  if (identifier) return <Identifier identifier={identifier} text={text} field={field} />;
+  return <Marked text={labelOf(suggestions, text)} field={field} />;
+}
+
+/** Leads to what it identifies; an odd one leads nowhere. */
+function Identifier({ identifier, text, field }: { identifier: IdentifierField; text: string; field: string }) {
+  const { value, remark } = identifier.read(text);
+  if (remark !== null) return <Marked text={text} field={field} />;
+  return (
+    <a href={identifier.url(value)} target="_blank" rel="noreferrer" className={styles.link}>
+      <Marked text={value} field={field} />
+    </a>
+  );
+}
+
+/** A field `url`, without the LaTeX that a file may have in it. */
+export function WebAddress({ source }: { source: string }) {
+  const url = readUrl(source);
+  const link = linkOf(url);
+  const text = <Marked text={url} field="url" />;
+  if (link === null) return text;
+  return (
+    <a href={link} target="_blank" rel="noreferrer" className={styles.link}>
+      {text}
+    </a>
+  );
+}
+
+function ListValue({ name, items, field }: { name: string; items: readonly string[]; field: string }) {
+  if (name === 'keywords') {
+    return (
+      <span className={styles.tags}>
+        {items.map((item, index) => (
+          <Tag key={index}>
+            <Marked text={item} field={field} />
+          </Tag>
+        ))}
+      </span>
+    );
+  }
+  const identifier = identifierField(name);
+  if (identifier) {
+    return items.map((item, index) => (
+      <span key={index}>
+        {index > 0 && ', '}
+        <Identifier identifier={identifier} text={item} field={field} />
+      </span>
+    ));
+  }
+  return (
+    <span className={name === 'citationKeys' ? styles.keys : undefined}>
+      <Marked text={items.join(', ')} field={field} />
+    </span>
+  );
+}

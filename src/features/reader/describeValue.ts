@@ -1,0 +1,53 @@
+// A value in plain text, for comparing it with another.
+import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
+import { formatDate } from '#bibliography/edtf.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { membersOf } from '#bibliography/kinds.ts';
+import { formatCalendarDay } from '#src/features/documents/dates.ts';
+import { isEmpty } from './fieldRows.ts';
+import { formatPeople, formatPublisher } from './FieldValue.tsx';
+import { isRecord, listOf } from '#src/features/documents/fieldValues.ts';
+
+const separators: Partial<Record<FieldDescription['editing'], RegExp>> = {
+  list: /(, )/,
+  entities: /(, | and )/,
+  publishers: /(; )/,
+};
+
+/** What stands between the items of a list in its description, as a group; undefined for what is no list. */
+export function separatorOf({ editing }: FieldDescription): RegExp | undefined {
+  return separators[editing];
+}
+
+/** Everything the value says, empty for nothing. */
+export function describeValue(description: FieldDescription | undefined, value: unknown): string {
+  if (isEmpty(value)) return '';
+  if (!description) return typeof value === 'string' ? value : JSON.stringify(value);
+  switch (description.editing) {
+    case 'date':
+      return formatDate(String(value));
+    case 'dateTime':
+      return formatCalendarDay(String(value));
+    case 'entities':
+      return formatPeople(listOf(value) as readonly Entity[]);
+    case 'list':
+      return (listOf(value) as readonly string[]).join(', ');
+    case 'publishers':
+      return (listOf(value) as readonly Publisher[]).map(formatPublisher).join('; ');
+    case 'otherFields':
+      return (listOf(value) as readonly OtherField[]).map(({ name, value: text }) => `${name}: ${text}`).join('\n');
+    case 'text':
+    case 'longText':
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    default: {
+      const values = isRecord(value) ? value : {};
+      return (membersOf(description.editing) ?? [])
+        .flatMap((field) => {
+          const text = describeValue(field, values[field.name]);
+          // The fields of a journal say themselves that they are a journal's.
+          return text === '' ? [] : [field.editing === 'journal' ? text : `${field.label}: ${text}`];
+        })
+        .join('\n');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// What people read in the pane of an open document, in the order of the screen.
+import { counted } from '#src/ui/text/counted.ts';
+
+export const paneTexts = {
+  untitled: 'Untitled',
+  editing: (title: string) => `${title}, editing`,
+  loading: 'Loading the document',
+
+  head: {
+    back: 'Back to the list',
+    close: 'Close the document',
+    saved: 'Saved',
+    restore: 'Restore',
+    edit: 'Edit',
+    history: 'History',
+    more: 'More actions',
+    trash: 'Move to trash',
+    notMoved: (reason: string) => `${reason}. Nothing was changed; try again.`,
+  },
+
+  inTrash: (since: string, until: string) =>
+    `In the trash since ${since}. Deleted permanently on ${until}, unless you restore it.`,
+
+  /** In the place of a value that there is not, beside one that there is. */
+  emptyValue: 'Empty',
+  /** Before the names of the required fields that are empty. */
+  missing: 'Missing:',
+  groups: 'Groups',
+  add: 'Add',
+  proceedings: 'Proceedings',
+  otherFields: (count: number) => counted(count, 'other field'),
+  otherFieldsNote: 'kept as imported',
+  emptyFields: (count: number) => counted(count, 'empty field'),
+
+  history: {
+    title: 'History',
+    added: 'Added',
+    modified: 'Modified',
+  },
+};

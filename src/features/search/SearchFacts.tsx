@@ -1,0 +1,107 @@
+// What there is to say of a search, below its box: what it finds in words or why it cannot be read, where it looked, and that it can be
+// kept as a group.
+import { Link } from '@tanstack/react-router';
+import { queryOf } from '#machines/searchBox/searchBoxMachine.ts';
+import type { SearchMistake } from '#machines/searchBox/searchBoxTypes.ts';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useListCount } from '#src/features/documents/counts.ts';
+import { type LibrarySearch, listVariables, TRASH } from '#src/features/documents/search.ts';
+import { without } from '#src/features/documents/searchSteps.ts';
+import { FieldHint } from './FieldHint.tsx';
+import { readSearch } from './readSearch.ts';
+import { searchBoxTexts } from './searchBoxTexts.ts';
+import styles from './SearchFacts.module.css';
+
+export interface SearchFactsProps {
+  search: LibrarySearch;
+  /** What is listed, in words. */
+  title: string;
+  userId: string;
+  meaning: string | null;
+  mistake: SearchMistake | null;
+  /** What stands in the box. */
+  text: string;
+  onSave: ((query: string) => void) | undefined;
+}
+
+/** Draws the lines. */
+export function SearchFacts({ search, title, userId, meaning, mistake, text, onSave }: SearchFactsProps) {
+  const { q, group } = search;
+  const typed = queryOf(text);
+  // What a link brought may be none: that is not counted anywhere.
+  const isFound = q !== undefined && readSearch(q).kind === 'search';
+  return (
+    <div className={styles.facts}>
+      {mistake ? (
+        <Mistake mistake={mistake} text={text} isFound={isFound && q !== typed} />
+      ) : (
+        meaning !== null && (
+          <p className={styles.meaning} data-search-meaning>
+            {searchBoxTexts.meaning(meaning)}
+            <FieldHint search={search} userId={userId} />
+          </p>
+        )
+      )}
+      {q !== undefined && !mistake && (
+        <div className={styles.steps}>
+          {group !== undefined && isFound && <Scope search={search} title={title} userId={userId} />}
+          {onSave && group !== TRASH && (
+            <TextButton
+              onClick={() => {
+                // As it stands in the box, also where it is not searched yet.
+                onSave(typed || q);
+              }}
+            >
+              {searchBoxTexts.save}
+            </TextButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MistakeProps {
+  mistake: SearchMistake;
+  text: string;
+  /** There was a search before. */
+  isFound: boolean;
+}
+
+/** The place itself is underlined in the box. */
+function Mistake({ mistake: { start, message }, text, isFound }: MistakeProps) {
+  return (
+    <p className={styles.mistake} data-search-mistake>
+      <Icon name="warning" size="sm" />
+      <span>
+        {start < text.trimEnd().length && searchBoxTexts.mistakeAt(start + 1)}
+        {message}
+        {isFound && <span className={styles.quiet}>{searchBoxTexts.listStays}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** "12 in Chocolate, 84 in the whole library". */
+function Scope({ search, title, userId }: Pick<SearchFactsProps, 'search' | 'title' | 'userId'>) {
+  const { filterBy } = listVariables(search);
+  const inGroup = useListCount(filterBy, userId);
+  const inLibrary = useListCount(filterBy?.query === undefined ? null : { query: filterBy.query }, userId);
+  if (inGroup === null || inLibrary === null || title === '') return null;
+  return (
+    <span className={styles.scope} data-search-scope>
+      {searchBoxTexts.inList(inGroup, search.group === TRASH ? searchBoxTexts.inTrash : title)}
+      <Link
+        to="/dashboard"
+        search={(before: LibrarySearch) => without(without(before, 'group'), 'match')}
+        preload={false}
+        resetScroll={false}
+        // It goes with the group.
+        onClick={({ currentTarget }) => currentTarget.closest('form')?.querySelector('input')?.focus()}
+      >
+        {searchBoxTexts.inLibrary(inLibrary)}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+// The menu of a row, at the pointer or below the row that has the focus. Each of its entries has a key or stands in the document too.
+import { useEffect, useEffectEvent } from 'react';
+import { pointAt } from '#src/ui/floating/place.ts';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
+import { useMenu } from '#src/ui/menu/useMenu.ts';
+import type { ListActions } from './listActions.ts';
+import { moreActions } from './moreActions.ts';
+import type { Subject } from '#src/features/documents/subject.ts';
+import { selectionTexts } from './selectionTexts.ts';
+
+const texts = selectionTexts.menu;
+
+/** Where a menu was asked for, and about what. */
+export interface RowMenuRequest {
+  subject: Subject;
+  /** The document of the row. */
+  documentId: string;
+  /** Of the mouse; without, it stands below `link`. */
+  at: { x: number; y: number } | null;
+  /** The row's link, to which the focus goes back. */
+  link: HTMLElement;
+}
+
+export interface RowMenuProps {
+  request: RowMenuRequest;
+  actions: ListActions;
+  onOpen: (documentId: string) => void;
+}
+
+/** Opens the menu for each new request. */
+export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
+  const menu = useMenu({ placement: 'bottom-start', trigger: 'click' });
+  const { send, elements } = menu.dropdown;
+  const open = useEffectEvent(({ at, link }: RowMenuRequest) => {
+    elements.trigger(link);
+    elements.reference(at ? pointAt(at.x, at.y) : link);
+    send({ type: 'open', focus: at ? 'whole' : 'first' });
+  });
+  useEffect(() => {
+    open(request);
+  }, [request]);
+
+  const { subject, documentId } = request;
+  const named = subject.count === 1 ? null : subject.name;
+  const { library, groups, leaveGroup, move, purge, target } = actions;
+  const items: MenuItem[] = [
+    ...(named !== null
+      ? []
+      : [
+          {
+            id: 'open',
+            label: texts.open,
+            icon: 'article' as const,
+            shortcut: 'Enter',
+            onSelect: () => {
+              onOpen(documentId);
+            },
+          },
+        ]),
+    ...(groups
+      ? [
+          {
+            id: 'groups',
+            label: texts.groups,
+            icon: 'folder' as const,
+            shortcut: 'G',
+            onSelect: () => {
+              groups(subject);
+            },
+          },
+        ]
+      : []),
+    ...(leaveGroup
+      ? [
+          {
+            id: 'leave',
+            label: texts.leaveGroup(named),
+            icon: 'minus' as const,
+            shortcut: 'Shift Del',
+            onSelect: () => {
+              leaveGroup(subject);
+            },
+          },
+        ]
+      : []),
+    ...(library ? moreActions(library, subject) : []),
+    ...(target === 'trash' ? (['separator'] as const) : []),
+    {
+      id: 'move',
+      label: target === 'trash' ? texts.trash(named) : texts.restore(named),
+      icon: target === 'trash' ? 'trash' : 'undo',
+      ...(target === 'trash' && { shortcut: 'Del' }),
+      onSelect: () => {
+        move(subject);
+      },
+    },
+    ...(purge
+      ? [
+          'separator' as const,
+          {
+            id: 'purge',
+            label: texts.purge(named),
+            icon: 'trash' as const,
+            tone: 'danger' as const,
+            shortcut: 'Del',
+            onSelect: () => {
+              purge(subject);
+            },
+          },
+        ]
+      : []),
+  ];
+  return <PointedMenu menu={menu} label={named ?? texts.one(subject.name)} items={() => items} />;
+}

@@ -1,0 +1,31 @@
+// Where the selection bar stands while something is ticked. The bar is fetched with the first tick.
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { inAdvance } from '#src/ui/inAdvance.ts';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
+import type { SelectionBarProps } from './SelectionBar.tsx';
+import { nothing } from '#src/features/documents/selection.ts';
+
+/** Draws the bar; Escape clears the selection from anywhere beside fields and dialogs. */
+export function SelectionHost(props: SelectionBarProps) {
+  const { ticks } = props;
+  const isOn = useSyncExternalStore(ticks.hear, () => ticks.read().kind !== 'none');
+  const [Bar, setBar] = useState<ComponentType<SelectionBarProps> | null>(null);
+  useEffect(() => {
+    if (!isOn || Bar) return;
+    inAdvance(import('./SelectionBar.tsx')).then(
+      (module) => {
+        setBar(() => module.SelectionBar);
+      },
+      // The next tick asks again; keys and menu do the same meanwhile.
+      () => undefined,
+    );
+  }, [isOn, Bar]);
+  useShortcuts({
+    Escape: isOn
+      ? () => {
+          ticks.set(nothing);
+        }
+      : undefined,
+  });
+  return isOn && Bar && <Bar {...props} />;
+}

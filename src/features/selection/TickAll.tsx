@@ -1,0 +1,22 @@
+// The tick at the head of the list: of none, some or all of what the list finds, also where it is not loaded.
+import { useSyncExternalStore } from 'react';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { selectionTexts } from './selectionTexts.ts';
+import type { Ticks } from './createTicks.ts';
+import { everything, headOf, nothing } from '#src/features/documents/selection.ts';
+
+/** Draws it. */
+export function TickAll({ ticks, total, tabIndex }: { ticks: Ticks; total: number | null; tabIndex?: number }) {
+  const head = useSyncExternalStore(ticks.hear, () => headOf(ticks.read(), total));
+  return (
+    <Checkbox
+      aria-label={selectionTexts.all}
+      tabIndex={tabIndex}
+      checked={head === 'all'}
+      indeterminate={head === 'some'}
+      onChange={() => {
+        ticks.set(head === 'all' ? nothing : everything);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+// The citation keys of documents, to be pasted elsewhere.
+import { messageOf } from '#machines/problem.ts';
+import { askForFile } from '#src/ui/export/askForFile.ts';
+import { requestOf } from '#src/ui/export/exportAddress.ts';
+import { bibtex } from '#src/ui/export/exportFormats.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { selectionTexts } from './selectionTexts.ts';
+import type { Subject } from '#src/features/documents/subject.ts';
+
+/** The keys of an exported file: those that are made for documents without one are the same as in any other export. */
+export function keysIn(bibliography: string): string[] {
+  const entries = bibliography.matchAll(/^@(\w+)\{([^,\s{}]+),/gm);
+  return [...entries].flatMap(([, type = '', key = '']) => (/^(?:comment|string|preamble)$/i.test(type) ? [] : [key]));
+}
+
+/** Puts the keys on the clipboard, with commas between them as `\cite` takes them. */
+export async function copyCitationKeys(subject: Subject): Promise<void> {
+  try {
+    const keys = keysIn(await (await askForFile(requestOf(subject, bibtex))).text());
+    await navigator.clipboard.writeText(keys.join(','));
+    toast({ tone: 'success', message: selectionTexts.copyKeys.done(keys) });
+  } catch (error) {
+    toast({ tone: 'danger', message: selectionTexts.copyKeys.failed(messageOf(error)), timeout: null });
+  }
+}

@@ -1,0 +1,165 @@
+// What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
+import { documentKinds } from '#bibliography/documents.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
+import { readList } from '#bibliography/writtenLists.ts';
+import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
+import { exportMenu } from '#src/ui/export/exportMenu.ts';
+import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { editDocuments } from '#src/features/documents/mutations/editDocuments.ts';
+import { makeCitationKeys } from '#src/features/documents/mutations/makeCitationKeys.ts';
+import { copyCitationKeys } from './copyCitationKeys.ts';
+import { inSentence } from '#src/features/documents/inSentence.ts';
+import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
+import type { Subject } from '#src/features/documents/subject.ts';
+import { selectionTexts as texts } from './selectionTexts.ts';
+import { hintOf, problemOf, separatorHint, valueOf } from './writtenField.ts';
+
+/** Can be cleared, but not filled by one text: whoever sets people wants to say of each what is which name. */
+const clearedOnly: ReadonlySet<string> = new Set(['entities', 'publishers']);
+
+/** Fields that one text can fill, and that documents can have alike; and those that can be cleared. */
+const fields: readonly FieldDescription[] = [
+  ...new Map(
+    documentKinds
+      .flatMap((kind) => fieldsOf(kind))
+      .filter(
+        ({ name, editing, editable }) =>
+          editable &&
+          (['text', 'longText', 'date', 'list'].includes(editing) || clearedOnly.has(editing)) &&
+          !['title', 'subtitle', 'keywords', 'citationKeys'].includes(name),
+      )
+      .map((field) => [field.name, field]),
+  ).values(),
+].sort((one, other) => one.label.localeCompare(other.label));
+
+async function askForField(library: LibraryPage, subject: Subject, field: FieldDescription): Promise<void> {
+  const { name, label } = field;
+  await promptDialog({
+    title: texts.set.title(inSentence(label), subject.name),
+    label,
+    hint: (text) => hintOf(field, text),
+    validate: (text) => problemOf(field, text),
+    confirmLabel: texts.set.confirm,
+    busyLabel: texts.set.busy,
+    confirmAction: (text) => {
+      const value = valueOf(field, text);
+      const done = (value === null ? texts.clear : texts.set).done(label);
+      return editDocuments(library, subject, { set: { name, value } }, done);
+    },
+  });
+}
+
+async function askToClear(library: LibraryPage, subject: Subject, { name, label }: FieldDescription): Promise<void> {
+  const field = inSentence(label);
+  await confirmDialog({
+    title: texts.clear.title(field, subject.name),
+    message: texts.clear.message(field),
+    confirmLabel: texts.clear.confirm,
+    busyLabel: texts.clear.busy,
+    confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, texts.clear.done(label)),
+  });
+}
+
+const keywordsIn = (text: string) => readList('keywords', text);
+
+async function askForKeywords(library: LibraryPage, subject: Subject, adds: boolean): Promise<void> {
+  const { title, confirm, busy, done } = adds ? texts.keywords.add : texts.keywords.remove;
+  await promptDialog({
+    title: title(subject.name),
+    label: texts.keywords.label,
+    hint: separatorHint('keywords'),
+    confirmLabel: confirm,
+    busyLabel: busy,
+    validate: (text) => (keywordsIn(text).length === 0 ? texts.keywords.none : null),
+    confirmAction: (text) => {
+      const keywords = keywordsIn(text);
+      return editDocuments(
+        library,
+        subject,
+        adds ? { addKeywords: keywords } : { removeKeywords: keywords },
+        done(keywords),
+      );
+    },
+  });
+}
+
+async function askForKeys(library: LibraryPage, subject: Subject, onlyMissing: boolean): Promise<void> {
+  const asked = texts.generateKeys;
+  await confirmDialog({
+    title: (onlyMissing ? asked.titleOfMissing : asked.title)(subject.name),
+    message: onlyMissing ? asked.messageOfMissing : asked.message,
+    confirmLabel: asked.confirm,
+    busyLabel: asked.busy,
+    confirmAction: () => makeCitationKeys(library, subject, onlyMissing),
+  });
+}
+
+/** The entries of a menu about these documents. */
+export function moreActions(library: LibraryPage, subject: Subject): MenuItem[] {
+  return [
+    {
+      kind: 'submenu',
+      id: 'set',
+      label: texts.more.set,
+      icon: 'edit',
+      items: fields.map((field) => ({
+        id: `set-${field.name}`,
+        label: clearedOnly.has(field.editing)
+          ? texts.more.clearField(inSentence(field.label))
+          : texts.more.setField(field.label),
+        onSelect: () => {
+          void (clearedOnly.has(field.editing) ? askToClear : askForField)(library, subject, field);
+        },
+      })),
+    },
+    {
+      id: 'addKeywords',
+      label: texts.more.addKeywords,
+      icon: 'plus',
+      onSelect: () => {
+        void askForKeywords(library, subject, true);
+      },
+    },
+    {
+      id: 'removeKeywords',
+      label: texts.more.removeKeywords,
+      icon: 'minus',
+      onSelect: () => {
+        void askForKeywords(library, subject, false);
+      },
+    },
+    {
+      kind: 'submenu',
+      id: 'makeKeys',
+      label: texts.more.generateKeys(subject.count),
+      icon: 'edit',
+      items: [
+        {
+          id: 'makeKeys-missing',
+          label: texts.more.onlyMissing,
+          onSelect: () => {
+            void askForKeys(library, subject, true);
+          },
+        },
+        {
+          id: 'makeKeys-all',
+          label: texts.more.forAll,
+          onSelect: () => {
+            void askForKeys(library, subject, false);
+          },
+        },
+      ],
+    },
+    'separator',
+    exportMenu(texts.more.export, subject),
+    {
+      id: 'keys',
+      label: texts.more.copyKeys(subject.count),
+      icon: 'copy',
+      onSelect: () => {
+        void copyCitationKeys(subject);
+      },
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+// The texts of the ticked documents: their boxes, the bar over the list, the menu of a row, and what is asked before many documents are changed.
+import { counted } from '#src/ui/text/counted.ts';
+
+const number = (count: number) => count.toLocaleString('en');
+const canUndo = 'You can undo this.';
+
+export const selectionTexts = {
+  all: 'Select all documents',
+  rangeFailed: 'Couldn’t select the rows in between. Your selection is unchanged; try again.',
+  bar: {
+    label: 'Selection',
+    selecting: 'Selecting…',
+    allSelected: 'All selected',
+    selected: (count: number) => `${number(count)} selected`,
+    noneSelected: 'Nothing selected',
+    selectAll: (total: number | null) => (total === null ? 'Select all' : `Select all ${number(total)}`),
+    leaveGroup: 'Remove from this group',
+    groups: 'Groups…',
+    more: 'More for the selection',
+    restore: 'Restore',
+    trash: (count: number | null) => (count === null ? 'Move to trash' : `Move ${number(count)} to trash`),
+    purge: 'Delete permanently…',
+    clear: 'Clear selection',
+  },
+  /** `name` is how many documents these are; null for the one of the row. */
+  menu: {
+    one: (name: string) => `Document ${name}`,
+    open: 'Open',
+    groups: 'Groups…',
+    leaveGroup: (name: string | null) => (name === null ? 'Remove from this group' : `Remove ${name} from this group`),
+    trash: (name: string | null) => (name === null ? 'Move to trash' : `Move ${name} to trash`),
+    restore: (name: string | null) => (name === null ? 'Restore' : `Restore ${name}`),
+    purge: (name: string | null) => (name === null ? 'Delete permanently…' : `Delete ${name} permanently…`),
+  },
+  more: {
+    set: 'Set or clear',
+    setField: (label: string) => `${label}…`,
+    clearField: (field: string) => `Clear ${field}…`,
+    addKeywords: 'Add keywords…',
+    removeKeywords: 'Remove keywords…',
+    generateKeys: (count: number | null) => (count === 1 ? 'Generate citation key' : 'Generate citation keys'),
+    onlyMissing: 'Only missing ones…',
+    forAll: 'For all…',
+    export: 'Export',
+    copyKeys: (count: number | null) => (count === 1 ? 'Copy citation key' : 'Copy citation keys'),
+  },
+  /** `field` is the label as a word of a sentence, `name` says which documents. */
+  set: {
+    title: (field: string, name: string) => `Set ${field} of ${name}`,
+    confirm: 'Set',
+    busy: 'Setting…',
+    done: (label: string) => `${label} set in`,
+    readAs: (date: string) => `Read as ${date}`,
+    emptyClears: 'Leave empty to clear the field.',
+    commas: 'Separate with commas.',
+    semicolons: 'Separate with semicolons.',
+    noEntryType: (written: string) =>
+      `“${written}” can’t be an entry type. Use one word, for example article or online.`,
+    /** `kind` is the only one whose documents are written with that type. */
+    exportedAs: (type: string, kind: string, typeMayDiffer: boolean) =>
+      `Only documents of the kind “${kind}” are exported as @${type}${typeMayDiffer ? ', unless their “Type” field says otherwise' : ''}`,
+  },
+  clear: {
+    title: (field: string, name: string) => `Clear ${field} of ${name}?`,
+    message: (field: string) => `${canUndo} To set ${field}, open a single document.`,
+    confirm: 'Clear',
+    busy: 'Clearing…',
+    done: (label: string) => `${label} cleared in`,
+  },
+  keywords: {
+    label: 'Keywords',
+    none: 'Enter at least one keyword.',
+    add: {
+      title: (name: string) => `Add keywords to ${name}`,
+      confirm: 'Add',
+      busy: 'Adding…',
+      done: (keywords: readonly string[]) => `${namedKeywords(keywords)} added to`,
+    },
+    remove: {
+      title: (name: string) => `Remove keywords from ${name}`,
+      confirm: 'Remove',
+      busy: 'Removing…',
+      done: (keywords: readonly string[]) => `${namedKeywords(keywords)} removed from`,
+    },
+  },
+  generateKeys: {
+    title: (name: string) => `Generate citation keys for ${name}?`,
+    titleOfMissing: (name: string) => `Generate missing citation keys for ${name}?`,
+    message: `The new key becomes the main key. The old one is kept as an additional key, unless another document has it. ${canUndo}`,
+    messageOfMissing: `Existing keys don’t change. ${canUndo}`,
+    confirm: 'Generate',
+    busy: 'Generating…',
+  },
+  copyKeys: {
+    done: (keys: readonly string[]) =>
+      `${keys.length === 1 ? `Citation key ${keys[0] ?? ''}` : counted(keys.length, 'citation key')} copied`,
+    failed: (why: string) => `Couldn’t copy: ${why}. Your library is safe.`,
+  },
+};
+
+function namedKeywords(keywords: readonly string[]): string {
+  return keywords.length === 1 ? `Keyword “${keywords[0] ?? ''}”` : `${keywords.length} keywords`;
+}

@@ -1,0 +1,122 @@
+// What is done to a row by key and by right click: to the ticked documents when it is one of them, else to itself.
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
+import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
+import { type LoadedRows, titleIn } from './loadedRows.ts';
+import type { ListVariables } from '#src/features/documents/search.ts';
+import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
+import type { Ticks } from './createTicks.ts';
+import type { ListActions } from './listActions.ts';
+import type { RowMenuProps, RowMenuRequest } from './RowMenu.tsx';
+import { type Subject, subjectOf, subjectOfOne, subjectOfTicked } from '#src/features/documents/subject.ts';
+
+export interface RowActions {
+  /** Says whether the key was for an action. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean;
+  onContextMenu: (event: MouseEvent<HTMLElement>) => void;
+  /** Beside the grid, not in it: the keys of a menu are its own. */
+  menu: ReactNode;
+}
+
+export interface RowActionsInput {
+  grid: RefObject<HTMLElement | null>;
+  ticks: Ticks;
+  actions: ListActions;
+  variables: ListVariables;
+  total: number | null;
+  pages: Pick<LoadedRows, 'nodes' | 'first'>;
+  /** The row that the keyboard is on. */
+  active: number;
+  /** The document beside the list. */
+  openId: string | undefined;
+}
+
+/** Gives the handlers of the grid. */
+export function useRowActions({
+  grid,
+  ticks,
+  actions,
+  variables,
+  total,
+  pages: { nodes, first },
+  active,
+  openId,
+}: RowActionsInput): RowActions {
+  const go = useLibraryNavigation();
+  const [request, setRequest] = useState<RowMenuRequest | null>(null);
+  const [Menu, setMenu] = useState<ComponentType<RowMenuProps> | null>(null);
+
+  const ticked = () => subjectOfTicked(ticks.read(), variables, total);
+  /** What a key means: who is not in the list means the document that is open beside it. */
+  const subject = () => {
+    const isInList = grid.current?.contains(document.activeElement) ?? false;
+    const id = (isInList ? undefined : openId) ?? nodes[active - first]?.id;
+    return ticked() ?? (id === undefined ? null : subjectOfOne(id, titleOf(id)));
+  };
+  const titleOf = (id: string) =>
+    titleIn(nodes, id) ?? (id === openId ? document.querySelector('[data-document-title]')?.textContent : null);
+  const act = (action: ((subject: Subject) => void) | null) => {
+    const about = action && subject();
+    if (about)
+      ticks.whenKnown(() => {
+        action(ticked() ?? about);
+      });
+    return about !== null;
+  };
+
+  const openMenu = (link: HTMLElement, at: RowMenuRequest['at']) => {
+    const documentId = link.dataset.document;
+    if (documentId === undefined) return;
+    const title = titleOf(documentId);
+    ticks.whenKnown(() => {
+      setRequest({
+        subject: subjectOf(ticks.read(), variables, total, { id: documentId, title }),
+        documentId,
+        at,
+        link,
+      });
+    });
+    void import('./RowMenu.tsx').then((module) => {
+      setMenu(() => module.RowMenu);
+    });
+  };
+  const { groups } = actions;
+  useShortcuts({ g: groups && nodes.length > 0 ? () => act(groups) : undefined });
+
+  return {
+    onKeyDown: ({ key, target, shiftKey, ctrlKey, metaKey, altKey }) => {
+      const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+      const link = cell?.parentElement?.querySelector<HTMLElement>('[data-row]') ?? null;
+      if (!link || ctrlKey || metaKey || altKey) return false;
+      if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
+        openMenu(link, null);
+        return true;
+      }
+      if (key !== 'Delete') return false;
+      return act(shiftKey ? actions.leaveGroup : (actions.purge ?? actions.move));
+    },
+    onContextMenu: (event) => {
+      const row = event.target instanceof Element ? event.target.closest('[role="row"]') : null;
+      const link = row?.querySelector<HTMLElement>('[data-row]');
+      // With Shift the browser's own menu is wanted: to open the link elsewhere, to copy it.
+      if (!link || (event.shiftKey && event.button === 2)) return;
+      event.preventDefault();
+      openMenu(link, { x: event.clientX, y: event.clientY });
+    },
+    menu: Menu && request && (
+      <Menu
+        request={request}
+        actions={actions}
+        onOpen={(document) => {
+          go((before) => ({ ...before, document }));
+        }}
+      />
+    ),
+  };
+}
