@@ -268,7 +268,7 @@ export function DocumentEditor({
                   takeInTyped();
                   finishSource(source, () => {
                     const { fields, hidden = [] } = editor.current();
-                    actor.send({ type: 'bringBack', fields: fields as Record<string, unknown>, hidden });
+                    actor.send({ type: 'bringBack', fields: fields, hidden });
                   });
                 }}
               >

@@ -42,6 +42,8 @@ const fragment = graphql`
         edges {
           node {
             id
+            # Named when an action is on the row (selection/loadedRows.ts).
+            # eslint-disable-next-line relay/unused-fields
             title
             ...DocumentRow_document
           }
