@@ -21,7 +21,7 @@ const layers = [
 
 /** Which layers each layer may import; all may import from themselves. */
 const allowedImports = {
-  schema: [],
+  schema: ['bibliography'],
   bibliography: [],
   site: [],
   machines: ['bibliography'],

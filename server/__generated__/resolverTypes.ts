@@ -64,7 +64,7 @@ export type AddEventInput = {
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** The title of the event. */
   title: Scalars['String']['input'];
-  /** An addition to the title. */
+  /** An addition to the title, such as a well-known acronym. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -100,7 +100,7 @@ export type AddJournalArticleInput = {
   annotators?: InputMaybe<Array<AddEntityInput>>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The citation keys, the preferred one first. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The commentators. */
   commentators?: InputMaybe<Array<AddEntityInput>>;
@@ -110,7 +110,7 @@ export type AddJournalArticleInput = {
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The issue of the journal. */
   in?: InputMaybe<AddJournalIssueInput>;
@@ -122,13 +122,13 @@ export type AddJournalArticleInput = {
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
   /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Fields that have no equivalent here, kept verbatim. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
   /** The last page. */
   pageEnd?: InputMaybe<Scalars['String']['input']>;
   /** The first page, for example `135` or `xiii`. */
   pageStart?: InputMaybe<Scalars['String']['input']>;
-  /** BibLaTeX's pubstate: a known value or any other text. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
@@ -136,9 +136,9 @@ export type AddJournalArticleInput = {
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** An addition to the title, printed in a different typeface. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
-  /** The translators and the original languages. */
+  /** The translators and the original languages; null if it is not a translation. */
   translated?: InputMaybe<AddTranslatedInput>;
 };
 
@@ -190,13 +190,13 @@ export type AddOtherInput = {
   authors?: InputMaybe<Array<AddEntityInput>>;
   /** The title of the book that it is part of. */
   bookTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The citation keys, the preferred one first. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** How it was published, if in an unusual way. */
   howPublished?: InputMaybe<Scalars['String']['input']>;
@@ -208,9 +208,9 @@ export type AddOtherInput = {
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
   /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Fields that have no equivalent here, kept verbatim. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
-  /** BibLaTeX's pubstate: a known value or any other text. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
@@ -220,7 +220,7 @@ export type AddOtherInput = {
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** An addition to the title, printed in a different typeface. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
   /** The BibLaTeX entry type. */
   type?: InputMaybe<Scalars['String']['input']>;
@@ -237,15 +237,15 @@ export type AddPasskeyPayload = InputValidationProblem | TokenProblem | UserRetu
 
 /** A person, with the parts of the name as in CSL. */
 export type AddPersonInput = {
-  /** A particle that is dropped when only the family name is shown. */
+  /** A particle that is dropped when only the family name is shown: `van` in Ludwig van Beethoven. */
   droppingParticle?: InputMaybe<Scalars['String']['input']>;
-  /** The family name without particles and suffix. */
+  /** The family name without particles and suffix: `Beethoven`. */
   family?: InputMaybe<Scalars['String']['input']>;
   /** The given names, in full or as initials. */
   given?: InputMaybe<Scalars['String']['input']>;
-  /** A particle that is kept when only the family name is shown. */
+  /** A particle that is kept when only the family name is shown: `de` in Charles de Gaulle. */
   nonDroppingParticle?: InputMaybe<Scalars['String']['input']>;
-  /** The suffix of the name. */
+  /** The suffix of the name: `Jr.`, `III`. */
   suffix?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -257,9 +257,9 @@ export type AddProceedingsArticleInput = {
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The chapter, section or other unit of the proceedings. */
+  /** The chapter, section or other unit of the book. */
   chapter?: InputMaybe<Scalars['String']['input']>;
-  /** The citation keys, the preferred one first. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
@@ -267,7 +267,7 @@ export type AddProceedingsArticleInput = {
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The title of the proceedings, if nothing else is known. Use instead of `proceedings`. */
   in?: InputMaybe<Scalars['String']['input']>;
@@ -279,7 +279,7 @@ export type AddProceedingsArticleInput = {
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
   /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Fields that have no equivalent here, kept verbatim. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
   /** The last page. */
   pageEnd?: InputMaybe<Scalars['String']['input']>;
@@ -287,7 +287,7 @@ export type AddProceedingsArticleInput = {
   pageStart?: InputMaybe<Scalars['String']['input']>;
   /** The proceedings with all their fields. Use instead of `in`. */
   proceedings?: InputMaybe<AddProceedingsInput>;
-  /** BibLaTeX's pubstate: a known value or any other text. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
@@ -295,7 +295,7 @@ export type AddProceedingsArticleInput = {
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** An addition to the title, printed in a different typeface. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -307,7 +307,7 @@ export type AddProceedingsInput = {
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The citation keys, the preferred one first. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The conference. */
   conference?: InputMaybe<AddEventInput>;
@@ -315,7 +315,7 @@ export type AddProceedingsInput = {
   doi?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The multivolume proceedings that this is a volume of. */
   in?: InputMaybe<AddProceedingsMultiVolumeInput>;
@@ -331,25 +331,25 @@ export type AddProceedingsInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The number within the series. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Fields that have no equivalent here, kept verbatim. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
   /** The number of pages. */
   pageTotal?: InputMaybe<Scalars['String']['input']>;
-  /** The part of the volume. */
+  /** The part of the volume, if the volume is bound in several parts. */
   part?: InputMaybe<Scalars['String']['input']>;
-  /** BibLaTeX's pubstate: a known value or any other text. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The publishers. */
   publishers?: InputMaybe<Array<AddPublisherInput>>;
-  /** The series that it belongs to. */
+  /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** An addition to the title, printed in a different typeface. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
   /** The volume. */
   volume?: InputMaybe<Scalars['String']['input']>;
@@ -377,7 +377,7 @@ export type AddProceedingsMultiVolumeInput = {
 export type AddPublisherInput = {
   /** Where it is. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The name. */
+  /** The name; null if only the place is known. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -389,15 +389,15 @@ export type AddThesisInput = {
   added?: InputMaybe<Scalars['DateTime']['input']>;
   /** The authors, in the order of the title page. */
   authors?: InputMaybe<Array<AddEntityInput>>;
-  /** The citation keys, the preferred one first. */
+  /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The degree that it was written for. */
+  /** The degree that it was written for, for example `phdthesis` or `Master's thesis`. */
   degreeType?: InputMaybe<Scalars['String']['input']>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
-  /** The BibLaTeX or BibTeX entry type that it was imported as. */
+  /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
   /** The name of the university or institute. */
   institution?: InputMaybe<Scalars['String']['input']>;
@@ -411,11 +411,11 @@ export type AddThesisInput = {
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
   /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Fields that have no equivalent here, kept verbatim. */
+  /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
   /** The number of pages. */
   pageTotal?: InputMaybe<Scalars['String']['input']>;
-  /** BibLaTeX's pubstate: a known value or any other text. */
+  /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
@@ -423,7 +423,7 @@ export type AddThesisInput = {
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** An addition to the title, printed in a different typeface. */
+  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -484,7 +484,7 @@ export type AddUserDocumentsPayload = {
 
 /** A self-contained text that was published as part of something else. */
 export type Article = {
-  /** The abstract of the article. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
@@ -530,9 +530,9 @@ export type Article = {
   publicationState: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The subtitle of the article. */
+  /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the article. */
+  /** The title. */
   title: Maybe<Scalars['String']['output']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
@@ -878,7 +878,7 @@ export type DisableTotpPayload = InputValidationProblem | UserReturned;
 
 /** A document in a library: the fields that all kinds share. */
 export type Document = {
-  /** The abstract of the document. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
@@ -924,9 +924,9 @@ export type Document = {
   publicationState: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The subtitle of the document. */
+  /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the document. */
+  /** The title. */
   title: Maybe<Scalars['String']['output']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
@@ -1472,7 +1472,7 @@ export type Journal = {
 /** An article in a journal. */
 export type JournalArticle = Article & Document & HasParent & Node & Translatable & {
   __typename?: 'JournalArticle';
-  /** The abstract of the article. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
@@ -1532,9 +1532,9 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   published: Maybe<Scalars['Date']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The subtitle of the article. */
+  /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the article. */
+  /** The title. */
   title: Maybe<Scalars['String']['output']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
@@ -2184,7 +2184,7 @@ export type Organization = {
 /** A document of any other kind. */
 export type Other = Document & Node & {
   __typename?: 'Other';
-  /** The abstract of the document. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
@@ -2238,9 +2238,9 @@ export type Other = Document & Node & {
   publishers: Array<Publisher>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The subtitle of the document. */
+  /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the document. */
+  /** The title. */
   title: Maybe<Scalars['String']['output']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
@@ -2348,7 +2348,7 @@ export type Person = {
 /** The proceedings of a conference, or another collection of articles. */
 export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & PartOfSeries & {
   __typename?: 'Proceedings';
-  /** The abstract of the proceedings. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
@@ -2412,9 +2412,9 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   revision: Scalars['Int']['output'];
   /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series: Maybe<Scalars['String']['output']>;
-  /** The subtitle of the proceedings. */
+  /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the proceedings. */
+  /** The title. */
   title: Maybe<Scalars['String']['output']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
@@ -2442,13 +2442,13 @@ export type ProceedingsHistoryArgs = {
 /** An article in conference proceedings or in another collection. */
 export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasParent & Node & {
   __typename?: 'ProceedingsArticle';
-  /** The abstract of the article. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
-  /** The chapter, section or other unit of the proceedings. */
+  /** The chapter, section or other unit of the book. */
   chapter: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
@@ -2500,9 +2500,9 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   published: Maybe<Scalars['Date']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The subtitle of the article. */
+  /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the article. */
+  /** The title. */
   title: Maybe<Scalars['String']['output']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;
@@ -2528,7 +2528,7 @@ export type ProceedingsArticleHistoryArgs = {
 /** Multivolume proceedings. They belong to the document that refers to them, and do not exist on their own. */
 export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeries & {
   __typename?: 'ProceedingsMultiVolume';
-  /** The abstract of the whole work. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
@@ -2550,7 +2550,7 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   history: DocumentHistoryConnection;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
-  /** The International Standard Book Number. */
+  /** The International Standard Book Number of the whole work. */
   isbn: Maybe<Scalars['String']['output']>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
@@ -2576,13 +2576,13 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   publishers: Array<Publisher>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
+  /** The series that it belongs to. */
   series: Maybe<Scalars['String']['output']>;
   /** The subtitle of the whole work. */
   subtitle: Maybe<Scalars['String']['output']>;
   /** The title of the whole work. */
   title: Maybe<Scalars['String']['output']>;
-  /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
+  /** An addition to the title of the whole work. */
   titleAddon: Maybe<Scalars['String']['output']>;
   /** The number of volumes. */
   totalVolumes: Maybe<Scalars['String']['output']>;
@@ -3046,7 +3046,7 @@ export type TexGroupPathInput = {
 /** A thesis. */
 export type Thesis = Document & Node & {
   __typename?: 'Thesis';
-  /** The abstract of the thesis. */
+  /** The abstract. */
   abstract: Maybe<Scalars['String']['output']>;
   /** When it was added to the library. */
   added: Maybe<Scalars['DateTime']['output']>;
@@ -3100,9 +3100,9 @@ export type Thesis = Document & Node & {
   published: Maybe<Scalars['Date']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
-  /** The subtitle of the thesis. */
+  /** The subtitle. */
   subtitle: Maybe<Scalars['String']['output']>;
-  /** The title of the thesis. */
+  /** The title. */
   title: Maybe<Scalars['String']['output']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon: Maybe<Scalars['String']['output']>;

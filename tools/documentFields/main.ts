@@ -1,0 +1,40 @@
+// Writes the files that repeat the table of fields because GraphQL asks for every field by name (`npm run generate`). With `--check` it
+// writes nothing, and fails naming those that are not up to date.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { concatAST, parse } from 'graphql';
+import { format } from 'prettier';
+import { writeSchemaFields } from './schemaFields.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const schemaFields = 'schema/documentFields.graphql';
+const written = readdirSync(`${root}schema`)
+  .map((name) => `schema/${name}`)
+  .filter((path) => path.endsWith('.graphql') && path !== schemaFields && path !== 'schema/schema.graphql')
+  .map((path) => parse(readFileSync(root + path, 'utf8')));
+
+const note = 'Generated from bibliography/fields/table.ts by tools/documentFields (npm run generate).';
+
+const files = [
+  {
+    path: schemaFields,
+    text: await format(`# ${note}\n\n${writeSchemaFields(concatAST(written))}`, { parser: 'graphql', printWidth: 120 }),
+  },
+];
+
+const stale = files.filter(({ path, text }) => !existsSync(root + path) || readFileSync(root + path, 'utf8') !== text);
+
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    const names = stale.map(({ path }) => `  ${path}`).join('\n');
+    console.error(
+      `These are not up to date with the table of fields:\n${names}\nRun npm run generate, and commit what it writes.`,
+    );
+    process.exitCode = 1;
+  }
+} else {
+  for (const { path, text } of stale) {
+    writeFileSync(root + path, text);
+    console.log(path);
+  }
+}

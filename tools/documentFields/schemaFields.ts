@@ -1,0 +1,182 @@
+// The fields of documents in the schema: what each type, interface and input that the other files of the schema declare has of the table
+// of fields and, because GraphQL wants it repeated, of the interfaces that it implements.
+import { type DefinitionNode, type DocumentNode, Kind, print } from 'graphql';
+import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import type { FieldDescription, FieldEditing } from '#bibliography/fields/cells.ts';
+import { type DocumentPart, fieldOf, fieldsOf, fieldsOfPart, isSameField } from '#bibliography/kinds.ts';
+import { type FieldText, kindFieldDescriptions, partFieldDescriptions } from '#schema/fieldDescriptions.ts';
+
+type Direction = 'output' | 'input';
+
+/** The members of a type in SDL, each with its description, by their names. */
+type Members = ReadonlyMap<string, string>;
+
+/** The types of values, as answered and as taken. */
+const valueTypes: Readonly<Record<FieldEditing, Readonly<Record<Direction, string>>>> = {
+  text: { output: 'String', input: 'String' },
+  longText: { output: 'String', input: 'String' },
+  date: { output: 'Date', input: 'Date' },
+  dateTime: { output: 'DateTime', input: 'DateTime' },
+  list: { output: '[String!]!', input: '[String!]' },
+  entities: { output: '[Entity!]!', input: '[AddEntityInput!]' },
+  publishers: { output: '[Publisher!]!', input: '[AddPublisherInput!]' },
+  journal: { output: 'Journal', input: 'AddJournalInput' },
+  journalIssue: { output: 'JournalIssue', input: 'AddJournalIssueInput' },
+  translated: { output: 'Translated', input: 'AddTranslatedInput' },
+  proceedings: { output: 'Proceedings', input: 'AddProceedingsInput' },
+  multiVolume: { output: 'ProceedingsMultiVolume', input: 'AddProceedingsMultiVolumeInput' },
+  event: { output: 'Event', input: 'AddEventInput' },
+  otherFields: { output: '[OtherField!]!', input: '[OtherFieldInput!]' },
+};
+
+const kindTypes: Readonly<Record<DocumentKind, string>> = {
+  journalArticle: 'JournalArticle',
+  proceedingsArticle: 'ProceedingsArticle',
+  thesis: 'Thesis',
+  proceedings: 'Proceedings',
+  other: 'Other',
+};
+
+const partTypes: Readonly<Record<DocumentPart, string>> = {
+  journal: 'Journal',
+  journalIssue: 'JournalIssue',
+  translated: 'Translated',
+  multiVolume: 'ProceedingsMultiVolume',
+  event: 'Event',
+  publisher: 'Publisher',
+  person: 'Person',
+};
+
+/** Fields that are answered under another name: the schema's other files declare it. */
+const answeredElsewhere: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
+  // As `in`.
+  proceedingsArticle: ['proceedings'],
+  // As the locations of `institution`.
+  thesis: ['institutionLocations'],
+};
+
+/** The fields of interfaces that only some kinds have. */
+const interfaceFields: Readonly<Record<string, readonly [kind: DocumentKind, ...names: string[]]>> = {
+  Translatable: ['journalArticle', 'translated'],
+  HasParent: ['journalArticle', 'pageStart', 'pageEnd', 'electronicId'],
+  HasBooklikeParent: ['proceedingsArticle', 'chapter'],
+  Booklike: ['proceedings', 'isbn', 'publishers', 'pageTotal'],
+  PartOfSeries: ['proceedings', 'number', 'series'],
+  HasMultiVolumeParent: ['proceedings', 'part', 'volume'],
+};
+
+/** All kinds have it, but the API's interface of documents does not. */
+const notOfDocument = ['published'];
+
+/** What a work in several volumes has of a document although it is none. It answers that these are empty, and is never given more of them. */
+const documentFieldsOfMultiVolume = [
+  ...['id', 'citationKeys', 'lastModified', 'modified', 'trashed', 'added', 'abstract', 'note', 'publicationState'],
+  ...['doi', 'authors', 'editors', 'languages', 'keywords', 'entryType', 'otherFields', 'revision', 'madeRevisions'],
+  ...['groups', 'history'],
+];
+
+const ignored = '"Accepted and ignored: the server sets it." lastModified: DateTime';
+
+function memberOf(field: FieldDescription, text: FieldText, direction: Direction): readonly [string, string] {
+  const description = typeof text === 'string' ? text : text[direction];
+  const type = valueTypes[field.editing][direction];
+  return [field.name, `${JSON.stringify(description)} ${field.name}: ${type}${field.required ? '!' : ''}`];
+}
+
+/** The text of a field; `fieldDescriptions.ts` has one for each, by its types. */
+function textOf<Text>(texts: Readonly<Record<string, Text>>, name: string): Text {
+  const text = texts[name];
+  if (text === undefined) throw new Error(`Describe ${name} in schema/fieldDescriptions.ts.`);
+  return text;
+}
+
+function membersOfKind(kind: DocumentKind, direction: Direction): Members {
+  const fields = fieldsOf(kind).filter(({ name }) => direction === 'input' || !answeredElsewhere[kind]?.includes(name));
+  return new Map(
+    fields.map((field) => {
+      const text = textOf(kindFieldDescriptions, field.name);
+      const own = typeof text === 'object' && 'ofKind' in text ? textOf<FieldText>(text.ofKind, kind) : text;
+      return memberOf(field, own, direction);
+    }),
+  );
+}
+
+function membersOfPart(part: DocumentPart, direction: Direction): Members {
+  const texts = partFieldDescriptions[part];
+  return new Map(fieldsOfPart(part).map((field) => memberOf(field, textOf<FieldText>(texts, field.name), direction)));
+}
+
+function pick(members: Members, names: readonly string[]): Members {
+  return new Map([...members].filter(([name]) => names.includes(name)));
+}
+
+/** What is in the table for each type, interface and input. */
+function membersByType(): ReadonlyMap<string, Members> {
+  const [first, ...others] = documentKinds;
+  const common = fieldsOf(first)
+    .map(({ name }) => name)
+    .filter((name) => !notOfDocument.includes(name))
+    .filter((name) => others.every((kind) => fieldOf(kind, name) !== undefined && isSameField(name, first, kind)));
+  const parts = Object.keys(partTypes) as DocumentPart[];
+  return new Map<string, Members>([
+    ['Document', pick(membersOfKind(first, 'output'), common)],
+    ...Object.entries(interfaceFields).map(
+      ([type, [kind, ...names]]) => [type, pick(membersOfKind(kind, 'output'), names)] as const,
+    ),
+    ['DocumentMultiVolume', pick(membersOfPart('multiVolume', 'output'), ['totalVolumes'])],
+    ...documentKinds.map((kind) => [kindTypes[kind], membersOfKind(kind, 'output')] as const),
+    ...parts.map((part) => [partTypes[part], membersOfPart(part, 'output')] as const),
+    ...documentKinds.map(
+      (kind) =>
+        [`Add${kindTypes[kind]}Input`, new Map([...membersOfKind(kind, 'input'), ['lastModified', ignored]])] as const,
+    ),
+    ...parts.map((part) => [`Add${partTypes[part]}Input`, membersOfPart(part, 'input')] as const),
+  ]);
+}
+
+const keywords = {
+  [Kind.INTERFACE_TYPE_DEFINITION]: 'interface',
+  [Kind.OBJECT_TYPE_DEFINITION]: 'type',
+  [Kind.INPUT_OBJECT_TYPE_DEFINITION]: 'input',
+};
+
+type TypeNode = Extract<DefinitionNode, { readonly kind: keyof typeof keywords }>;
+
+function isTypeNode(node: DefinitionNode): node is TypeNode {
+  return node.kind in keywords;
+}
+
+function writtenMembers(node: TypeNode): Members {
+  return new Map((node.fields ?? []).map((field) => [field.name.value, print(field)]));
+}
+
+function interfacesOf(node: TypeNode): readonly string[] {
+  return 'interfaces' in node ? (node.interfaces ?? []).map(({ name }) => name.value) : [];
+}
+
+/** Extends the types that the written schema declares. What it says about a field itself is left as it is. */
+export function writeSchemaFields(written: DocumentNode): string {
+  const types = new Map(written.definitions.filter(isTypeNode).map((node) => [node.name.value, node]));
+  const ofTable = membersByType();
+
+  /** All that a type has: what is written, what the table says, and what its interfaces have. */
+  function allMembers(type: string): Members {
+    const node = types.get(type);
+    if (!node) throw new Error(`The table of fields has fields of ${type}, and no file of the schema declares it.`);
+    return new Map([
+      ...interfacesOf(node).flatMap((name) => [...allMembers(name)]),
+      ...(type === partTypes.multiVolume ? pick(allMembers('Document'), documentFieldsOfMultiVolume) : []),
+      ...(ofTable.get(type) ?? []),
+      ...writtenMembers(node),
+    ]);
+  }
+
+  return [...types]
+    .filter(([type, node]) => ofTable.has(type) || interfacesOf(node).includes('Document'))
+    .map(([type, node]) => {
+      const already = writtenMembers(node);
+      const added = [...allMembers(type)].filter(([name]) => !already.has(name)).map(([, text]) => text);
+      return `extend ${keywords[node.kind]} ${type} {\n${added.join('\n\n')}\n}`;
+    })
+    .join('\n\n');
+}
