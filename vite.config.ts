@@ -99,7 +99,7 @@ const library = {
       'routes/dashboard/(DashboardContext|DashboardPage|dashboardTexts|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
       'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
-      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|groupTreeTexts|GroupsPane|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useTreeWindow)',
+      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|groupTreeTexts|GroupsPane|GroupFilter|GroupRow|GroupsHeading|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useRevealedGroups|useTreeFocus|useTreeKeys|useTreeWindow)',
       'features/changes/useChangeFeed',
       'features/drafts/mayHaveDrafts',
       'features/documents/(counts|documentTexts|kinds|missing|movedDocuments|searchSteps|selection|storedKeys|subject|useLibraryNavigation|useLiveQuery)',

@@ -1,22 +1,21 @@
 // A document as it is edited: the form, its save state, and what stands in the way of leaving it.
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
-import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import { requiredFields } from '#bibliography/requiredFields.ts';
 import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
-import { Notice } from '#src/ui/notice/Notice.tsx';
 import { statePath } from '#machines/statePath.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { missingOf } from '#src/features/documents/missing.ts';
-import { PaneHead } from '#src/features/reader/PaneHead.tsx';
 import { finishSource, type SourceActor } from '#src/features/source/finishSource.ts';
 import { useSourceTag } from '#src/features/source/useSourceTag.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
+import { EditorHead } from './EditorHead.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
 import { editorTexts } from './editorTexts.ts';
 import { EditorState } from './EditorState.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -27,6 +26,7 @@ import { storedHidden } from './storedHidden.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import { afterTelling, TellTyped, type TypedText } from './typedText.ts';
 import { useDocumentEditor } from './useDocumentEditor.ts';
+import { useFormFocus } from './useFormFocus.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import { useOthersChanges } from './useOthersChanges.ts';
 
@@ -68,12 +68,6 @@ function requiredIn(draft: DocumentDraft): ReadonlySet<string> {
   const required = missingOf(requiredFields(draft), draft.kind).map(({ field }) => field);
   // What no field of the form is for is not asked for by a box without a name.
   return new Set(required.filter((field) => field !== 'otherFields'));
-}
-
-/** The field that a problem is about, where its words do not begin with it. */
-function placeOf(kind: DocumentKind, [name = '']: readonly string[], message: string): string {
-  const label = fieldOf(kind, name)?.label;
-  return label === undefined || message.startsWith(`${label}:`) ? '' : `${label}: `;
 }
 
 /** Draws the form. */
@@ -136,27 +130,7 @@ export function DocumentEditor({
   }, [finished, added]);
 
   const form = useRef<HTMLFormElement>(null);
-  const focusForm = useEffectEvent(() => {
-    if (focusField !== null) return;
-    // Not whatever comes first: some kinds begin with the type of entry.
-    const title = form.current?.querySelector<HTMLElement>('[data-field="title"] textarea');
-    (title ?? form.current?.querySelector<HTMLElement>('textarea, input'))?.focus();
-  });
-  useEffect(() => {
-    focusForm();
-  }, []);
-
-  // Whoever wants to be done and cannot be is brought to what is in the way.
-  useEffect(() => {
-    const pointedOut = actor.on('problems.pointedOut', () => {
-      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      if (field) field.focus();
-      else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => {
-      pointedOut.unsubscribe();
-    };
-  }, [actor]);
+  useFormFocus(form, actor, focusField);
 
   // An error is pointed out once somebody wants the document added, not while they are still typing.
   const [isAddWanted, setAddWanted] = useState(false);
@@ -184,14 +158,11 @@ export function DocumentEditor({
     if (isNew) onClose();
     else finish();
   };
-  // The source shows no problem at a field.
-  const general = problems.filter(
-    ({ path }) => view === 'source' || !fieldsOf(kind).some(({ name }) => name === path[0]),
-  );
   return (
     <div className={styles.editor} data-editor data-state={statePath(snapshot.value)} onKeyDown={press}>
-      <PaneHead
-        onClose={onClose}
+      <EditorHead
+        editor={editor}
+        isNew={isNew}
         state={
           <EditorState
             editor={editor}
@@ -201,30 +172,10 @@ export function DocumentEditor({
             isAddWanted={isAddWanted}
           />
         }
-      >
-        {isNew ? (
-          <Button
-            variant="primary"
-            busy={snapshot.matches('saving')}
-            busyLabel={editorTexts.head.adding}
-            aria-keyshortcuts="Control+Enter"
-            data-tip={editorTexts.head.addTip}
-            onClick={save}
-          >
-            {editorTexts.head.add}
-          </Button>
-        ) : (
-          <Button
-            busy={snapshot.matches({ saving: 'finishing' })}
-            busyLabel={editorTexts.head.saving}
-            aria-keyshortcuts="Control+Enter"
-            data-tip={editorTexts.head.doneTip}
-            onClick={finish}
-          >
-            {editorTexts.head.done}
-          </Button>
-        )}
-      </PaneHead>
+        onSave={save}
+        onFinish={finish}
+        onClose={onClose}
+      />
       <form
         ref={form}
         className={styles.form}
@@ -245,40 +196,12 @@ export function DocumentEditor({
             });
           }}
         />
-        {general.map(({ path, message }) => (
-          <Notice key={[...path, message].join()} tone="danger" role="alert">
-            {view === 'source' && placeOf(kind, path, message)}
-            {message}
-          </Notice>
-        ))}
-        {isBack && (unsaved || isUntaken) && (
-          <Notice tone="info" role="status">
-            {editorTexts.notices.resumed}
-          </Notice>
-        )}
-        {(snapshot.matches('gone') || snapshot.matches('bringingBack')) && (
-          <Notice
-            tone="danger"
-            role="alert"
-            action={
-              <Button
-                busy={snapshot.matches('bringingBack')}
-                busyLabel={editorTexts.state.restoring}
-                onClick={() => {
-                  takeInTyped();
-                  finishSource(source, () => {
-                    const { fields, hidden = [] } = editor.current();
-                    actor.send({ type: 'bringBack', fields: fields, hidden });
-                  });
-                }}
-              >
-                {editorTexts.notices.restore}
-              </Button>
-            }
-          >
-            {editorTexts.notices.gone(snapshot.context.message ?? '')}
-          </Notice>
-        )}
+        <EditorNotices
+          editor={editor}
+          source={source}
+          isSource={view === 'source'}
+          isResumed={isBack && (unsaved || isUntaken)}
+        />
         {view === 'source' ? (
           <Suspense fallback={<p role="status">{editorTexts.head.loadingSource}</p>}>
             <SourceView editor={editor} typed={ofSource} onActor={openSource} />

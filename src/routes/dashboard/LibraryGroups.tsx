@@ -6,7 +6,8 @@ import { without } from '#src/features/documents/searchSteps.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { pathTo } from '#src/features/groups/data/groupTree.ts';
 import { knownTree } from '#src/features/groups/data/knownTree.ts';
-import { type GroupSelection, GroupsPane } from '#src/features/groups/tree/GroupsPane.tsx';
+import type { GroupSelection } from '#src/features/groups/data/groupSelection.ts';
+import { GroupsPane } from '#src/features/groups/tree/GroupsPane.tsx';
 import type { Groups } from '#src/features/groups/tree/useGroups.ts';
 
 export interface LibraryGroupsProps {

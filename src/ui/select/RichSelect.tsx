@@ -1,32 +1,24 @@
 // A choice from a list that is searched as one types: of one or of several, from options given or fetched, or of new ones.
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { RichSelectEmitted, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
-import { optionsFor, wordsOf } from '#machines/richSelect/rows.ts';
+import { wordsOf } from '#machines/richSelect/rows.ts';
 import { statePath } from '#machines/statePath.ts';
-import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import field from '../field/control.module.css';
 import { preloadPlacement } from '../floating/loadPlacement.ts';
-import { announce } from '../live/announce.ts';
-import { Tag } from '../text/Tag.tsx';
+import { ChosenTags } from './ChosenTags.tsx';
 import { describeChange } from './describeChange.ts';
 import { listLabelId } from './listLabel.ts';
 import { ListMessage, messageFor } from './ListMessage.tsx';
 import { OptionList, optionId } from './OptionList.tsx';
 import { eventFor, leadsToText } from './richSelectKeys.ts';
 import styles from './Select.module.css';
+import { ClearButton, ListButton } from './SelectButtons.tsx';
 import { SelectPopup } from './SelectPopup.tsx';
 import { type SelectTexts, selectTexts } from './selectTexts.ts';
 import { type FetchOptions, useRichSelect } from './useRichSelect.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { useTypedText } from './useTypedText.ts';
 import { withChosen, withEntered } from './withChosen.ts';
 
 export interface RichSelectProps {
@@ -88,11 +80,10 @@ export function RichSelect({
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const changed = useRef('');
   const change = (next: readonly SelectOption[]) => {
     onChange(next);
     // Of one, the box itself says it.
-    if (multiple) changed.current = describeChange(value, next, texts);
+    if (multiple) announceChange(describeChange(value, next, texts));
   };
   const hear = (event: RichSelectEmitted) => {
     if (event.type === 'cleared') {
@@ -114,22 +105,7 @@ export function RichSelect({
     onSaid: hear,
   });
   const { query, rows, active, next } = snapshot.context;
-  const standing = creatable ? (query?.trim() ?? '') : '';
-  const tellTyped = useEffectEvent(() => {
-    onTyped?.(optionsFor(snapshot.context.options, standing === '' ? [] : [standing])[0] ?? null);
-  });
-  useEffect(() => {
-    tellTyped();
-  }, [standing]);
-  const tellGone = useEffectEvent(() => {
-    onTyped?.(null);
-  });
-  useEffect(
-    () => () => {
-      tellGone();
-    },
-    [],
-  );
+  useTypedText(snapshot, creatable, onTyped);
   const isOpen = snapshot.matches('open');
   const isReady = snapshot.matches({ open: 'ready' });
   const isStale = isOpen && !isReady && snapshot.hasTag('busy');
@@ -141,16 +117,9 @@ export function RichSelect({
   const hasList = fetchOptions !== undefined || (options !== undefined && options.length > 0);
   const landing = only && !creatable ? { value: only.value } : null;
 
-  const message = isOpen ? messageFor(snapshot, texts) : null;
-  const spoken = message ?? (isReady ? texts.count(rows.length, next !== null) : null);
-  useEffect(() => {
-    if (spoken !== null) announce(spoken);
-  }, [spoken]);
-  // After the count of a list that begins anew: what is said last is heard.
-  useEffect(() => {
-    if (changed.current !== '') announce(changed.current);
-    changed.current = '';
-  });
+  const spoken =
+    (isOpen ? messageFor(snapshot, texts) : null) ?? (isReady ? texts.count(rows.length, next !== null) : null);
+  const announceChange = useAnnouncements(spoken);
 
   const show = () => {
     if (!isOpen) send({ type: 'open', landing });
@@ -216,19 +185,7 @@ export function RichSelect({
         onPointerEnter={preloadPlacement}
       >
         {multiple && value.length > 0 && (
-          <ul className={styles.tags} aria-label={texts.chosen}>
-            {value.map((option, index) => (
-              <li key={`${index} ${option.value}`}>
-                <Tag
-                  size="lg"
-                  removeLabel={texts.remove(option.label)}
-                  onRemove={disabled ? undefined : () => remove(option)}
-                >
-                  {option.label}
-                </Tag>
-              </li>
-            ))}
-          </ul>
+          <ChosenTags options={value} texts={texts} onRemove={disabled ? undefined : remove} />
         )}
         {only && query === null && signOf && <span className={styles.sign}>{signOf(only.value)}</span>}
         <span className={styles.text}>
@@ -264,32 +221,22 @@ export function RichSelect({
             onKeyDown={press}
           />
           {canClear && (
-            <IconButton
-              size="sm"
-              icon="close"
+            <ClearButton
               label={texts.clear}
               // The keyboard has Escape, Backspace or the text itself for it.
-              tabIndex={multiple || creatable || clearsOnEscape ? -1 : undefined}
-              onClick={() => {
+              isTabStop={!multiple && !creatable && !clearsOnEscape}
+              onClear={() => {
                 send({ type: 'clear' });
                 input.current?.focus();
               }}
             />
           )}
           {hasList && (
-            <IconButton
-              size="sm"
-              icon="upDown"
-              className={styles.toggle}
+            <ListButton
               label={texts.show}
-              tabIndex={-1}
               disabled={disabled}
-              aria-controls={isOpen ? listId : undefined}
-              aria-expanded={isOpen}
-              onMouseDown={(event) => {
-                event.preventDefault();
-              }}
-              onClick={() => {
+              openListId={isOpen ? listId : undefined}
+              onToggle={() => {
                 input.current?.focus();
                 if (isOpen) send({ type: 'close' });
                 else show();

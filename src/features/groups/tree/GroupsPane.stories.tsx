@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';
-import { type GroupSelection, GroupsPane } from './GroupsPane.tsx';
+import type { GroupSelection } from '../data/groupSelection.ts';
+import { GroupsPane } from './GroupsPane.tsx';
 import { useGroups } from './useGroups.ts';
 
 interface PaneProps {

@@ -6,7 +6,8 @@ import { presentGroup } from '#src/stories/storyGroups.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';
 import { takeToasts } from '#src/ui/toast/toast.ts';
-import { type GroupSelection, GroupsPane } from './GroupsPane.tsx';
+import type { GroupSelection } from '../data/groupSelection.ts';
+import { GroupsPane } from './GroupsPane.tsx';
 import { type Groups, useGroups } from './useGroups.ts';
 
 // What comes later on the page is at hand here: a busy machine takes long to prepare it.

@@ -6,25 +6,23 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { TextInput } from '#src/ui/field/TextInput.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { announce } from '#src/ui/live/announce.ts';
-import { pathTo } from '../data/groupTree.ts';
 import type { GroupMenuProps, GroupMenuRequest } from './GroupMenu.tsx';
 import { fetchRenameBox } from './fetchRenameBox.ts';
-import styles from './GroupsPane.module.css';
+import { GroupFilter } from './GroupFilter.tsx';
+import type { GroupSelection } from '../data/groupSelection.ts';
+import { GroupsHeading } from './GroupsHeading.tsx';
 import { GroupTreeView, type TreeHandle } from './GroupTreeView.tsx';
 import { recallCounts, rememberCounts } from './rememberedCounts.ts';
 import { useFilteredRows } from './useFilteredRows.ts';
+import { useRevealedGroups } from './useRevealedGroups.ts';
 import { type Groups, preloadChanges, useWork } from './useGroups.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 
@@ -32,14 +30,7 @@ const TreeMessage = lazy(() => import('./TreeMessage.tsx').then((module) => ({ d
 const TreeSkeleton = lazy(() => import('./TreeSkeleton.tsx').then((module) => ({ default: module.TreeSkeleton })));
 const fetchDialogs = () => import('./GroupDialogs.tsx');
 const GroupDialogs = lazy(() => fetchDialogs().then((module) => ({ default: module.GroupDialogs })));
-const SeveralBar = lazy(() => import('./SeveralBar.tsx').then((module) => ({ default: module.SeveralBar })));
 const fetchMenu = () => import('./GroupMenu.tsx');
-
-export interface GroupSelection {
-  readonly ids: readonly string[];
-  /** Whether a document is to be in all of them; one is enough otherwise. */
-  readonly all: boolean;
-}
 
 export interface GroupsPaneProps {
   groups: Groups;
@@ -57,14 +48,9 @@ const hearNothing = () => () => undefined;
 /** As many as an address holds. */
 const mostShown = 300;
 
-/** Of a subgroup that an automatic group made: after the id of that group stands the value. */
-function isMadeId(id: string): boolean {
-  return id.includes('.');
-}
-
 /** Draws it. */
 export function GroupsPane({ groups, selection, onSelect, children }: GroupsPaneProps) {
-  const { actor, tree, made, expand, openForNow, wantAllMade } = groups;
+  const { actor, tree, made } = groups;
   const headingId = useId();
   const filter = useSelector(actor, ({ context }) => context.filter);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -95,44 +81,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     if (isRowGone) actor.send({ type: 'row.gone' });
   }, [actor, isRowGone]);
 
-  // What was saved is shown and has the keyboard, as soon as the tree has it.
-  const saved = useRef<string | null>(null);
-  const [saves, setSaves] = useState(0);
-  const showSaved = useEffectEvent(() => {
-    if (saved.current === null || !tree?.nodes.has(saved.current)) return;
-    const closed = pathTo(tree, saved.current).filter(({ id, isExpanded }) => id !== saved.current && !isExpanded);
-    if (closed.length > 0) {
-      expand(closed, true);
-      return;
-    }
-    const id = saved.current;
-    saved.current = null;
-    const focus = () => view.current?.focus(id);
-    focus();
-    // A dialog that is on its way out still keeps the focus, and gives it back to what opened it.
-    document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
-  });
-  // What the address names is in sight when the tree is first there, however deep it stands.
-  const linked = useRef<string | undefined>(selection.ids[0]);
-  const showLinked = useEffectEvent(() => {
-    const { current: id } = linked;
-    if (id === undefined || !tree) return;
-    if (!tree.nodes.has(id) && isMadeId(id) && madeState?.all !== 'there' && madeState?.all !== 'failed') {
-      wantAllMade();
-      return;
-    }
-    const closed = pathTo(tree, id).filter((node) => node.id !== id && !node.isExpanded);
-    if (closed.length > 0) {
-      openForNow(closed.map((node) => node.id));
-      return;
-    }
-    view.current?.reveal(id);
-    linked.current = undefined;
-  });
-  useEffect(() => {
-    showSaved();
-    showLinked();
-  }, [tree, madeState, saves]);
+  const revealSaved = useRevealedGroups(groups, madeState, selection.ids[0], view);
 
   const near = () => {
     preloadChanges();
@@ -173,81 +122,30 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
   useEffect(() => {
     hadGroups.current = tree !== null && !isEmpty;
   });
-  const isSeveral = selection.ids.length > 1;
   return (
     <>
-      <TextInput
-        className={styles.filter}
-        start={<Icon name="search" size="sm" />}
-        end={
-          filter === '' ? null : (
-            <IconButton
-              size="sm"
-              icon="close"
-              label={texts.clearFilter}
-              onClick={() => {
-                actor.send({ type: 'filter.changed', filter: '' });
-              }}
-            />
-          )
-        }
-        type="search"
-        aria-label={texts.filter}
-        placeholder={texts.filter}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={filter}
-        onChange={({ target }) => {
-          actor.send({ type: 'filter.changed', filter: target.value });
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && filter !== '') actor.send({ type: 'filter.changed', filter: '' });
-          else if (event.key === 'ArrowDown') view.current?.focus();
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
+      <GroupFilter
+        actor={actor}
+        onDown={() => {
+          view.current?.focus();
         }}
       />
       {children}
-      <div className={styles.heading}>
-        <h2 id={headingId} className={styles.title} hidden={isSeveral}>
-          {groupTreeTexts.groups}
-        </h2>
-        {/* In the place of the words, so that the next group to be pressed stays where it is. */}
-        {isSeveral && (
-          <Suspense fallback={<span className={styles.title} />}>
-            <SeveralBar
-              selection={selection}
-              onSelect={(next) => {
-                onSelect(next);
-                if (next.ids.length === 0) view.current?.focus();
-              }}
-            />
-          </Suspense>
-        )}
-        <IconButton
-          size="sm"
-          icon="more"
-          label={texts.more}
-          aria-haspopup="menu"
-          onPointerEnter={near}
-          onFocus={near}
-          onClick={({ currentTarget, detail }) => {
-            openMenu({ node: null, at: currentTarget, isKeyboard: detail === 0 });
-          }}
-        />
-        <IconButton
-          size="sm"
-          icon="plus"
-          label={texts.create}
-          onPointerEnter={near}
-          onFocus={near}
-          onClick={() => {
-            create(null);
-          }}
-        />
-      </div>
+      <GroupsHeading
+        id={headingId}
+        selection={selection}
+        onSelect={(next) => {
+          onSelect(next);
+          if (next.ids.length === 0) view.current?.focus();
+        }}
+        onNear={near}
+        onMenu={(button, isKeyboard) => {
+          openMenu({ node: null, at: button, isKeyboard });
+        }}
+        onCreate={() => {
+          create(null);
+        }}
+      />
       {tree === null ? (
         <Suspense>
           {failure === null ? (
@@ -308,13 +206,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
       {hadDialog &&
         createPortal(
           <Suspense>
-            <GroupDialogs
-              groups={groups}
-              onSaved={(id) => {
-                saved.current = id;
-                setSaves((before) => before + 1);
-              }}
-            />
+            <GroupDialogs groups={groups} onSaved={revealSaved} />
           </Suspense>,
           document.body,
         )}

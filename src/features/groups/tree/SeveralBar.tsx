@@ -1,6 +1,6 @@
 // Several groups are chosen: whether the list shows what is in any or in all of them, and the way back to one list.
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import type { GroupSelection } from './GroupsPane.tsx';
+import type { GroupSelection } from '../data/groupSelection.ts';
 import styles from './SeveralBar.module.css';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 

@@ -46,6 +46,40 @@ export function drawnRows(tree: GroupTree, made: MadeState | null, filtered: Fil
   return rows;
 }
 
-function depthOf(row: DrawnRow): number {
+/** How many levels above this row there are. */
+export function depthOf(row: DrawnRow): number {
   return 'node' in row ? row.node.depth : row.below.depth + 1;
+}
+
+/** Where the group stands; -1 where it is not shown. */
+export function indexOfGroup(rows: readonly DrawnRow[], id: string | null): number {
+  return rows.findIndex((row) => 'node' in row && row.node.id === id);
+}
+
+/** The group of a row; null for a line that is none. */
+export function groupAt(rows: readonly DrawnRow[], index: number): GroupNode | null {
+  const row = rows[index];
+  return row && 'node' in row ? row.node : null;
+}
+
+/** The ids of the groups among these rows. */
+export function groupIds(rows: readonly DrawnRow[]): string[] {
+  return rows.flatMap((row) => ('node' in row ? [row.node.id] : []));
+}
+
+/** Whether the group at this place is a child of `node`. */
+export function isBelow(rows: readonly DrawnRow[], index: number, node: GroupNode): boolean {
+  return groupAt(rows, index)?.parentId === node.id;
+}
+
+/** A filter opens groups too: open is what shows something below it. */
+export function isShownOpen(rows: readonly DrawnRow[], index: number, node: GroupNode): boolean {
+  return node.hasChildren && (node.isExpanded || isBelow(rows, index + 1, node));
+}
+
+/** The place of a group at this place, or of the nearest one that way; -1 if there is none. */
+export function groupNear(rows: readonly DrawnRow[], index: number, step: 1 | -1 = -1): number {
+  let place = index;
+  for (let row = rows[place]; row && !('node' in row); row = rows[place]) place += step;
+  return place < rows.length ? place : -1;
 }

@@ -1,0 +1,58 @@
+// The line above the tree of groups: its heading, or how many groups are shown, and the buttons for all groups.
+import { lazy, Suspense } from 'react';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import type { GroupSelection } from '../data/groupSelection.ts';
+import { groupTreeTexts } from './groupTreeTexts.ts';
+import styles from './GroupsPane.module.css';
+
+const SeveralBar = lazy(() => import('./SeveralBar.tsx').then((module) => ({ default: module.SeveralBar })));
+
+const texts = groupTreeTexts.pane;
+
+export interface GroupsHeadingProps {
+  id: string;
+  selection: GroupSelection;
+  onSelect: (selection: GroupSelection) => void;
+  /** The pointer or the keyboard is at a button. */
+  onNear: () => void;
+  /** Opens the menu of all groups below the button. */
+  onMenu: (button: HTMLElement, isKeyboard: boolean) => void;
+  onCreate: () => void;
+}
+
+/** Draws it. */
+export function GroupsHeading({ id, selection, onSelect, onNear, onMenu, onCreate }: GroupsHeadingProps) {
+  const isSeveral = selection.ids.length > 1;
+  return (
+    <div className={styles.heading}>
+      <h2 id={id} className={styles.title} hidden={isSeveral}>
+        {groupTreeTexts.groups}
+      </h2>
+      {/* In the place of the words, so that the next group to be pressed stays where it is. */}
+      {isSeveral && (
+        <Suspense fallback={<span className={styles.title} />}>
+          <SeveralBar selection={selection} onSelect={onSelect} />
+        </Suspense>
+      )}
+      <IconButton
+        size="sm"
+        icon="more"
+        label={texts.more}
+        aria-haspopup="menu"
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={({ currentTarget, detail }) => {
+          onMenu(currentTarget, detail === 0);
+        }}
+      />
+      <IconButton
+        size="sm"
+        icon="plus"
+        label={texts.create}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onCreate}
+      />
+    </div>
+  );
+}

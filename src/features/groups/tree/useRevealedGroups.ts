@@ -1,0 +1,63 @@
+// Opens the way to a group that a person is to see: the one that was just saved, and the one that the address names.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pathTo } from '../data/groupTree.ts';
+import type { MadeState } from './createMadeGroups.ts';
+import type { TreeHandle } from './GroupTreeView.tsx';
+import type { Groups } from './useGroups.ts';
+
+/** Whether it is a subgroup that an automatic group made: its value is part of its id, after the id of that group. */
+function isMadeId(id: string): boolean {
+  return id.includes('.');
+}
+
+/** `linkedId` is the group of the address. Gives the function that shows a saved group. */
+export function useRevealedGroups(
+  { tree, expand, openForNow, wantAllMade }: Groups,
+  madeState: MadeState | null,
+  linkedId: string | undefined,
+  view: RefObject<TreeHandle | null>,
+): (savedId: string) => void {
+  // A saved group is shown and focused as soon as the tree has it.
+  const saved = useRef<string | null>(null);
+  const [saves, setSaves] = useState(0);
+  const showSaved = useEffectEvent(() => {
+    if (saved.current === null || !tree?.nodes.has(saved.current)) return;
+    const closed = pathTo(tree, saved.current).filter(({ id, isExpanded }) => id !== saved.current && !isExpanded);
+    if (closed.length > 0) {
+      expand(closed, true);
+      return;
+    }
+    const id = saved.current;
+    saved.current = null;
+    const focus = () => view.current?.focus(id);
+    focus();
+    // A dialog that is on its way out still keeps the focus, and gives it back to what opened it.
+    document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
+  });
+  // The group of the address is in sight when the tree is first there, however deep it is.
+  const linked = useRef(linkedId);
+  const showLinked = useEffectEvent(() => {
+    const { current: id } = linked;
+    if (id === undefined || !tree) return;
+    if (!tree.nodes.has(id) && isMadeId(id) && madeState?.all !== 'there' && madeState?.all !== 'failed') {
+      wantAllMade();
+      return;
+    }
+    const closed = pathTo(tree, id).filter((node) => node.id !== id && !node.isExpanded);
+    if (closed.length > 0) {
+      openForNow(closed.map((node) => node.id));
+      return;
+    }
+    view.current?.reveal(id);
+    linked.current = undefined;
+  });
+  useEffect(() => {
+    showSaved();
+    showLinked();
+  }, [tree, madeState, saves]);
+
+  return (id) => {
+    saved.current = id;
+    setSaves((before) => before + 1);
+  };
+}

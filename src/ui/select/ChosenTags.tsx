@@ -1,0 +1,27 @@
+// What is chosen in a select of several: a tag for each, which removes it.
+import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
+import { Tag } from '../text/Tag.tsx';
+import styles from './Select.module.css';
+import type { SelectTexts } from './selectTexts.ts';
+
+export interface ChosenTagsProps {
+  options: readonly SelectOption[];
+  texts: Pick<SelectTexts, 'chosen' | 'remove'>;
+  /** Without it none can be removed. */
+  onRemove: ((option: SelectOption) => void) | undefined;
+}
+
+/** Draws the tags. */
+export function ChosenTags({ options, texts, onRemove }: ChosenTagsProps) {
+  return (
+    <ul className={styles.tags} aria-label={texts.chosen}>
+      {options.map((option, index) => (
+        <li key={`${index} ${option.value}`}>
+          <Tag size="lg" removeLabel={texts.remove(option.label)} onRemove={onRemove && (() => onRemove(option))}>
+            {option.label}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
