@@ -14,7 +14,7 @@ export function kindNamed(name: unknown): DocumentKind | undefined {
 }
 
 /** The type of each kind of value (`FieldEditing`). */
-interface ValueTypes {
+export interface ValueTypes {
   text: string;
   longText: string;
   date: string;

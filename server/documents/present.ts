@@ -1,16 +1,18 @@
 // From a row to what the API answers. All of it is in the row: no resolver of a field has to ask again. A field is worked out when it is asked
-// for, because a list asks for few of them, fifty times over. One that holds nothing is null or empty, never missing: missing would mean
-// that nobody resolves it.
+// for, because a list asks for few of them, fifty times over.
 import { documentYear } from '#bibliography/documentDate.ts';
 import type * as Fields from '#bibliography/documents.ts';
+import type { FieldDescription } from '#bibliography/fields/cells.ts';
+import type { kindCells, partCells } from '#bibliography/fields/table.ts';
 import { textsOfFields } from '#bibliography/fieldTexts.ts';
+import { fieldsOf, fieldsOfPart } from '#bibliography/kinds.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import { badUserInput } from '../graphql/errors.ts';
-import { presentJournal } from '../journals/presentJournal.ts';
 import type { DocumentRow } from './documentRow.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import { presenterOf, type PresentedFields } from './presentFields.ts';
 import { hiddenFields, type StoredFields, toDraft } from './storedFields.ts';
 
 /**
@@ -39,36 +41,24 @@ interface Frame {
   readonly madeRevisions: readonly number[];
 }
 
-function presentEntity(entity: Fields.Entity, id: string): Api.Person | Api.Organization {
-  if (entity.organization) return { __typename: 'Organization', id, name: entity.organization.name };
-  const { family, given, suffix, nonDroppingParticle, droppingParticle } = entity.person;
-  return {
-    __typename: 'Person',
-    id,
-    family: family ?? null,
-    given: given ?? null,
-    suffix: suffix ?? null,
-    nonDroppingParticle: nonDroppingParticle ?? null,
-    droppingParticle: droppingParticle ?? null,
-  };
+/** Fields that are answered in another shape than others of their kind: the classes say how. */
+type OwnShape = 'added' | 'institution' | 'institutionLocations';
+
+/** Adds a getter for each field that the prototype has none for. */
+function defineFields(prototype: object, fields: readonly FieldDescription[]): void {
+  for (const { name, editing } of fields) {
+    const present = presenterOf(editing);
+    if (!present || name in prototype) continue;
+    Object.defineProperty(prototype, name, {
+      get(this: { readonly id: string; readonly fields: Readonly<Record<string, unknown>> }) {
+        return present(this.fields[name], this.id, name);
+      },
+    });
+  }
 }
 
-/** A part of a document is named for its place in it. */
-function presentEntities(entities: readonly Fields.Entity[] | null | undefined, place: string) {
-  return (entities ?? []).map((entity, index) => presentEntity(entity, `${place}.${index}`));
-}
-
-function presentPublishers(publishers: readonly Fields.Publisher[] | null | undefined, place: string) {
-  return (publishers ?? []).map(({ name, locations }, index): Api.Publisher => ({
-    __typename: 'Publisher',
-    id: `${place}.${index}`,
-    name: name ?? null,
-    locations: [...(locations ?? [])],
-  }));
-}
-
-/** What every document says. */
-abstract class Presented<Own extends Fields.CommonFields> {
+/** What documents and the works that they are part of have in common. */
+abstract class Presented<Own extends object> {
   protected readonly fields: Own;
   readonly #frame: Frame;
 
@@ -99,52 +89,6 @@ abstract class Presented<Own extends Fields.CommonFields> {
   get trashed() {
     return this.#frame.trashed?.toISOString() ?? null;
   }
-  get citationKeys() {
-    return [...(this.fields.citationKeys ?? [])];
-  }
-  get entryType() {
-    return this.fields.entryType ?? null;
-  }
-  get title() {
-    return this.fields.title ?? null;
-  }
-  get subtitle() {
-    return this.fields.subtitle ?? null;
-  }
-  get titleAddon() {
-    return this.fields.titleAddon ?? null;
-  }
-  get abstract() {
-    return this.fields.abstract ?? null;
-  }
-  get note() {
-    return this.fields.note ?? null;
-  }
-  get publicationState() {
-    return this.fields.publicationState ?? null;
-  }
-  get doi() {
-    return this.fields.doi ?? null;
-  }
-  get authors() {
-    return presentEntities(this.fields.authors, `${this.id}.authors`);
-  }
-  get editors() {
-    return presentEntities(this.fields.editors, `${this.id}.editors`);
-  }
-  get languages() {
-    return [...(this.fields.languages ?? [])];
-  }
-  get keywords() {
-    return [...(this.fields.keywords ?? [])];
-  }
-  get otherFields() {
-    return (this.fields.otherFields ?? []).map(({ name, value }) => ({
-      __typename: 'OtherField' as const,
-      name,
-      value,
-    }));
-  }
 
   /** What a part of it is presented in. */
   protected frameOf(part: Pick<Frame, 'id' | 'added'>): Frame {
@@ -156,11 +100,11 @@ abstract class Presented<Own extends Fields.CommonFields> {
   }
 }
 
-/** What every document of a kind says; a work in several volumes, which proceedings can be in, is none. */
-abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends Presented<Own> {
+/** What every document says beside its fields; a work in several volumes, which proceedings can be in, is none. */
+abstract class PresentedKind<Kind extends Fields.DocumentKind> extends Presented<Fields.FieldsByKind[Kind]> {
   readonly #draft: Fields.DocumentDraft;
 
-  constructor(draft: Fields.DocumentDraft & { readonly fields: Own }, frame: Frame) {
+  constructor(draft: Fields.DocumentDraft & { readonly fields: Fields.FieldsByKind[Kind] }, frame: Frame) {
     super(draft.fields, frame);
     this.#draft = draft;
   }
@@ -169,7 +113,7 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
     return documentYear(this.#draft);
   }
   get hasAbstract() {
-    return !isBlank(this.fields.abstract);
+    return !isBlank(this.#draft.fields.abstract);
   }
   get missingFields() {
     return missingFields(this.#draft);
@@ -189,157 +133,52 @@ abstract class PresentedKind<Own extends Fields.DocumentDraft['fields']> extends
       value: canonicalJson(value),
     }));
   }
-  get published() {
-    return this.fields.published ?? null;
-  }
 }
 
-/** What is published as part of something says where in it. */
-abstract class PresentedArticle<
-  Own extends Fields.JournalArticleFields | Fields.ProceedingsArticleFields,
-> extends PresentedKind<Own> {
-  get pageStart() {
-    return this.fields.pageStart ?? null;
-  }
-  get pageEnd() {
-    return this.fields.pageEnd ?? null;
-  }
-  get electronicId() {
-    return this.fields.electronicId ?? null;
-  }
+/** The class that the documents of a kind extend: it has a getter for each field of the kind. */
+function presentedKind<Kind extends Fields.DocumentKind>(kind: Kind) {
+  abstract class WithFields extends PresentedKind<Kind> {}
+  defineFields(WithFields.prototype, fieldsOf(kind));
+  return WithFields as unknown as abstract new (
+    ...parameters: ConstructorParameters<typeof PresentedKind<Kind>>
+  ) => PresentedKind<Kind> & Omit<PresentedFields<(typeof kindCells)[Kind]>, OwnShape>;
 }
 
-function presentIssue(issue: Fields.JournalIssue, id: string): Api.JournalIssue {
-  return {
-    __typename: 'JournalIssue',
-    id,
-    journal: presentJournal(issue.journal),
-    title: issue.title ?? null,
-    subtitle: issue.subtitle ?? null,
-    titleAddon: issue.titleAddon ?? null,
-    number: issue.number ?? null,
-    name: issue.name ?? null,
-    series: issue.series ?? null,
-    volume: issue.volume ?? null,
-  };
-}
-
-function presentTranslated(translated: Fields.Translated, place: string): Api.Translated {
-  return {
-    __typename: 'Translated',
-    translators: presentEntities(translated.translators, `${place}.translators`),
-    originalLanguages: [...(translated.originalLanguages ?? [])],
-  };
-}
-
-function presentConference(event: Fields.ConferenceEvent, id: string): Api.Event {
-  return {
-    __typename: 'Event',
-    id,
-    title: event.title,
-    titleAddon: event.titleAddon ?? null,
-    startDate: event.startDate ?? null,
-    endDate: event.endDate ?? null,
-    sponsors: [...(event.sponsors ?? [])],
-    locations: [...(event.locations ?? [])],
-  };
-}
-
-function presentInstitution(fields: Fields.ThesisFields, id: string): Api.Institution | null {
-  const { institution, institutionLocations } = fields;
-  if (institution == null && !institutionLocations) return null;
-  return { __typename: 'Institution', id, name: institution ?? '', locations: [...(institutionLocations ?? [])] };
-}
-
-export class PresentedJournalArticle
-  extends PresentedArticle<Fields.JournalArticleFields>
-  implements Ungrouped<Api.JournalArticle>
-{
+export class PresentedJournalArticle extends presentedKind('journalArticle') implements Ungrouped<Api.JournalArticle> {
   readonly __typename = 'JournalArticle';
-
-  get in() {
-    return this.fields.in ? presentIssue(this.fields.in, `${this.id}.in`) : null;
-  }
-  get translated() {
-    return this.fields.translated ? presentTranslated(this.fields.translated, `${this.id}.translated`) : null;
-  }
-  get annotators() {
-    return presentEntities(this.fields.annotators, `${this.id}.annotators`);
-  }
-  get commentators() {
-    return presentEntities(this.fields.commentators, `${this.id}.commentators`);
-  }
 }
+
+/** What proceedings have and the whole work has not, such as publishers, is empty: the volumes have it. */
+abstract class MultiVolumeFields extends Presented<Fields.ProceedingsMultiVolume> {}
+defineFields(MultiVolumeFields.prototype, [...fieldsOfPart('multiVolume'), ...fieldsOf('proceedings')]);
 
 export class PresentedProceedingsMultiVolume
-  extends Presented<Fields.ProceedingsMultiVolume>
+  extends (MultiVolumeFields as unknown as abstract new (
+    ...parameters: ConstructorParameters<typeof MultiVolumeFields>
+  ) => MultiVolumeFields & Omit<PresentedFields<typeof kindCells.proceedings & typeof partCells.multiVolume>, OwnShape>)
   implements Ungrouped<Api.ProceedingsMultiVolume>
 {
   readonly __typename = 'ProceedingsMultiVolume';
-  /** Not stored: the volumes have them. */
-  readonly publishers: Api.Publisher[] = [];
-  readonly pageTotal = null;
-  readonly conference = null;
-
-  get totalVolumes() {
-    return this.fields.totalVolumes ?? null;
-  }
-  get isbn() {
-    return this.fields.isbn ?? null;
-  }
-  get number() {
-    return this.fields.number ?? null;
-  }
-  get series() {
-    return this.fields.series ?? null;
-  }
 }
 
 export class PresentedProceedings
-  extends PresentedKind<Fields.ProceedingsFields>
+  extends presentedKind('proceedings')
   implements Omit<Ungrouped<Api.Proceedings>, 'in'>
 {
   readonly __typename = 'Proceedings';
 
-  get isbn() {
-    return this.fields.isbn ?? null;
-  }
-  get publishers() {
-    return presentPublishers(this.fields.publishers, `${this.id}.publishers`);
-  }
-  get pageTotal() {
-    return this.fields.pageTotal ?? null;
-  }
-  get number() {
-    return this.fields.number ?? null;
-  }
-  get series() {
-    return this.fields.series ?? null;
-  }
-  get part() {
-    return this.fields.part ?? null;
-  }
-  get volume() {
-    return this.fields.volume ?? null;
-  }
   get in() {
     const { in: work } = this.fields;
     return work ? new PresentedProceedingsMultiVolume(work, this.frameOf({ id: `${this.id}.in`, added: null })) : null;
   }
-  get conference() {
-    return this.fields.conference ? presentConference(this.fields.conference, `${this.id}.conference`) : null;
-  }
 }
 
 export class PresentedProceedingsArticle
-  extends PresentedArticle<Fields.ProceedingsArticleFields>
+  extends presentedKind('proceedingsArticle')
   implements Omit<Ungrouped<Api.ProceedingsArticle>, 'in'>
 {
   readonly __typename = 'ProceedingsArticle';
 
-  get chapter() {
-    return this.fields.chapter ?? null;
-  }
   get in() {
     const { proceedings } = this.fields;
     if (!proceedings) return null;
@@ -350,35 +189,23 @@ export class PresentedProceedingsArticle
   }
 }
 
-export class PresentedThesis extends PresentedKind<Fields.ThesisFields> implements Ungrouped<Api.Thesis> {
+export class PresentedThesis extends presentedKind('thesis') implements Ungrouped<Api.Thesis> {
   readonly __typename = 'Thesis';
 
-  get degreeType() {
-    return this.fields.degreeType ?? null;
-  }
-  get institution() {
-    return presentInstitution(this.fields, `${this.id}.institution`);
-  }
-  get pageTotal() {
-    return this.fields.pageTotal ?? null;
+  get institution(): Api.Institution | null {
+    const { institution: name, institutionLocations: locations } = this.fields;
+    if (name == null && !locations) return null;
+    return {
+      __typename: 'Institution',
+      id: `${this.id}.institution`,
+      name: name ?? '',
+      locations: [...(locations ?? [])],
+    };
   }
 }
 
-export class PresentedOther extends PresentedKind<Fields.OtherDocumentFields> implements Ungrouped<Api.Other> {
+export class PresentedOther extends presentedKind('other') implements Ungrouped<Api.Other> {
   readonly __typename = 'Other';
-
-  get bookTitle() {
-    return this.fields.bookTitle ?? null;
-  }
-  get howPublished() {
-    return this.fields.howPublished ?? null;
-  }
-  get publishers() {
-    return presentPublishers(this.fields.publishers, `${this.id}.publishers`);
-  }
-  get type() {
-    return this.fields.type ?? null;
-  }
 }
 
 /** A document as the API answers it. */
