@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1edaeab6dc31c030dafed88f1d34ad15>>
+ * @generated SignedSource<<b7e3900ce596a10eb2ce5919aa4975b3>>
  * @lightSyntaxTransform
  */
 
@@ -58,56 +58,108 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "subtitle",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "titleAddon",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subtitle",
-  "storageKey": null
-},
+v6 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "given",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nonDroppingParticle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "droppingParticle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "family",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "suffix",
+        "storageKey": null
+      }
+    ],
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v1/*:: as any*/)
+    ],
+    "type": "Organization",
+    "abstractKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "titleAddon",
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "authors",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "abstract",
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "editors",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "doi",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "abstract",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doi",
+  "name": "keywords",
   "storageKey": null
 },
 v12 = {
@@ -121,88 +173,28 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "publicationState",
   "storageKey": null
 },
-v14 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "documentFields_entity",
-    "selections": [
-      (v3/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "family",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "given",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nonDroppingParticle",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "droppingParticle",
-            "storageKey": null
-          }
-        ],
-        "type": "Person",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "type": "Organization",
-        "abstractKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "authors",
-  "plural": true,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "citationKeys",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "editors",
-  "plural": true,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "entryType",
   "storageKey": null
 },
 v17 = {
@@ -222,118 +214,59 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "published",
+  "name": "volume",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageStart",
+  "name": "number",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageEnd",
+  "name": "series",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "electronicId",
+  "name": "published",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "pageStart",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "series",
+  "name": "pageEnd",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "volume",
+  "name": "electronicId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isbn",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pageTotal",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "part",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v29 = [
-  (v1/*:: as any*/),
-  (v28/*:: as any*/)
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Publisher",
-  "kind": "LinkedField",
-  "name": "publishers",
-  "plural": true,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": "multiVolume",
-  "args": null,
-  "concreteType": "ProceedingsMultiVolume",
-  "kind": "LinkedField",
-  "name": "in",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalVolumes",
-      "storageKey": null
-    },
-    (v25/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v32 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -342,7 +275,7 @@ v32 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v7/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -357,15 +290,74 @@ v32 = {
       "name": "endDate",
       "storageKey": null
     },
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "sponsors",
       "storageKey": null
-    },
-    (v28/*:: as any*/)
+    }
   ],
+  "storageKey": null
+},
+v27 = [
+  (v1/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "part",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v31 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalVolumes",
+      "storageKey": null
+    },
+    (v30/*:: as any*/),
+    (v20/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageTotal",
   "storageKey": null
 };
 return {
@@ -450,10 +442,9 @@ return {
       "name": "documentFields_document",
       "selections": [
         (v3/*:: as any*/),
+        (v0/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v0/*:: as any*/),
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
@@ -461,16 +452,13 @@ return {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
+        (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v21/*:: as any*/),
             {
               "alias": "issue",
               "args": null,
@@ -488,8 +476,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -500,16 +488,20 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v0/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v22/*:: as any*/),
+                (v18/*:: as any*/),
+                (v19/*:: as any*/),
+                (v20/*:: as any*/),
                 (v1/*:: as any*/),
-                (v23/*:: as any*/),
-                (v24/*:: as any*/)
+                (v0/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             },
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v24/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -525,7 +517,7 @@ return {
                   "kind": "LinkedField",
                   "name": "translators",
                   "plural": true,
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -545,7 +537,7 @@ return {
               "kind": "LinkedField",
               "name": "annotators",
               "plural": true,
-              "selections": (v14/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -555,7 +547,7 @@ return {
               "kind": "LinkedField",
               "name": "commentators",
               "plural": true,
-              "selections": (v14/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -565,17 +557,6 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v21/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "chapter",
-              "storageKey": null
-            },
             {
               "alias": "book",
               "args": null,
@@ -584,31 +565,42 @@ return {
               "name": "in",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v0/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
+                (v7/*:: as any*/),
+                (v21/*:: as any*/),
+                (v26/*:: as any*/),
+                (v28/*:: as any*/),
+                (v20/*:: as any*/),
+                (v19/*:: as any*/),
+                (v18/*:: as any*/),
+                (v29/*:: as any*/),
+                (v31/*:: as any*/),
+                (v30/*:: as any*/),
+                (v32/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
+                (v14/*:: as any*/),
                 (v15/*:: as any*/),
                 (v16/*:: as any*/),
-                (v17/*:: as any*/),
-                (v18/*:: as any*/),
-                (v25/*:: as any*/),
-                (v26/*:: as any*/),
-                (v22/*:: as any*/),
-                (v23/*:: as any*/),
-                (v27/*:: as any*/),
-                (v24/*:: as any*/),
-                (v30/*:: as any*/),
-                (v31/*:: as any*/),
-                (v32/*:: as any*/)
+                (v17/*:: as any*/)
               ],
+              "storageKey": null
+            },
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v24/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "chapter",
               "storageKey": null
             }
           ],
@@ -618,7 +610,6 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -626,7 +617,6 @@ return {
               "name": "degreeType",
               "storageKey": null
             },
-            (v26/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -634,9 +624,11 @@ return {
               "kind": "LinkedField",
               "name": "institution",
               "plural": false,
-              "selections": (v29/*:: as any*/),
+              "selections": (v27/*:: as any*/),
               "storageKey": null
-            }
+            },
+            (v21/*:: as any*/),
+            (v32/*:: as any*/)
           ],
           "type": "Thesis",
           "abstractKey": null
@@ -644,15 +636,15 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            (v25/*:: as any*/),
+            (v21/*:: as any*/),
             (v26/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v27/*:: as any*/),
-            (v24/*:: as any*/),
-            (v30/*:: as any*/),
+            (v28/*:: as any*/),
+            (v20/*:: as any*/),
+            (v19/*:: as any*/),
+            (v18/*:: as any*/),
+            (v29/*:: as any*/),
             (v31/*:: as any*/),
+            (v30/*:: as any*/),
             (v32/*:: as any*/)
           ],
           "type": "Proceedings",
@@ -661,21 +653,6 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v18/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bookTitle",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "howPublished",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -683,7 +660,22 @@ return {
               "name": "type",
               "storageKey": null
             },
-            (v30/*:: as any*/)
+            (v21/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bookTitle",
+              "storageKey": null
+            },
+            (v28/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "howPublished",
+              "storageKey": null
+            }
           ],
           "type": "Other",
           "abstractKey": null

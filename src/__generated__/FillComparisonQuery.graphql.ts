@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87be5c76bdb66a435743aa290156914a>>
+ * @generated SignedSource<<c5419dd496ff92d256f3892873f0ad1a>>
  * @lightSyntaxTransform
  */
 
@@ -48,170 +48,162 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "subtitle",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "titleAddon",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtitle",
+  "name": "given",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titleAddon",
+  "name": "nonDroppingParticle",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "droppingParticle",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "family",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "suffix",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doi",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "languages",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keywords",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "family",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "given",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nonDroppingParticle",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "droppingParticle",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
+v12 = [
+  (v2/*:: as any*/),
   {
-    "kind": "InlineDataFragmentSpread",
-    "name": "documentFields_entity",
+    "kind": "InlineFragment",
     "selections": [
-      (v2/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
-        ],
-        "type": "Person",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v19/*:: as any*/)
-        ],
-        "type": "Organization",
-        "abstractKey": null
-      }
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v11/*:: as any*/)
+    ],
+    "type": "Organization",
+    "abstractKey": null
   }
 ],
-v21 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "doi",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abstract",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
   "storageKey": null
 },
 v23 = {
@@ -222,7 +214,7 @@ v23 = {
   "name": "otherFields",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -237,56 +229,56 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "published",
+  "name": "issn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageStart",
+  "name": "volume",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageEnd",
+  "name": "number",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "electronicId",
+  "name": "series",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issn",
+  "name": "published",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "pageStart",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "series",
+  "name": "pageEnd",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "volume",
+  "name": "electronicId",
   "storageKey": null
 },
 v32 = {
@@ -300,40 +292,50 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chapter",
+  "name": "startDate",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isbn",
+  "name": "endDate",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageTotal",
+  "name": "locations",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "part",
+  "name": "sponsors",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "locations",
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "conference",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
+  ],
   "storageKey": null
 },
 v38 = [
-  (v19/*:: as any*/),
-  (v37/*:: as any*/)
+  (v11/*:: as any*/),
+  (v35/*:: as any*/)
 ],
 v39 = {
   "alias": null,
@@ -349,10 +351,24 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalVolumes",
+  "name": "part",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalVolumes",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v43 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -360,52 +376,28 @@ v41 = {
   "name": "in",
   "plural": false,
   "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v40/*:: as any*/),
-    (v34/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v27/*:: as any*/),
+    (v26/*:: as any*/)
   ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sponsors",
+  "name": "pageTotal",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "Event",
-  "kind": "LinkedField",
-  "name": "conference",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v37/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "chapter",
   "storageKey": null
 },
 v46 = {
@@ -419,21 +411,21 @@ v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookTitle",
+  "name": "type",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "howPublished",
+  "name": "bookTitle",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "howPublished",
   "storageKey": null
 },
 v50 = {
@@ -446,17 +438,13 @@ v50 = {
 v51 = [
   (v2/*:: as any*/),
   {
-    "kind": "TypeDiscriminator",
-    "abstractKey": "__isEntity"
-  },
-  {
     "kind": "InlineFragment",
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v50/*:: as any*/)
     ],
     "type": "Person",
@@ -465,7 +453,7 @@ v51 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v19/*:: as any*/),
+      (v11/*:: as any*/),
       (v50/*:: as any*/)
     ],
     "type": "Organization",
@@ -492,41 +480,7 @@ v53 = {
   "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v54 = [
-  (v19/*:: as any*/),
-  (v37/*:: as any*/),
-  (v50/*:: as any*/)
-],
-v55 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Publisher",
-  "kind": "LinkedField",
-  "name": "publishers",
-  "plural": true,
-  "selections": (v54/*:: as any*/),
-  "storageKey": null
-},
-v56 = {
-  "alias": "multiVolume",
-  "args": null,
-  "concreteType": "ProceedingsMultiVolume",
-  "kind": "LinkedField",
-  "name": "in",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v40/*:: as any*/),
-    (v34/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v50/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v57 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -534,12 +488,46 @@ v57 = {
   "name": "conference",
   "plural": false,
   "selections": [
+    (v3/*:: as any*/),
     (v5/*:: as any*/),
-    (v7/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v50/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v55 = [
+  (v11/*:: as any*/),
+  (v35/*:: as any*/),
+  (v50/*:: as any*/)
+],
+v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v55/*:: as any*/),
+  "storageKey": null
+},
+v57 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v37/*:: as any*/),
+    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     (v50/*:: as any*/)
   ],
   "storageKey": null
@@ -567,24 +555,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   {
                     "alias": "issue",
                     "args": null,
@@ -601,23 +585,27 @@ return {
                         "name": "journal",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +621,7 @@ return {
                         "kind": "LinkedField",
                         "name": "translators",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       (v32/*:: as any*/)
@@ -647,7 +635,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotators",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -657,7 +645,7 @@ return {
                     "kind": "LinkedField",
                     "name": "commentators",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -667,11 +655,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": "book",
                     "args": null,
@@ -683,30 +666,35 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "type": "ProceedingsArticle",
                 "abstractKey": null
@@ -714,9 +702,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +712,9 @@ return {
                     "plural": false,
                     "selections": (v38/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v28/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "type": "Thesis",
                 "abstractKey": null
@@ -734,16 +722,16 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "type": "Proceedings",
                 "abstractKey": null
@@ -751,11 +739,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "type": "Other",
                 "abstractKey": null
@@ -793,24 +781,20 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           (v52/*:: as any*/),
           (v53/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v23/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
               {
                 "alias": "issue",
                 "args": null,
@@ -827,25 +811,29 @@ return {
                     "name": "journal",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -895,11 +883,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v33/*:: as any*/),
               {
                 "alias": "book",
                 "args": null,
@@ -911,31 +894,36 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v50/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "type": "ProceedingsArticle",
             "abstractKey": null
@@ -943,9 +931,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
               (v46/*:: as any*/),
-              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -953,9 +939,11 @@ return {
                 "kind": "LinkedField",
                 "name": "institution",
                 "plural": false,
-                "selections": (v54/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v28/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "type": "Thesis",
             "abstractKey": null
@@ -963,16 +951,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v36/*:: as any*/),
-              (v31/*:: as any*/),
-              (v55/*:: as any*/),
+              (v28/*:: as any*/),
+              (v54/*:: as any*/),
               (v56/*:: as any*/),
-              (v57/*:: as any*/)
+              (v27/*:: as any*/),
+              (v26/*:: as any*/),
+              (v25/*:: as any*/),
+              (v40/*:: as any*/),
+              (v57/*:: as any*/),
+              (v42/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "type": "Proceedings",
             "abstractKey": null
@@ -980,11 +968,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
               (v47/*:: as any*/),
+              (v28/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/),
-              (v55/*:: as any*/)
+              (v56/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "type": "Other",
             "abstractKey": null
@@ -996,12 +984,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e1117a4d87727c07249cab18eaad24d",
+    "cacheID": "735de5ff5c912d6148a987ce077e1843",
     "id": null,
     "metadata": {},
     "name": "FillComparisonQuery",
     "operationKind": "query",
-    "text": "query FillComparisonQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...documentFields_document\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    bookTitle\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+    "text": "query FillComparisonQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...documentFields_document\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  abstract\n  keywords\n  languages\n  publicationState\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      pageTotal\n      doi\n      abstract\n      keywords\n      languages\n      publicationState\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n  }\n}\n"
   }
 };
 })();

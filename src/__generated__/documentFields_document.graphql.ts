@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efc13edf8116d6965ccebb1ca95bdec7>>
+ * @generated SignedSource<<8bb84a4fcba5e230399aaefcee957f32>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,51 @@ export type documentFields_document$data = {
   readonly __typename: string;
   readonly abstract: string | null | undefined;
   readonly annotators?: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+    readonly __typename: "Organization";
+    readonly name: string;
+  } | {
+    readonly __typename: "Person";
+    readonly droppingParticle: string | null | undefined;
+    readonly family: string | null | undefined;
+    readonly given: string | null | undefined;
+    readonly nonDroppingParticle: string | null | undefined;
+    readonly suffix: string | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   }>;
   readonly authors: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+    readonly __typename: "Organization";
+    readonly name: string;
+  } | {
+    readonly __typename: "Person";
+    readonly droppingParticle: string | null | undefined;
+    readonly family: string | null | undefined;
+    readonly given: string | null | undefined;
+    readonly nonDroppingParticle: string | null | undefined;
+    readonly suffix: string | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   }>;
   readonly book?: {
     readonly abstract: string | null | undefined;
     readonly authors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+      readonly __typename: "Organization";
+      readonly name: string;
+    } | {
+      readonly __typename: "Person";
+      readonly droppingParticle: string | null | undefined;
+      readonly family: string | null | undefined;
+      readonly given: string | null | undefined;
+      readonly nonDroppingParticle: string | null | undefined;
+      readonly suffix: string | null | undefined;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
     }>;
     readonly citationKeys: ReadonlyArray<string>;
     readonly conference: {
@@ -34,7 +70,19 @@ export type documentFields_document$data = {
     } | null | undefined;
     readonly doi: string | null | undefined;
     readonly editors: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+      readonly __typename: "Organization";
+      readonly name: string;
+    } | {
+      readonly __typename: "Person";
+      readonly droppingParticle: string | null | undefined;
+      readonly family: string | null | undefined;
+      readonly given: string | null | undefined;
+      readonly nonDroppingParticle: string | null | undefined;
+      readonly suffix: string | null | undefined;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
     }>;
     readonly entryType: string | null | undefined;
     readonly isbn: string | null | undefined;
@@ -73,7 +121,19 @@ export type documentFields_document$data = {
   readonly chapter?: string | null | undefined;
   readonly citationKeys: ReadonlyArray<string>;
   readonly commentators?: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+    readonly __typename: "Organization";
+    readonly name: string;
+  } | {
+    readonly __typename: "Person";
+    readonly droppingParticle: string | null | undefined;
+    readonly family: string | null | undefined;
+    readonly given: string | null | undefined;
+    readonly nonDroppingParticle: string | null | undefined;
+    readonly suffix: string | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   }>;
   readonly conference?: {
     readonly endDate: string | null | undefined;
@@ -86,7 +146,19 @@ export type documentFields_document$data = {
   readonly degreeType?: string | null | undefined;
   readonly doi: string | null | undefined;
   readonly editors: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+    readonly __typename: "Organization";
+    readonly name: string;
+  } | {
+    readonly __typename: "Person";
+    readonly droppingParticle: string | null | undefined;
+    readonly family: string | null | undefined;
+    readonly given: string | null | undefined;
+    readonly nonDroppingParticle: string | null | undefined;
+    readonly suffix: string | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   }>;
   readonly electronicId?: string | null | undefined;
   readonly entryType: string | null | undefined;
@@ -145,7 +217,19 @@ export type documentFields_document$data = {
   readonly translated?: {
     readonly originalLanguages: ReadonlyArray<string>;
     readonly translators: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"documentFields_entity">;
+      readonly __typename: "Organization";
+      readonly name: string;
+    } | {
+      readonly __typename: "Person";
+      readonly droppingParticle: string | null | undefined;
+      readonly family: string | null | undefined;
+      readonly given: string | null | undefined;
+      readonly nonDroppingParticle: string | null | undefined;
+      readonly suffix: string | null | undefined;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
     }>;
   } | null | undefined;
   readonly type?: string | null | undefined;
@@ -162,6 +246,6 @@ const node: ReaderInlineDataFragment = {
   "name": "documentFields_document"
 };
 
-(node as any).hash = "384230d782b6ac318a84f0e2d81c2ebd";
+(node as any).hash = "f558ea4b2c5faa1eff37e6bc3776d327";
 
 export default node;

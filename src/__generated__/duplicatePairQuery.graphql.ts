@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75c1274c70e93eeee6aed0be1c89679a>>
+ * @generated SignedSource<<1ffec27d1f81be206f3ec7a9268097ce>>
  * @lightSyntaxTransform
  */
 
@@ -75,170 +75,162 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "subtitle",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "titleAddon",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtitle",
+  "name": "given",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titleAddon",
+  "name": "nonDroppingParticle",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "droppingParticle",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "family",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "suffix",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doi",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "languages",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keywords",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "family",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "given",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nonDroppingParticle",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "droppingParticle",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = [
+v14 = [
+  (v4/*:: as any*/),
   {
-    "kind": "InlineDataFragmentSpread",
-    "name": "documentFields_entity",
+    "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/),
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
-        ],
-        "type": "Person",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v21/*:: as any*/)
-        ],
-        "type": "Organization",
-        "abstractKey": null
-      }
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
+    "type": "Person",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v13/*:: as any*/)
+    ],
+    "type": "Organization",
+    "abstractKey": null
   }
 ],
-v23 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "doi",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abstract",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
   "storageKey": null
 },
 v25 = {
@@ -249,7 +241,7 @@ v25 = {
   "name": "otherFields",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -264,56 +256,56 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "published",
+  "name": "issn",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageStart",
+  "name": "volume",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageEnd",
+  "name": "number",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "electronicId",
+  "name": "series",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issn",
+  "name": "published",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "pageStart",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "series",
+  "name": "pageEnd",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "volume",
+  "name": "electronicId",
   "storageKey": null
 },
 v34 = {
@@ -327,40 +319,50 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chapter",
+  "name": "startDate",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isbn",
+  "name": "endDate",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageTotal",
+  "name": "locations",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "part",
+  "name": "sponsors",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "locations",
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "conference",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
+  ],
   "storageKey": null
 },
 v40 = [
-  (v21/*:: as any*/),
-  (v39/*:: as any*/)
+  (v13/*:: as any*/),
+  (v37/*:: as any*/)
 ],
 v41 = {
   "alias": null,
@@ -376,10 +378,24 @@ v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalVolumes",
+  "name": "part",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalVolumes",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isbn",
+  "storageKey": null
+},
+v45 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -387,52 +403,28 @@ v43 = {
   "name": "in",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v42/*:: as any*/),
-    (v36/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v29/*:: as any*/),
+    (v28/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sponsors",
+  "name": "pageTotal",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
-  "concreteType": "Event",
-  "kind": "LinkedField",
-  "name": "conference",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v39/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "chapter",
   "storageKey": null
 },
 v48 = {
@@ -446,21 +438,21 @@ v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookTitle",
+  "name": "type",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "howPublished",
+  "name": "bookTitle",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "howPublished",
   "storageKey": null
 },
 v52 = [
@@ -474,24 +466,20 @@ v52 = [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
       (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       (v23/*:: as any*/),
       (v24/*:: as any*/),
       (v25/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
           {
             "alias": "issue",
             "args": null,
@@ -508,23 +496,27 @@ v52 = [
                 "name": "journal",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v31/*:: as any*/),
-              (v21/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v13/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -540,7 +532,7 @@ v52 = [
                 "kind": "LinkedField",
                 "name": "translators",
                 "plural": true,
-                "selections": (v22/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v34/*:: as any*/)
@@ -554,7 +546,7 @@ v52 = [
             "kind": "LinkedField",
             "name": "annotators",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -564,7 +556,7 @@ v52 = [
             "kind": "LinkedField",
             "name": "commentators",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -574,11 +566,6 @@ v52 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
-          (v35/*:: as any*/),
           {
             "alias": "book",
             "args": null,
@@ -590,30 +577,35 @@ v52 = [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v15/*:: as any*/),
+              (v30/*:: as any*/),
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
+              (v29/*:: as any*/),
+              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v42/*:: as any*/),
+              (v45/*:: as any*/),
+              (v44/*:: as any*/),
+              (v46/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v38/*:: as any*/),
-              (v33/*:: as any*/),
-              (v41/*:: as any*/),
-              (v43/*:: as any*/),
-              (v47/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "type": "ProceedingsArticle",
         "abstractKey": null
@@ -621,9 +613,7 @@ v52 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v26/*:: as any*/),
           (v48/*:: as any*/),
-          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -633,7 +623,9 @@ v52 = [
             "plural": false,
             "selections": (v40/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v30/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "type": "Thesis",
         "abstractKey": null
@@ -641,16 +633,16 @@ v52 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v26/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
-          (v38/*:: as any*/),
-          (v33/*:: as any*/),
+          (v30/*:: as any*/),
+          (v39/*:: as any*/),
           (v41/*:: as any*/),
-          (v43/*:: as any*/),
-          (v47/*:: as any*/)
+          (v29/*:: as any*/),
+          (v28/*:: as any*/),
+          (v27/*:: as any*/),
+          (v42/*:: as any*/),
+          (v45/*:: as any*/),
+          (v44/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "type": "Proceedings",
         "abstractKey": null
@@ -658,11 +650,11 @@ v52 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v26/*:: as any*/),
           (v49/*:: as any*/),
+          (v30/*:: as any*/),
           (v50/*:: as any*/),
-          (v51/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v51/*:: as any*/)
         ],
         "type": "Other",
         "abstractKey": null
@@ -682,17 +674,13 @@ v53 = [
 v54 = [
   (v4/*:: as any*/),
   {
-    "kind": "TypeDiscriminator",
-    "abstractKey": "__isEntity"
-  },
-  {
     "kind": "InlineFragment",
     "selections": [
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "type": "Person",
@@ -701,7 +689,7 @@ v54 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v21/*:: as any*/),
+      (v13/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "type": "Organization",
@@ -728,41 +716,7 @@ v56 = {
   "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v57 = [
-  (v21/*:: as any*/),
-  (v39/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v58 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Publisher",
-  "kind": "LinkedField",
-  "name": "publishers",
-  "plural": true,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": "multiVolume",
-  "args": null,
-  "concreteType": "ProceedingsMultiVolume",
-  "kind": "LinkedField",
-  "name": "in",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v42/*:: as any*/),
-    (v36/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v60 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -770,12 +724,46 @@ v60 = {
   "name": "conference",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v9/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v58 = [
+  (v13/*:: as any*/),
+  (v37/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Publisher",
+  "kind": "LinkedField",
+  "name": "publishers",
+  "plural": true,
+  "selections": (v58/*:: as any*/),
+  "storageKey": null
+},
+v60 = {
+  "alias": "multiVolume",
+  "args": null,
+  "concreteType": "ProceedingsMultiVolume",
+  "kind": "LinkedField",
+  "name": "in",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v39/*:: as any*/),
+    (v29/*:: as any*/),
+    (v28/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -791,24 +779,20 @@ v61 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
   (v55/*:: as any*/),
   (v56/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   (v25/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
       {
         "alias": "issue",
         "args": null,
@@ -825,25 +809,29 @@ v61 = [
             "name": "journal",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v30/*:: as any*/),
+              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v26/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v13/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v31/*:: as any*/),
-          (v21/*:: as any*/),
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -893,11 +881,6 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v35/*:: as any*/),
       {
         "alias": "book",
         "args": null,
@@ -909,31 +892,36 @@ v61 = [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v55/*:: as any*/),
           (v56/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
-          (v38/*:: as any*/),
-          (v33/*:: as any*/),
-          (v58/*:: as any*/),
+          (v55/*:: as any*/),
+          (v30/*:: as any*/),
+          (v57/*:: as any*/),
           (v59/*:: as any*/),
+          (v29/*:: as any*/),
+          (v28/*:: as any*/),
+          (v27/*:: as any*/),
+          (v42/*:: as any*/),
           (v60/*:: as any*/),
+          (v44/*:: as any*/),
+          (v46/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
+      (v47/*:: as any*/)
     ],
     "type": "ProceedingsArticle",
     "abstractKey": null
@@ -941,9 +929,7 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
       (v48/*:: as any*/),
-      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -951,9 +937,11 @@ v61 = [
         "kind": "LinkedField",
         "name": "institution",
         "plural": false,
-        "selections": (v57/*:: as any*/),
+        "selections": (v58/*:: as any*/),
         "storageKey": null
-      }
+      },
+      (v30/*:: as any*/),
+      (v46/*:: as any*/)
     ],
     "type": "Thesis",
     "abstractKey": null
@@ -961,16 +949,16 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
-      (v36/*:: as any*/),
-      (v37/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v38/*:: as any*/),
-      (v33/*:: as any*/),
-      (v58/*:: as any*/),
+      (v30/*:: as any*/),
+      (v57/*:: as any*/),
       (v59/*:: as any*/),
-      (v60/*:: as any*/)
+      (v29/*:: as any*/),
+      (v28/*:: as any*/),
+      (v27/*:: as any*/),
+      (v42/*:: as any*/),
+      (v60/*:: as any*/),
+      (v44/*:: as any*/),
+      (v46/*:: as any*/)
     ],
     "type": "Proceedings",
     "abstractKey": null
@@ -978,11 +966,11 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
       (v49/*:: as any*/),
+      (v30/*:: as any*/),
       (v50/*:: as any*/),
-      (v51/*:: as any*/),
-      (v58/*:: as any*/)
+      (v59/*:: as any*/),
+      (v51/*:: as any*/)
     ],
     "type": "Other",
     "abstractKey": null
@@ -1048,12 +1036,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "18ab1084cbf08a2b7a755bcd569b1253",
+    "cacheID": "ab620f7e457099b6e0c34d47e46fc895",
     "id": null,
     "metadata": {},
     "name": "duplicatePairQuery",
     "operationKind": "query",
-    "text": "query duplicatePairQuery(\n  $kept: ID!\n  $other: ID!\n) {\n  kept: userDocument(id: $kept) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n  other: userDocument(id: $other) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  citationKeys\n  entryType\n  title\n  subtitle\n  titleAddon\n  abstract\n  note\n  publicationState\n  doi\n  languages\n  keywords\n  authors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  editors {\n    __typename\n    ...documentFields_entity\n    ... on Organization {\n      id\n    }\n    ... on Person {\n      id\n    }\n  }\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      title\n      subtitle\n      titleAddon\n      number\n      name\n      series\n      volume\n      id\n    }\n    translated {\n      translators {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n    commentators {\n      __typename\n      ...documentFields_entity\n      ... on Organization {\n        id\n      }\n      ... on Person {\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n    book: in {\n      citationKeys\n      entryType\n      title\n      subtitle\n      titleAddon\n      abstract\n      note\n      publicationState\n      doi\n      languages\n      keywords\n      authors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      editors {\n        __typename\n        ...documentFields_entity\n        ... on Organization {\n          id\n        }\n        ... on Person {\n          id\n        }\n      }\n      otherFields {\n        name\n        value\n      }\n      published\n      isbn\n      pageTotal\n      number\n      series\n      part\n      volume\n      publishers {\n        name\n        locations\n        id\n      }\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        number\n        series\n        id\n      }\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        sponsors\n        locations\n        id\n      }\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    degreeType\n    pageTotal\n    institution {\n      name\n      locations\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    isbn\n    pageTotal\n    number\n    series\n    part\n    volume\n    publishers {\n      name\n      locations\n      id\n    }\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      number\n      series\n      id\n    }\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      sponsors\n      locations\n      id\n    }\n  }\n  ... on Other {\n    published\n    bookTitle\n    howPublished\n    type\n    publishers {\n      name\n      locations\n      id\n    }\n  }\n}\n\nfragment documentFields_entity on Entity {\n  __isEntity: __typename\n  __typename\n  ... on Person {\n    family\n    given\n    suffix\n    nonDroppingParticle\n    droppingParticle\n  }\n  ... on Organization {\n    name\n  }\n}\n"
+    "text": "query duplicatePairQuery(\n  $kept: ID!\n  $other: ID!\n) {\n  kept: userDocument(id: $kept) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n  other: userDocument(id: $other) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  abstract\n  keywords\n  languages\n  publicationState\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      pageTotal\n      doi\n      abstract\n      keywords\n      languages\n      publicationState\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n  }\n}\n"
   }
 };
 })();

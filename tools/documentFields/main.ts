@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { concatAST, parse } from 'graphql';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
+import { writeRelayFragment } from './relayFragment.ts';
 import { writeSchemaFields } from './schemaFields.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,10 +16,19 @@ const written = readdirSync(`${root}schema`)
 
 const note = 'Generated from bibliography/fields/table.ts by tools/documentFields (npm run generate).';
 
+const style = await resolveConfig(`${root}package.json`);
+
 const files = [
   {
     path: schemaFields,
-    text: await format(`# ${note}\n\n${writeSchemaFields(concatAST(written))}`, { parser: 'graphql', printWidth: 120 }),
+    text: await format(`# ${note}\n\n${writeSchemaFields(concatAST(written))}`, { ...style, parser: 'graphql' }),
+  },
+  {
+    path: 'src/features/documents/documentFields.ts',
+    text: await format(`// The fragment with every field of a document. ${note}\n${writeRelayFragment()}`, {
+      ...style,
+      parser: 'typescript',
+    }),
   },
 ];
 

@@ -29,7 +29,7 @@ const valueTypes: Readonly<Record<FieldEditing, Readonly<Record<Direction, strin
   otherFields: { output: '[OtherField!]!', input: '[OtherFieldInput!]' },
 };
 
-const kindTypes: Readonly<Record<DocumentKind, string>> = {
+export const kindTypes: Readonly<Record<DocumentKind, string>> = {
   journalArticle: 'JournalArticle',
   proceedingsArticle: 'ProceedingsArticle',
   thesis: 'Thesis',
@@ -110,16 +110,19 @@ function pick(members: Members, names: readonly string[]): Members {
   return new Map([...members].filter(([name]) => names.includes(name)));
 }
 
-/** What is in the table for each type, interface and input. */
-function membersByType(): ReadonlyMap<string, Members> {
-  const [first, ...others] = documentKinds;
-  const common = fieldsOf(first)
+/** The fields of the interface `Document`: those that all kinds have. */
+export function fieldsOfDocument(): readonly string[] {
+  return fieldsOf('other')
     .map(({ name }) => name)
     .filter((name) => !notOfDocument.includes(name))
-    .filter((name) => others.every((kind) => fieldOf(kind, name) !== undefined && isSameField(name, first, kind)));
+    .filter((name) => documentKinds.every((kind) => fieldOf(kind, name) && isSameField(name, 'other', kind)));
+}
+
+/** What is in the table for each type, interface and input. */
+function membersByType(): ReadonlyMap<string, Members> {
   const parts = Object.keys(partTypes) as DocumentPart[];
   return new Map<string, Members>([
-    ['Document', pick(membersOfKind(first, 'output'), common)],
+    ['Document', pick(membersOfKind('other', 'output'), fieldsOfDocument())],
     ...Object.entries(interfaceFields).map(
       ([type, [kind, ...names]]) => [type, pick(membersOfKind(kind, 'output'), names)] as const,
     ),

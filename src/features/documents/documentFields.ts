@@ -1,58 +1,52 @@
-// Every field of a document, read from Relay's store into the shapes of the API's input: what the pane shows and the editor edits.
-import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
-import { graphql, readInlineData } from 'relay-runtime';
-import type {
-  documentFields_document$data,
-  documentFields_document$key,
-} from '#src/__generated__/documentFields_document.graphql.ts';
-import type { documentFields_entity$key } from '#src/__generated__/documentFields_entity.graphql.ts';
-import { kindOf } from './kinds.ts';
+// The fragment with every field of a document. Generated from bibliography/fields/table.ts by tools/documentFields (npm run generate).
+/* eslint-disable relay/unused-fields -- readAnswer.ts reads them by the table of fields. */
+import { graphql } from 'relay-runtime';
 
-const entityFragment = graphql`
-  fragment documentFields_entity on Entity @inline {
-    __typename
-    ... on Person {
-      family
-      given
-      suffix
-      nonDroppingParticle
-      droppingParticle
-    }
-    ... on Organization {
-      name
-    }
-  }
-`;
-
-const documentFragment = graphql`
+export const documentFields = graphql`
   fragment documentFields_document on Document @inline {
     __typename
-    citationKeys
-    entryType
     title
     subtitle
     titleAddon
-    abstract
-    note
-    publicationState
-    doi
-    languages
-    keywords
     authors {
-      ...documentFields_entity
+      __typename
+      ... on Person {
+        given
+        nonDroppingParticle
+        droppingParticle
+        family
+        suffix
+      }
+      ... on Organization {
+        name
+      }
     }
     editors {
-      ...documentFields_entity
+      __typename
+      ... on Person {
+        given
+        nonDroppingParticle
+        droppingParticle
+        family
+        suffix
+      }
+      ... on Organization {
+        name
+      }
     }
+    doi
+    abstract
+    keywords
+    languages
+    publicationState
+    note
+    citationKeys
+    entryType
     otherFields {
       name
       value
     }
     ... on JournalArticle {
-      published
-      pageStart
-      pageEnd
-      electronicId
       issue: in {
         journal {
           name
@@ -60,311 +54,188 @@ const documentFragment = graphql`
           titleAddon
           issn
         }
+        volume
+        number
+        series
+        name
         title
         subtitle
         titleAddon
-        number
-        name
-        series
-        volume
       }
-      translated {
-        translators {
-          ...documentFields_entity
-        }
-        originalLanguages
-      }
-      annotators {
-        ...documentFields_entity
-      }
-      commentators {
-        ...documentFields_entity
-      }
-    }
-    ... on ProceedingsArticle {
       published
       pageStart
       pageEnd
       electronicId
-      chapter
+      translated {
+        translators {
+          __typename
+          ... on Person {
+            given
+            nonDroppingParticle
+            droppingParticle
+            family
+            suffix
+          }
+          ... on Organization {
+            name
+          }
+        }
+        originalLanguages
+      }
+      annotators {
+        __typename
+        ... on Person {
+          given
+          nonDroppingParticle
+          droppingParticle
+          family
+          suffix
+        }
+        ... on Organization {
+          name
+        }
+      }
+      commentators {
+        __typename
+        ... on Person {
+          given
+          nonDroppingParticle
+          droppingParticle
+          family
+          suffix
+        }
+        ... on Organization {
+          name
+        }
+      }
+    }
+    ... on ProceedingsArticle {
       book: in {
-        citationKeys
-        entryType
         title
         subtitle
         titleAddon
-        abstract
-        note
-        publicationState
-        doi
-        languages
-        keywords
-        authors {
-          ...documentFields_entity
-        }
         editors {
-          ...documentFields_entity
+          __typename
+          ... on Person {
+            given
+            nonDroppingParticle
+            droppingParticle
+            family
+            suffix
+          }
+          ... on Organization {
+            name
+          }
         }
-        otherFields {
-          name
-          value
+        authors {
+          __typename
+          ... on Person {
+            given
+            nonDroppingParticle
+            droppingParticle
+            family
+            suffix
+          }
+          ... on Organization {
+            name
+          }
         }
         published
-        isbn
-        pageTotal
-        number
-        series
-        part
-        volume
+        conference {
+          title
+          titleAddon
+          startDate
+          endDate
+          locations
+          sponsors
+        }
         publishers {
           name
           locations
         }
+        series
+        number
+        volume
+        part
         multiVolume: in {
           title
           subtitle
           titleAddon
           totalVolumes
           isbn
-          number
           series
+          number
         }
-        conference {
-          title
-          titleAddon
-          startDate
-          endDate
-          sponsors
-          locations
+        isbn
+        pageTotal
+        doi
+        abstract
+        keywords
+        languages
+        publicationState
+        note
+        citationKeys
+        entryType
+        otherFields {
+          name
+          value
         }
       }
+      published
+      pageStart
+      pageEnd
+      electronicId
+      chapter
     }
     ... on Thesis {
-      published
       degreeType
-      pageTotal
       institution {
         name
         locations
       }
+
+      published
+      pageTotal
     }
     ... on Proceedings {
       published
-      isbn
-      pageTotal
-      number
-      series
-      part
-      volume
+      conference {
+        title
+        titleAddon
+        startDate
+        endDate
+        locations
+        sponsors
+      }
       publishers {
         name
         locations
       }
+      series
+      number
+      volume
+      part
       multiVolume: in {
         title
         subtitle
         titleAddon
         totalVolumes
         isbn
-        number
         series
+        number
       }
-      conference {
-        title
-        titleAddon
-        startDate
-        endDate
-        sponsors
-        locations
-      }
+      isbn
+      pageTotal
     }
     ... on Other {
+      type
       published
       bookTitle
-      howPublished
-      type
       publishers {
         name
         locations
       }
+      howPublished
     }
   }
 `;
-
-/** Reads one person or organization. */
-function readEntity(key: documentFields_entity$key): Entity {
-  const entity = readInlineData(entityFragment, key);
-  if (entity.__typename === 'Organization') return { organization: { name: entity.name } };
-  if (entity.__typename !== 'Person') return { person: {} };
-  const { family, given, suffix, nonDroppingParticle, droppingParticle } = entity;
-  return { person: present({ family, given, suffix, nonDroppingParticle, droppingParticle }) };
-}
-
-function readEntities(keys: readonly documentFields_entity$key[] | undefined): readonly Entity[] {
-  return (keys ?? []).map(readEntity);
-}
-
-/** Leaves out what is null, undefined or an empty list: an absent name part is absent, not null, so that equal values compare equal. */
-function present<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, each]) => each != null && !(Array.isArray(each) && each.length === 0)),
-  ) as { [K in keyof T]?: NonNullable<T[K]> };
-}
-
-/** Reads all fields of a document. Empty ones are left out. */
-export function readDocument(key: documentFields_document$key): DocumentDraft {
-  const data = readInlineData(documentFragment, key);
-  const common = {
-    citationKeys: data.citationKeys,
-    entryType: data.entryType,
-    title: data.title,
-    subtitle: data.subtitle,
-    titleAddon: data.titleAddon,
-    abstract: data.abstract,
-    note: data.note,
-    publicationState: data.publicationState,
-    doi: data.doi,
-    languages: data.languages,
-    keywords: data.keywords,
-    authors: readEntities(data.authors),
-    editors: readEntities(data.editors),
-    otherFields: data.otherFields.map(({ name, value }) => ({ name, value })),
-    published: data.published,
-  };
-  const pages = { pageStart: data.pageStart, pageEnd: data.pageEnd, electronicId: data.electronicId };
-  const kind = kindOf(data.__typename);
-  switch (kind) {
-    case 'journalArticle': {
-      const { issue, translated } = data;
-      return {
-        kind,
-        fields: present({
-          ...common,
-          ...pages,
-          in: issue && {
-            ...present({
-              title: issue.title,
-              subtitle: issue.subtitle,
-              titleAddon: issue.titleAddon,
-              number: issue.number,
-              name: issue.name,
-              series: issue.series,
-              volume: issue.volume,
-            }),
-            journal: {
-              ...present({
-                subtitle: issue.journal?.subtitle,
-                titleAddon: issue.journal?.titleAddon,
-                issn: issue.journal?.issn,
-              }),
-              name: issue.journal?.name ?? '',
-            },
-          },
-          translated:
-            translated &&
-            present({
-              translators: readEntities(translated.translators),
-              originalLanguages: translated.originalLanguages,
-            }),
-          annotators: readEntities(data.annotators),
-          commentators: readEntities(data.commentators),
-        }),
-      };
-    }
-    case 'proceedingsArticle': {
-      const { book } = data;
-      return {
-        kind,
-        fields: present({
-          ...common,
-          ...pages,
-          chapter: data.chapter,
-          proceedings:
-            book &&
-            present({
-              citationKeys: book.citationKeys,
-              entryType: book.entryType,
-              title: book.title,
-              subtitle: book.subtitle,
-              titleAddon: book.titleAddon,
-              abstract: book.abstract,
-              note: book.note,
-              publicationState: book.publicationState,
-              doi: book.doi,
-              languages: book.languages,
-              keywords: book.keywords,
-              authors: readEntities(book.authors),
-              editors: readEntities(book.editors),
-              otherFields: book.otherFields.map(({ name, value }) => ({ name, value })),
-              published: book.published,
-              isbn: book.isbn,
-              pageTotal: book.pageTotal,
-              number: book.number,
-              series: book.series,
-              part: book.part,
-              volume: book.volume,
-              publishers: readPublishers(book.publishers),
-              in: readMultiVolume(book.multiVolume),
-              conference: readConference(book.conference),
-            }),
-        }),
-      };
-    }
-    case 'thesis':
-      return {
-        kind,
-        fields: present({
-          ...common,
-          degreeType: data.degreeType,
-          pageTotal: data.pageTotal,
-          institution: data.institution?.name,
-          institutionLocations: data.institution?.locations,
-        }),
-      };
-    case 'proceedings':
-      return {
-        kind,
-        fields: present({
-          ...common,
-          isbn: data.isbn,
-          pageTotal: data.pageTotal,
-          number: data.number,
-          series: data.series,
-          part: data.part,
-          volume: data.volume,
-          publishers: readPublishers(data.publishers),
-          in: readMultiVolume(data.multiVolume),
-          conference: readConference(data.conference),
-        }),
-      };
-    case 'other':
-      return {
-        kind,
-        fields: present({
-          ...common,
-          bookTitle: data.bookTitle,
-          howPublished: data.howPublished,
-          type: data.type,
-          publishers: readPublishers(data.publishers),
-        }),
-      };
-  }
-}
-
-type Data = documentFields_document$data;
-
-function readPublishers(publishers: Data['publishers']) {
-  return (publishers ?? []).map(({ name, locations }) => present({ name, locations }));
-}
-
-function readMultiVolume(whole: Data['multiVolume']) {
-  if (!whole) return null;
-  const { title, subtitle, titleAddon, totalVolumes, isbn, number, series } = whole;
-  return { ...present({ subtitle, titleAddon, totalVolumes, isbn, number, series }), title: title ?? '' };
-}
-
-function readConference(event: Data['conference']) {
-  if (!event) return null;
-  const { title, titleAddon, startDate, endDate, sponsors, locations } = event;
-  return { ...present({ titleAddon, startDate, endDate, sponsors, locations }), title };
-}

@@ -7,7 +7,7 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fillDocument, mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
-import { readDocument } from '#src/features/documents/documentFields.ts';
+import { readDocument } from '#src/features/documents/readDocument.ts';
 import styles from './DuplicatesDialog.module.css';
 import { duplicatesTexts } from './duplicatesTexts.ts';
 import { FieldChoices } from './FieldChoices.tsx';

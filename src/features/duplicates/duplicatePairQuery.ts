@@ -1,7 +1,7 @@
 // Two documents that are likely the same, as they are now.
 import { graphql } from 'relay-runtime';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
-import { readDocument } from '#src/features/documents/documentFields.ts';
+import { readDocument } from '#src/features/documents/readDocument.ts';
 import type { Compared } from '#src/features/documents/mutations/mergeDocuments.ts';
 
 export const duplicatePairQuery = graphql`

@@ -13,7 +13,7 @@ import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { inAdvance } from '#src/ui/inAdvance.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
-import { readDocument } from '#src/features/documents/documentFields.ts';
+import { readDocument } from '#src/features/documents/readDocument.ts';
 import { useLeftDraft } from '#src/features/drafts/useLeftDraft.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { moveDocument } from '#src/features/documents/mutations/moveDocument.ts';

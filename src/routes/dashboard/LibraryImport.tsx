@@ -1,6 +1,6 @@
 // The import of the library: files are read by one feature, documents are compared and read by another.
 import { useMemo, useState } from 'react';
-import { readDocument } from '#src/features/documents/documentFields.ts';
+import { readDocument } from '#src/features/documents/readDocument.ts';
 import { DuplicatesDialog } from '#src/features/duplicates/DuplicatesDialog.tsx';
 import { FillComparison } from '#src/features/duplicates/FillComparison.tsx';
 import type { GroupTree } from '#src/features/groups/data/groupTree.ts';

@@ -1,6 +1,8 @@
 // Contract: every field of every kind is stored and read back, and what cannot be stored is refused in words.
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
+import paneQuery from '#src/__generated__/documentQuery.graphql.ts';
+import { readAnswer } from '#src/features/documents/readAnswer.ts';
 import {
   asFields,
   asRead,
@@ -13,6 +15,13 @@ import {
 } from '#tests/support/documents.ts';
 import { add, addMany, addManyMutation, addMutation, article, read, readRow, totalCount } from './operations.ts';
 import { newPerson, suiteChance, type UseTarget } from './target.ts';
+
+/** Without the days on which a document and its proceedings were added: nobody can edit them in the app. */
+function withoutAdded(fields: JsonObject): JsonObject {
+  const { proceedings } = fields;
+  const editable = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'added'));
+  return proceedings === undefined ? editable : { ...editable, proceedings: withoutAdded(proceedings as JsonObject) };
+}
 
 export function documentsContract(useTarget: UseTarget): void {
   describe('every field', () => {
@@ -34,6 +43,19 @@ export function documentsContract(useTarget: UseTarget): void {
       const { added, ...rest } = asFields(kind, (await read(client, id, kind)) ?? {});
       expect(rest).toEqual({});
       expect(added).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    });
+
+    it.each(documentKinds)('of a %s comes to the pane of the app', async (kind) => {
+      const { client } = await newPerson(useTarget());
+      const document = fullDocument(kind, suiteChance(4));
+      const { id } = await add(client, document);
+      const answer = await client.ask<{ userDocument: JsonObject & { __typename: string } }>(
+        paneQuery.params.text ?? '',
+        {
+          id,
+        },
+      );
+      expect(readAnswer(answer.userDocument)).toEqual({ kind, fields: withoutAdded(asRead(document)) });
     });
 
     it('is answered by the mutation itself, one and many alike', async () => {
