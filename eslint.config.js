@@ -125,7 +125,7 @@ const realEdges = [
 
 /** What a person has comes of nothing but requests: here nothing waits, and nothing happens by itself. */
 const dataLayers = [
-  'server/{accounts,documents,export,graphql,groups,icons,journals,search}/**/*.ts',
+  'server/{accounts,documents,export,graphql,groups,icons,journals,library,list,search}/**/*.ts',
   'mock-server/{choosing,library,operations,recording,scenarios}/**/*.ts',
 ];
 const timers = ['setTimeout', 'setInterval', 'setImmediate'];

@@ -18,7 +18,7 @@ const config: CodegenConfig = {
         contextType: '../graphql/context.ts#Context',
         mappers: {
           User: '../graphql/context.ts#UserSource',
-          UserDocumentsConnection: '../documents/documentsPage.ts#DocumentsPage',
+          UserDocumentsConnection: '../list/documentsPage.ts#DocumentsPage',
           JournalArticle: '../documents/present.ts#PresentedJournalArticle',
           ProceedingsArticle: '../documents/present.ts#PresentedProceedingsArticle',
           Thesis: '../documents/present.ts#PresentedThesis',

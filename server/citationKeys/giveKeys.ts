@@ -2,10 +2,10 @@
 import { keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import type { LibraryWriter } from '../database/library.ts';
-import type { StoredPart } from '../documents/libraryParts.ts';
-import type { Patch } from '../documents/readInput.ts';
-import { toDraft } from '../documents/storedFields.ts';
-import { storedFieldsOf } from '../documents/writeDocuments.ts';
+import type { StoredPart } from '../library/libraryParts.ts';
+import type { Patch } from '../library/readInput.ts';
+import { toDraft } from '../library/storedFields.ts';
+import { storedFieldsOf } from '../library/writeDocuments.ts';
 import { readKeyPatterns } from './keyPatterns.ts';
 import { readTakenKeys } from './takenKeys.ts';
 

@@ -5,9 +5,9 @@ import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import { fold } from '#bibliography/fold.ts';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import type { DocumentRow } from '../documents/documentRow.ts';
-import { KeptBetweenParts } from '../documents/keptBetweenParts.ts';
-import { toDraft } from '../documents/storedFields.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { KeptBetweenParts } from '../library/keptBetweenParts.ts';
+import { toDraft } from '../library/storedFields.ts';
 import { readKeyPatterns } from './keyPatterns.ts';
 import { readTakenKeys } from './takenKeys.ts';
 

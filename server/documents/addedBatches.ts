@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { AddedDocumentsStep } from './addedStep.ts';
-import { type DocumentRow, documentColumns } from './documentRow.ts';
+import { type DocumentRow, documentColumns } from '../library/documentRow.ts';
 
 /** What a request of many did. */
 export interface AddedBatch {

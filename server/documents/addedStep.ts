@@ -2,12 +2,12 @@
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 import { type ApartSet, takeBackApart } from '../duplicates/apart.ts';
-import { keptChanges } from './history.ts';
-import { type StoredPart, removeLibraryParts } from './libraryParts.ts';
-import { kindField } from './merge.ts';
-import { type EditStep, takeBackEdits } from './takeBackEdits.ts';
-import type { TakenBackParts } from './reversal.ts';
-import { trashDocuments } from './trash.ts';
+import { keptChanges } from '../library/history.ts';
+import { type StoredPart, removeLibraryParts } from '../library/libraryParts.ts';
+import { kindField } from '../library/merge.ts';
+import { type EditStep, takeBackEdits } from '../library/takeBackEdits.ts';
+import type { TakenBackParts } from '../library/reversal.ts';
+import { trashDocuments } from '../library/trash.ts';
 
 /** What is remembered of it, to take it back and to answer a retry. */
 export interface AddedDocumentsStep extends EditStep {

@@ -3,8 +3,8 @@ import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import type { HiddenFieldInput } from '../__generated__/resolverTypes.ts';
 import type { InputProblem } from '../graphql/errors.ts';
-import type { Patch } from './readInput.ts';
-import { storedName } from './storedFields.ts';
+import type { Patch } from '../library/readInput.ts';
+import { storedName } from '../library/storedFields.ts';
 
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind);
 

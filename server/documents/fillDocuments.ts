@@ -2,13 +2,13 @@
 import sql from 'sql-template-tag';
 import { fillDocument, mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { LibraryWriter } from '../database/library.ts';
-import type { Json } from './canonicalJson.ts';
-import type { DocumentRow } from './documentRow.ts';
-import { editEach } from './editDocuments.ts';
-import type { EditedDocument } from './takeBackEdits.ts';
-import { type Patch, patchOfStored } from './readInput.ts';
-import { storedName, toDraft } from './storedFields.ts';
-import { storedFieldsOf } from './writeDocuments.ts';
+import type { Json } from '../library/canonicalJson.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { editEach } from '../library/editDocuments.ts';
+import type { EditedDocument } from '../library/takeBackEdits.ts';
+import { type Patch, patchOfStored } from '../library/readInput.ts';
+import { storedName, toDraft } from '../library/storedFields.ts';
+import { storedFieldsOf } from '../library/writeDocuments.ts';
 
 /** A document to take from, and the fields of which its value takes the place of the one that is there. */
 export interface Filling {

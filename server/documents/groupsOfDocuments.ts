@@ -2,8 +2,8 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../graphql/context.ts';
 import { type PresentedGroup, presentGroup } from '../groups/presentGroup.ts';
-import { idForm } from './documentRow.ts';
-import { findGroupsOf } from './membership.ts';
+import { idForm } from '../library/documentRow.ts';
+import { findGroupsOf } from '../library/membership.ts';
 
 type Loader = DataLoader<string, PresentedGroup[]>;
 

@@ -3,10 +3,10 @@ import type { Sql } from 'sql-template-tag';
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
 import type { LibraryWriter } from '../database/library.ts';
 import type { Context } from '../graphql/context.ts';
-import { askingFor, checkSelection, readSelection } from './selection.ts';
-import { storedMoves } from './takeBackMoves.ts';
-import { idsOf, type MovedDocument } from './trash.ts';
-import { inPart, readParts, writeParts } from './writeParts.ts';
+import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
+import { storedMoves } from '../library/takeBackMoves.ts';
+import { idsOf, type MovedDocument } from '../library/trash.ts';
+import { inPart, readParts, writeParts } from '../list/writeParts.ts';
 
 /** Moves what is selected by `move`, which answers what it moved. */
 export function moveSelected(

@@ -10,10 +10,10 @@ import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import { badUserInput } from '../graphql/errors.ts';
-import type { DocumentRow } from './documentRow.ts';
-import { canonicalJson } from './canonicalJson.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { canonicalJson } from '../library/canonicalJson.ts';
 import { presenterOf, type PresentedFields } from './presentFields.ts';
-import { hiddenFields, type StoredFields, toDraft } from './storedFields.ts';
+import { hiddenFields, type StoredFields, toDraft } from '../library/storedFields.ts';
 
 /**
  * A document without the fields that have resolvers of their own: its groups (groupsOfDocuments.ts) and history (resolvers/history.ts). `fieldTexts` is a

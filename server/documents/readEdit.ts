@@ -6,10 +6,10 @@ import { isBlank, validateFields } from '#bibliography/validation.ts';
 import { eachOnce, foldedItem, readList } from '#bibliography/writtenLists.ts';
 import type { EditUserDocumentsInput } from '../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
-import { compactFields } from './compact.ts';
-import type { DocumentRow } from './documentRow.ts';
-import type { Patch, PatchField } from './readInput.ts';
-import { storedName } from './storedFields.ts';
+import { compactFields } from '../library/compact.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
+import type { Patch, PatchField } from '../library/readInput.ts';
+import { storedName } from '../library/storedFields.ts';
 
 /** What is to be changed of a document. */
 export type Edit = (row: Pick<DocumentRow, 'id' | 'kind' | 'fields'>) => Patch;

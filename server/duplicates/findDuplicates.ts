@@ -3,7 +3,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { type Likeness, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
 import type { LibraryReader } from '../database/library.ts';
-import { type DocumentRow, documentColumns } from '../documents/documentRow.ts';
+import { type DocumentRow, documentColumns } from '../library/documentRow.ts';
 
 export interface DuplicateSet {
   /** The smallest id comes first. */

@@ -2,14 +2,14 @@
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from '../database/library.ts';
-import type { Json } from '../documents/canonicalJson.ts';
-import { findGroupsOf, insertMembers, takeBackMembers } from '../documents/membership.ts';
-import type { Patch } from '../documents/readInput.ts';
-import { takeBackEdits } from '../documents/takeBackEdits.ts';
-import type { TakenBackParts } from '../documents/reversal.ts';
-import { movesAt, type StoredMove, storedMoves, takeBackMoves } from '../documents/takeBackMoves.ts';
-import { idsOf, trashDocuments } from '../documents/trash.ts';
-import { findDocument, updateDocument } from '../documents/writeDocuments.ts';
+import type { Json } from '../library/canonicalJson.ts';
+import { findGroupsOf, insertMembers, takeBackMembers } from '../library/membership.ts';
+import type { Patch } from '../library/readInput.ts';
+import { takeBackEdits } from '../library/takeBackEdits.ts';
+import type { TakenBackParts } from '../library/reversal.ts';
+import { movesAt, type StoredMove, storedMoves, takeBackMoves } from '../library/takeBackMoves.ts';
+import { idsOf, trashDocuments } from '../library/trash.ts';
+import { findDocument, updateDocument } from '../library/writeDocuments.ts';
 import { notFound } from '../graphql/errors.ts';
 
 /** What is remembered of a merge, to take it back. */

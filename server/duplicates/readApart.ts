@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import type { KeepApartInput } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
-import { idForm } from '../documents/documentRow.ts';
+import { idForm } from '../library/documentRow.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 import type { ApartSet } from './apart.ts';
 

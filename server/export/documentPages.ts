@@ -3,7 +3,7 @@
 // likes: no statement and no transaction waits for it.
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../database/library.ts';
-import { asManyAsFit } from '../documents/largestAnswer.ts';
+import { asManyAsFit } from '../library/largestAnswer.ts';
 import type { LargestPart } from '../work/cutIntoParts.ts';
 
 /** Small enough that writing a page holds up no other request. */

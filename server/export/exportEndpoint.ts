@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GraphQLError, GraphQLNonNull, type GraphQLSchema, coerceInputValue, isInputObjectType } from 'graphql';
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
-import { checkSelection, readSelection, type Selection } from '../documents/selection.ts';
+import { checkSelection, readSelection, type Selection } from '../list/selection.ts';
 import type { Context } from '../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import { allows, reading, sendRefusal } from '../http/answer.ts';

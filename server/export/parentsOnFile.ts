@@ -5,9 +5,9 @@ import { inheritsFrom, type ParentOf } from '#bibliography/bibtex/leaveInherited
 import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import type { LibraryReader } from '../database/library.ts';
-import type { DocumentRow } from '../documents/documentRow.ts';
-import { type Selection, selectionSql } from '../documents/selection.ts';
-import { toWholeDocument } from '../documents/storedFields.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { type Selection, selectionSql } from '../list/selection.ts';
+import { toWholeDocument } from '../library/storedFields.ts';
 import { documentPages, keysAtOnce } from './documentPages.ts';
 
 /** Parents that are held at a time: papers of one volume mostly stand together. */

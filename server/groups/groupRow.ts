@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { GroupHierarchy, GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
-import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
+import { type Json, canonicalJson } from '../library/canonicalJson.ts';
 
 /** The rule without its kind, which has a column of its own. */
 export type StoredRule = Readonly<Record<string, unknown>>;

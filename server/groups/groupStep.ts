@@ -1,9 +1,9 @@
 // A change of groups as a step that can be taken back, under an id that its maker has chosen.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import { idForm } from '../documents/documentRow.ts';
-import { findReversal, type MovedBack } from '../documents/reversal.ts';
-import { isRemembered, rememberStep } from '../documents/undoSteps.ts';
+import { idForm } from '../library/documentRow.ts';
+import { findReversal, type MovedBack } from '../library/reversal.ts';
+import { isRemembered, rememberStep } from '../library/undoSteps.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import type { DatedMember } from './members.ts';
 

@@ -2,8 +2,8 @@
 // costs a handful of statements however large it is.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { purgeOldTrash } from '../documents/maintenance.ts';
-import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
+import { purgeOldTrash } from '../library/maintenance.ts';
+import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Who is in a group by hand.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import { idForm } from '../documents/documentRow.ts';
+import { idForm } from '../library/documentRow.ts';
 import { notFound } from '../graphql/errors.ts';
 
 /** That a group holds a document by hand. */

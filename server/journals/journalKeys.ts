@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Journal } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
-import { type Json, canonicalJson } from '../documents/canonicalJson.ts';
+import { type Json, canonicalJson } from '../library/canonicalJson.ts';
 
 /**
  * Two documents that name a journal in the same words name one journal; in other words (with an ISSN or without), another,

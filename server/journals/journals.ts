@@ -2,8 +2,8 @@
 import sql, { join } from 'sql-template-tag';
 import type { Journal } from '#bibliography/documents.ts';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import type { DocumentRow } from '../documents/documentRow.ts';
-import { toDraft } from '../documents/storedFields.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { toDraft } from '../library/storedFields.ts';
 import { issnKey, journalId, journalNameKey } from './journalKeys.ts';
 
 function journalOf({ kind, fields }: DocumentRow): Journal | null {

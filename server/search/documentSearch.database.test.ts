@@ -8,8 +8,8 @@ import { fold } from '#bibliography/fold.ts';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
-import { readFilter } from '../documents/documentFilter.ts';
-import { type TestLibrary, openTestLibrary } from '../documents/testLibrary.ts';
+import { readFilter } from '../list/documentFilter.ts';
+import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
 
 const owner = 'user_search';
 const flags = { caseSensitive: false, isRegEx: false };

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openLibrary } from '#server/database/library.ts';
-import { defaultPageSize } from '#server/documents/pageArguments.ts';
-import { DocumentList } from '#server/documents/documentsPage.ts';
-import { everything } from '#server/documents/keyset.ts';
-import { defaultOrder } from '#server/documents/order.ts';
+import { defaultPageSize } from '#server/list/pageArguments.ts';
+import { DocumentList } from '#server/list/documentsPage.ts';
+import { everything } from '#server/list/keyset.ts';
+import { defaultOrder } from '#server/list/order.ts';
 
 const { DATABASE_URL: url, DATA_DIR: folder = '', OWNER_ID: ownerId = '', PORT: port } = process.env;
 

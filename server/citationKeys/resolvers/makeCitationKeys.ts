@@ -1,10 +1,10 @@
 // Mutation.makeCitationKeys
 import sql from 'sql-template-tag';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { editEach } from '../../documents/editDocuments.ts';
-import { patchOfStored } from '../../documents/readInput.ts';
-import { askingFor, checkSelection, readSelection } from '../../documents/selection.ts';
-import { checkRoomToEdit, readParts, writeParts } from '../../documents/writeParts.ts';
+import { editEach } from '../../library/editDocuments.ts';
+import { patchOfStored } from '../../library/readInput.ts';
+import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
+import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { KeyPlan } from '../makeKeys.ts';
 

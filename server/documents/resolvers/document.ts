@@ -4,9 +4,9 @@ import { badUserInput, type InputProblem, unauthenticated } from '../../graphql/
 import { groupLoads } from '../../groups/groupLoads.ts';
 import { clearHidden } from '../clearHidden.ts';
 import { presentDocument, presentUpdated } from '../present.ts';
-import { readDocumentInput } from '../readInput.ts';
-import { writeLibrary } from '../maintenance.ts';
-import { findDocument, insertDocuments, updateDocument } from '../writeDocuments.ts';
+import { readDocumentInput } from '../../library/readInput.ts';
+import { writeLibrary } from '../../library/maintenance.ts';
+import { findDocument, insertDocuments, updateDocument } from '../../library/writeDocuments.ts';
 
 /** The part of a document that is a node by itself: the issue or the proceedings it was published in. */
 const partForm = /^(?<documentId>[^.]+)\.in$/;

@@ -1,9 +1,9 @@
 // Mutation.editUserDocuments
 import type { EditUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { editEach } from '../editDocuments.ts';
+import { editEach } from '../../library/editDocuments.ts';
 import { readEdit } from '../readEdit.ts';
-import { askingFor, checkSelection, readSelection } from '../selection.ts';
-import { checkRoomToEdit, readParts, writeParts } from '../writeParts.ts';
+import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
+import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 
 /** About how many bytes of text each document gets. */
 function textOf({ set, addKeywords }: EditUserDocumentsInput): number {

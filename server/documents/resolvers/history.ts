@@ -7,8 +7,8 @@ import type {
 } from '../../__generated__/resolverTypes.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
-import { type Json, canonicalJson } from '../canonicalJson.ts';
-import type { DocumentRow } from '../documentRow.ts';
+import { type Json, canonicalJson } from '../../library/canonicalJson.ts';
+import type { DocumentRow } from '../../library/documentRow.ts';
 import {
   type ChangeAction,
   contentBefore,
@@ -16,9 +16,9 @@ import {
   type KeptChange,
   readChangesBefore,
   readRevision,
-} from '../history.ts';
-import { inputField } from '../storedFields.ts';
-import { findDocument } from '../writeDocuments.ts';
+} from '../../library/history.ts';
+import { inputField } from '../../library/storedFields.ts';
+import { findDocument } from '../../library/writeDocuments.ts';
 
 const defaultSize = 20;
 const largestSize = 100;

@@ -9,14 +9,14 @@ import type {
 import { isStorable } from '../../database/storable.ts';
 import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
-import { type ChangesCursor, readChanges, readLastChange } from '../changes.ts';
-import { idForm } from '../documentRow.ts';
-import { readPage } from '../documentsPage.ts';
-import { listLibraryParts } from '../libraryParts.ts';
-import { ownLibrary } from '../ownLibrary.ts';
-import { defaultPageSize, readPageArguments, readSize } from '../pageArguments.ts';
+import { type ChangesCursor, readChanges, readLastChange } from '../../library/changes.ts';
+import { idForm } from '../../library/documentRow.ts';
+import { readPage } from '../../list/documentsPage.ts';
+import { listLibraryParts } from '../../library/libraryParts.ts';
+import { ownLibrary } from '../../library/ownLibrary.ts';
+import { defaultPageSize, readPageArguments, readSize } from '../../list/pageArguments.ts';
 import { readSuggestions } from '../suggestions.ts';
-import { emptyOldTrash } from '../maintenance.ts';
+import { emptyOldTrash } from '../../library/maintenance.ts';
 
 export const documents: NonNullable<UserResolvers['documents']> = async (user, args, context) => {
   const library = ownLibrary(user, context);

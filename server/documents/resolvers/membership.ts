@@ -1,9 +1,9 @@
 // Which documents are in groups that are filled by hand.
 import type { MutationResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { presentGroup } from '../../groups/presentGroup.ts';
-import { changeMembership, findShares } from '../membership.ts';
-import { ownLibrary } from '../ownLibrary.ts';
-import { readSelection } from '../selection.ts';
+import { changeMembership, findShares } from '../../library/membership.ts';
+import { ownLibrary } from '../../library/ownLibrary.ts';
+import { readSelection } from '../../list/selection.ts';
 
 export const groupMembership: NonNullable<UserResolvers['groupMembership']> = async (user, args, context) => {
   const library = ownLibrary(user, context);

@@ -1,7 +1,7 @@
 // Moving documents to the trash and back, and deleting them permanently.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { moveSelected } from '../moveSelected.ts';
-import { purgeDocuments, restoreDocuments, trashDocuments } from '../trash.ts';
+import { purgeDocuments, restoreDocuments, trashDocuments } from '../../library/trash.ts';
 
 export const deleteUserDocuments: NonNullable<MutationResolvers['deleteUserDocuments']> = (_root, { input }, context) =>
   moveSelected(context, input.selection, 'trash', trashDocuments);

@@ -1,12 +1,12 @@
 // Undoing steps, reverting revisions and restoring earlier ones.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, notFound } from '../../graphql/errors.ts';
-import { keptChanges, readRevision } from '../history.ts';
+import { keptChanges, readRevision } from '../../library/history.ts';
 import { presentDocument } from '../present.ts';
-import { patchOfStored } from '../readInput.ts';
-import { writeLibrary } from '../maintenance.ts';
-import { takeBackRevisions as takeBack, undoStep } from '../undoSteps.ts';
-import { findDocument, updateDocument } from '../writeDocuments.ts';
+import { patchOfStored } from '../../library/readInput.ts';
+import { writeLibrary } from '../../library/maintenance.ts';
+import { takeBackRevisions as takeBack, undoStep } from '../../library/undoSteps.ts';
+import { findDocument, updateDocument } from '../../library/writeDocuments.ts';
 
 export const undo: NonNullable<MutationResolvers['undo']> = async (_root, { input }, { library, newId }) => {
   const outcome = await undoStep(library, newId, input.id);

@@ -1,7 +1,7 @@
 // Mutation.keepUserDocumentsApart
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { writeLibrary } from '../../documents/maintenance.ts';
-import { rememberStep } from '../../documents/undoSteps.ts';
+import { writeLibrary } from '../../library/maintenance.ts';
+import { rememberStep } from '../../library/undoSteps.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { checkDocuments } from '../../groups/members.ts';
 import { tellApart } from '../apart.ts';

@@ -1,10 +1,10 @@
 // Mutation.mergeUserDocuments
 import { documentKinds } from '#bibliography/documents.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { readDocumentInput } from '../../documents/readInput.ts';
-import { storedMoves } from '../../documents/takeBackMoves.ts';
-import { idsOf, trashDocuments } from '../../documents/trash.ts';
-import { inPart, readParts, writeParts } from '../../documents/writeParts.ts';
+import { readDocumentInput } from '../../library/readInput.ts';
+import { storedMoves } from '../../library/takeBackMoves.ts';
+import { idsOf, trashDocuments } from '../../library/trash.ts';
+import { inPart, readParts, writeParts } from '../../list/writeParts.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { checkDocuments } from '../../groups/members.ts';

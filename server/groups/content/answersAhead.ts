@@ -2,7 +2,7 @@
 // transaction they are asked about the documents that changed meanwhile, and no others.
 import sql from 'sql-template-tag';
 import type { Library, LibraryReader } from '../../database/library.ts';
-import { changedColumn } from '../../documents/documentRow.ts';
+import { changedColumn } from '../../library/documentRow.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { measureDocuments } from '../../search/searchCost.ts';
 import { tooSlow } from '../../search/searchProblem.ts';

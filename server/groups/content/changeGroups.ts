@@ -1,6 +1,6 @@
 // Changes of groups, and of what is in them: in one transaction, and on a library that is derived.
 import type { Library, LibraryWriter } from '../../database/library.ts';
-import { writeLibrary } from '../../documents/maintenance.ts';
+import { writeLibrary } from '../../library/maintenance.ts';
 import { ensureDerived } from './derive.ts';
 
 /** Changes the groups of a library in one transaction, once everything is there that rules look at. */

@@ -11,7 +11,7 @@ import {
   matchesVersion,
   openLibrary,
 } from '../../database/library.ts';
-import { derivedFromRecord, derivedOf, derivedTypes } from '../../documents/derivedColumns.ts';
+import { derivedFromRecord, derivedOf, derivedTypes } from '../../library/derivedColumns.ts';
 import { forgetLikeness, insertLikeness, replaceLikeness } from '../../duplicates/likeness.ts';
 import type { Clock } from '../../edges.ts';
 import { lettersIn } from '../../search/searchText.ts';

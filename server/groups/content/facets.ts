@@ -4,7 +4,7 @@ import { facetOf, facetValuesOf, standardFacets, wordsOf } from '#bibliography/g
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { type StoredFields, toDraft } from '../../documents/storedFields.ts';
+import { type StoredFields, toDraft } from '../../library/storedFields.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 
 /** What of a document others are derived from. */

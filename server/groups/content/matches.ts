@@ -2,7 +2,7 @@
 // documents, so that looking at a group asks no rule.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { changedColumn } from '../../documents/documentRow.ts';
+import { changedColumn } from '../../library/documentRow.ts';
 import type { GroupRow } from '../groupRow.ts';
 import {
   type FilledGroup,

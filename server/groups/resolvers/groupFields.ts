@@ -1,8 +1,8 @@
 // Fields of a group that are not in its row.
-import { readFilter } from '../../documents/documentFilter.ts';
-import { DocumentList } from '../../documents/documentsPage.ts';
-import { everything } from '../../documents/keyset.ts';
-import { defaultOrder } from '../../documents/order.ts';
+import { readFilter } from '../../list/documentFilter.ts';
+import { DocumentList } from '../../list/documentsPage.ts';
+import { everything } from '../../list/keyset.ts';
+import { defaultOrder } from '../../list/order.ts';
 import { presentDocument } from '../../documents/present.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput } from '../../graphql/errors.ts';

@@ -1,7 +1,7 @@
 // Every mutation of groups.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import type { MovedBack } from '../../documents/reversal.ts';
+import type { MovedBack } from '../../library/reversal.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { addGroups as add, findAddedGroups, rememberAddedGroups } from '../addGroups.ts';

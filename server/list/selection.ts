@@ -4,7 +4,7 @@ import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import type { Library, LibraryReader } from '../database/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
 import { type DocumentFilter, asking, filterSql, readFilter } from './documentFilter.ts';
-import { idForm } from './documentRow.ts';
+import { idForm } from '../library/documentRow.ts';
 
 /** Which documents a bulk step is about. */
 export interface Selection {

@@ -6,7 +6,7 @@ import type { LibraryReader } from '../database/library.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { changedColumn, type DocumentRow, documentColumns } from './documentRow.ts';
 import { asManyAsFit } from './largestAnswer.ts';
-import { type PresentedDocument, presentDocument } from './present.ts';
+import { type PresentedDocument, presentDocument } from '../documents/present.ts';
 import { fieldsOfKind } from './storedFields.ts';
 
 export interface ChangesCursor {

@@ -5,7 +5,7 @@ import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts'
 import { ensureDerived } from '../groups/content/derive.ts';
 import { type Cursor, decodeCursor } from './cursor.ts';
 import { readFilter } from './documentFilter.ts';
-import { idForm } from './documentRow.ts';
+import { idForm } from '../library/documentRow.ts';
 import type { Anchor, PageRequest } from './documentsPage.ts';
 import { defaultOrder, orderColumns } from './order.ts';
 

@@ -10,7 +10,7 @@ import type { AddedStep } from '../groups/addGroups.ts';
 import { refreshMembership } from '../groups/content/matches.ts';
 import { documentsOf } from '../groups/members.ts';
 import { noGroupMoves, takeBackGroupMoves } from '../groups/groupMoves.ts';
-import { type AddedDocumentsStep, takeBackAdded } from './addedStep.ts';
+import { type AddedDocumentsStep, takeBackAdded } from '../documents/addedStep.ts';
 import { idForm } from './documentRow.ts';
 import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
 import { type ReversalStep, type TakenBackParts, findReversal, takeBackReversal } from './reversal.ts';

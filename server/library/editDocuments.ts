@@ -1,7 +1,7 @@
 // One change of many documents alike.
 import type { LibraryWriter } from '../database/library.ts';
 import { mergePatch } from './merge.ts';
-import type { Edit } from './readEdit.ts';
+import type { Edit } from '../documents/readEdit.ts';
 import type { Patch } from './readInput.ts';
 import type { EditedDocument } from './takeBackEdits.ts';
 import { type VersionedRow, changeVersions } from './versionedDocuments.ts';

@@ -2,8 +2,8 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalArticle } from '../__generated__/resolverTypes.ts';
-import { purgeOldTrash } from './maintenance.ts';
-import { type Answered, type TestLibrary, openTestLibrary } from './testLibrary.ts';
+import { purgeOldTrash } from '../library/maintenance.ts';
+import { type Answered, type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { type Database, PartlyStored, StorageFull } from '../database/database.t
 import { type Library, openLibrary } from '../database/library.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, type Work, unlimitedWork } from '../work/work.ts';
-import { changeMembership } from './membership.ts';
-import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
-import { storedMoves } from './takeBackMoves.ts';
-import { type MovedDocument, idsOf, purgeDocuments, trashDocuments } from './trash.ts';
+import { changeMembership } from '../library/membership.ts';
+import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { storedMoves } from '../library/takeBackMoves.ts';
+import { type MovedDocument, idsOf, purgeDocuments, trashDocuments } from '../library/trash.ts';
 import { inPart, writeParts } from './writeParts.ts';
 
 const owner = 'user_parts';

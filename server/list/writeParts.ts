@@ -7,8 +7,8 @@ import type { NewId } from '../edges.ts';
 import { measureDocuments } from '../search/searchCost.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import { type Selection, selectionSql } from './selection.ts';
-import { writeLibrary } from './maintenance.ts';
-import { type UndoableAction, type StepDetails, partId, rememberStep, undoStep } from './undoSteps.ts';
+import { writeLibrary } from '../library/maintenance.ts';
+import { type UndoableAction, type StepDetails, partId, rememberStep, undoStep } from '../library/undoSteps.ts';
 
 /** What one transaction writes: it takes some 100 milliseconds on the embedded engine. */
 export const largestWrite: LargestPart = { documents: 100, text: 100_000 };

@@ -12,8 +12,8 @@ import { type GroupRow, groupColumns } from '../groups/groupRow.ts';
 import { type DatedMember, addMembers, documentsOf, putBackMembers, takeOutMembers } from '../groups/members.ts';
 import { isAutomatic } from '../groups/presentGroup.ts';
 import { findGroups } from '../groups/readGroups.ts';
-import { type Selection, askingFor, checkSelection, readSelection, selectionSql } from './selection.ts';
-import { readParts, writeParts } from './writeParts.ts';
+import { type Selection, askingFor, checkSelection, readSelection, selectionSql } from '../list/selection.ts';
+import { readParts, writeParts } from '../list/writeParts.ts';
 
 /** Throws for groups that are not there, or not filled by hand; `path` is where each stands in the input. */
 export async function checkFilledByHand(

@@ -6,12 +6,12 @@ import { type SizedContent, countContent } from '../groups/content/contentSql.ts
 import type { DocumentSearch } from '../search/documentSearch.ts';
 import { type Cursor, type Place, encodeCursor } from './cursor.ts';
 import { type DocumentFilter, asking, filterSql } from './documentFilter.ts';
-import type { DocumentRow } from './documentRow.ts';
+import type { DocumentRow } from '../library/documentRow.ts';
 import { type Bound, type Part, type Range, type Travel, everything, partOf, partsOf } from './keyset.ts';
-import { type BoundedRow, boundedColumns, refuseLarger } from './largestAnswer.ts';
+import { type BoundedRow, boundedColumns, refuseLarger } from '../library/largestAnswer.ts';
 import { type Checkpoint, KeysetCheckpoints, type Walked, atOneMoment } from './keysetCheckpoints.ts';
 import { orderColumns } from './order.ts';
-import { type PresentedDocument, presentDocument } from './present.ts';
+import { type PresentedDocument, presentDocument } from '../documents/present.ts';
 
 /** A document at its place in a list. */
 type PresentedEdge = Omit<UserDocumentsEdge, 'node'> & { readonly node: PresentedDocument };

@@ -1,7 +1,7 @@
 // The columns of a document's row that are derived from its fields: sort keys, and the text that searches look through. The column lists of
 // SQL statements are generated here, so a new sort key needs one entry in sortKeys.ts and a migration.
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { sortKeys, type SortKeys } from './sortKeys.ts';
+import { sortKeys, type SortKeys } from '../list/sortKeys.ts';
 
 /** The derived columns of one document. */
 export type DerivedColumns = SortKeys & { readonly search_text: string };
