@@ -23,7 +23,7 @@ const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 /** What every page needs, in one file: it compresses better together, and a new version of the site leaves it in the cache. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*(useBlocker|esm[\\/]link\.js))|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|inAdvance|connection)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*(useBlocker|esm[\\/]link\.js))|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|preload\.|connection)/,
 };
 
 /** React has had this hook since 18; the twin that serves older versions would come along for nothing. */
@@ -38,7 +38,7 @@ const nativeHooks = [
 /** Small parts that every page draws: one file costs less than a file for each. */
 const shell = {
   name: 'shell',
-  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|src[\\/]routes[\\/]drawn[\\/](useFollowLinks|linkToFollow)|src[\\/]features[\\/]site[\\/]siteTexts|site[\\/](docsUrl|version)\.ts/,
+  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|src[\\/]routes[\\/]staticHtml[\\/](useFollowLinks|linkToFollow)|src[\\/]features[\\/]site[\\/]siteTexts|site[\\/](docsUrl|version)\.ts/,
 };
 
 /** The drawing of an icon, without all the icons. */
@@ -99,10 +99,10 @@ const library = {
       'routes/dashboard/(DashboardContext|DashboardPage|dashboardTexts|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
       'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
       'features/groups/drag/(GroupDragHost|pressedOn)',
-      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupSign|groupSigns|groupTreeTexts|GroupsPane|GroupFilter|GroupRow|GroupsHeading|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useRevealedGroups|useTreeFocus|useTreeKeys|useTreeWindow)',
+      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupIcon|groupKindIcons|groupTreeTexts|GroupsPane|GroupFilter|GroupRow|GroupsHeading|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useRevealedGroups|useTreeFocus|useTreeKeys|useTreeWindow)',
       'features/changes/useChangeFeed',
       'features/drafts/mayHaveDrafts',
-      'features/documents/(counts|documentTexts|kinds|missing|movedDocuments|searchSteps|selection|storedKeys|subject|useLibraryNavigation|useLiveQuery)',
+      'features/documents/(actionTarget|counts|documentTexts|kinds|missing|movedDocuments|searchSteps|selection|storedKeys|useLibraryNavigation|useLiveQuery)',
       'features/list/(ColumnHeads|columnLayout|columns|dayOf|deepestKeywords|DocumentList|DocumentRows?|listQuery|listTexts|listWindow|OrderButton|RowSkeletons|scrollAnchor|useListPages|useListView|useOpenWithKeyboard|useRowFocus|useRowWindow|useUnfolded)',
       'features/search/(Marked|MarksContext|recentSearches|SearchBox|searchBoxTexts)',
       'features/selection/(createTicks|loadedRows|SelectionHost|TickAll|useRowActions|useTicks)',
@@ -111,7 +111,7 @@ const library = {
       'features/session/Account(Button|Face)',
       'relay/askUntil',
       'ui/(button/TextButton|field/Checkbox|text/(Kbd|Tag|counted|countedDocuments))',
-      'ui/icon/(ChosenIcon|chosenIcons|iconImage)',
+      'ui/icon/(IconifyIcon|iconifyIcons|iconImage)',
       'ui/focus/shortcuts',
       'ui/preloadWhenIdle',
       'ui/splitPane/SplitPane',

@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
 import { createSession } from '#src/features/session/createSession.ts';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { createTheme, startTheme } from '#src/ui/theme/createTheme.ts';
 import { App } from './App.tsx';
 import { appEnvironment } from './appEnvironment.ts';
@@ -72,7 +72,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
 
   /** Looks for a newer build. It comes last, and should it not come, nobody is to notice. */
   function watch(): Promise<() => void> {
-    return inAdvance(import('./watchForNewBuild.ts')).then(
+    return preload(import('./watchForNewBuild.ts')).then(
       ({ watchForNewBuild }) => watchForNewBuild(router),
       () => () => undefined,
     );

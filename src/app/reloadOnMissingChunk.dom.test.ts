@@ -1,6 +1,6 @@
 // What becomes of the page when a part of it is gone: it is loaded anew if somebody waits for that part, and only then.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
 const reload = vi.fn<() => void>();
@@ -43,8 +43,8 @@ test('the router is told that it has reloaded already, for it would do so withou
 });
 
 test('what is fetched in advance is missed by nobody, however deep in other promises', async () => {
-  await expect(inAdvance(missing())).rejects.toThrow('Failed to fetch');
-  await expect(inAdvance(Promise.all([missing().then((module) => module), Promise.resolve()]))).rejects.toThrow();
+  await expect(preload(missing())).rejects.toThrow('Failed to fetch');
+  await expect(preload(Promise.all([missing().then((module) => module), Promise.resolve()]))).rejects.toThrow();
   vi.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
   // Who then wants it asks again, and waits.

@@ -1,7 +1,7 @@
 // What the machine of missing parts hears of the page, and what it does to it: who waits for a part, the connection, the reload.
 import { createActor } from 'xstate';
 import { chunkReloadMachine } from '#machines/chunkReload/chunkReloadMachine.ts';
-import { isUnmissed } from '#src/ui/inAdvance.ts';
+import { isPreloadFailure } from '#src/ui/preload.ts';
 
 const key = 'chunk-reload';
 
@@ -40,7 +40,7 @@ export function reloadOnMissingChunk(
     if (pointedAt > 0 && !router.state.isLoading) return;
     // Before that turn is over, whoever only asked in advance has said so.
     setTimeout(() => {
-      if (!isUnmissed(payload)) actor.send({ type: 'chunk.missing', online: navigator.onLine });
+      if (!isPreloadFailure(payload)) actor.send({ type: 'chunk.missing', online: navigator.onLine });
     });
   };
   window.addEventListener('vite:preloadError', hear);

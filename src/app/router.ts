@@ -11,7 +11,7 @@ import { accountPageRoute } from '#src/routes/accountPage/accountPageRoute.ts';
 import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from '#src/routes/content/contentRoutes.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
-import { leadOnRoute } from '#src/routes/leadOn/leadOnRoute.ts';
+import { unknownPathRoute } from '#src/routes/unknownPath/unknownPathRoute.ts';
 import { rootRoute } from '#src/routes/rootRoute.tsx';
 import type { RouterContext } from '#src/routes/routerContext.ts';
 import { parseSearch, stringifySearch } from './searchParams.ts';
@@ -29,7 +29,7 @@ const pages = [
   surveyRoute,
   legalNoticeRoute,
   privacyRoute,
-  leadOnRoute,
+  unknownPathRoute,
 ] as const;
 
 export interface AppRouterOptions {

@@ -4,7 +4,7 @@ import type { ChangeJoin, ReversalOutcome, Reversible } from '#machines/undoHist
 import { invalidateLists, markEdited, markGroups } from './invalidateLists.ts';
 import { lookAfter, notUndone, refusedReversal, sayUnanswered } from './sayNotUndone.ts';
 import { undoReasonTexts } from './undoReasonTexts.ts';
-import { undoSteps } from './undoSteps.ts';
+import { revertSteps } from './revertSteps.ts';
 
 export interface StepsMade {
   readonly environment: Environment;
@@ -32,7 +32,7 @@ export function reversibleSteps(made: StepsMade): Reversible {
 
 async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
   const { environment, steps } = made;
-  const outcome = await sayUnanswered(undoSteps(environment, steps)).catch((error: unknown) => {
+  const outcome = await sayUnanswered(revertSteps(environment, steps)).catch((error: unknown) => {
     // What may have been undone is looked for, groups among it.
     lookAgain(made, markGroups);
     throw error;

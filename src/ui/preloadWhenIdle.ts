@@ -1,6 +1,6 @@
 // Loads code before it is wanted, once a page stands and the browser has nothing else to do, so that no first press waits for it.
 import { readConnection } from './connection.ts';
-import { inAdvance } from './inAdvance.ts';
+import { preload } from './preload.ts';
 
 /** Loads one part. */
 export type LoadPart = () => Promise<unknown>;
@@ -19,19 +19,19 @@ export function preloadWhenIdle(loadList: () => Promise<readonly LoadPart[]>): (
   const left = new AbortController();
   const { signal } = left;
   const isLeft = () => signal.aborted;
-  const preload = async () => {
+  const preloadAll = async () => {
     await pageLoaded(signal);
     await wait(settleDelay);
     await idle();
     if (isLeft() || isSpared()) return;
-    for (const load of await inAdvance(loadList())) {
+    for (const load of await preload(loadList())) {
       await idle();
       if (isLeft()) return;
       // What does not come is asked for again by whoever wants it.
-      await inAdvance(load()).catch(() => undefined);
+      await preload(load()).catch(() => undefined);
     }
   };
-  preload().catch(() => undefined);
+  preloadAll().catch(() => undefined);
   return () => {
     left.abort();
   };

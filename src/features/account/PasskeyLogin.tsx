@@ -1,7 +1,7 @@
 // The log-in with a passkey: by a button, or where the browser offers one in the field of the address.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import styles from './PasskeyLogin.module.css';
 import { passkeyLoginTexts as texts } from './passkeyLoginTexts.ts';
 import { passkeySupport } from './passkeySupport.ts';
@@ -41,7 +41,7 @@ function Login({ getEnvironment, submit, onAccepted }: PasskeyLoginProps) {
   const { snapshot, send } = submission;
   const isWaiting = !snapshot.hasTag('busy') && snapshot.status !== 'done';
   const offer = useEffectEvent(async (signal: AbortSignal) => {
-    const { offerPasskey } = await inAdvance(import('./offerPasskey.ts'));
+    const { offerPasskey } = await preload(import('./offerPasskey.ts'));
     const credential = await offerPasskey(getEnvironment, signal);
     if (credential === null || signal.aborted) return;
     offered.current = credential;

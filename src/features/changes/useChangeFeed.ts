@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { Environment } from 'relay-runtime';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 
 /** Follows the library of this person; of nobody nothing. */
 export function useChangeFeed(environment: Environment, userId: string | undefined): void {
@@ -15,7 +15,7 @@ export function useChangeFeed(environment: Environment, userId: string | undefin
     const begin = (isTold: boolean) => {
       if (begun) return;
       begun = true;
-      inAdvance(import('./followChanges.ts')).then(
+      preload(import('./followChanges.ts')).then(
         ({ followChanges }) => {
           if (!signal.aborted) followChanges({ environment, userId, isTold, signal });
         },

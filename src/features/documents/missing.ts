@@ -49,7 +49,7 @@ export function missingOf(names: readonly string[], kind: DocumentKind): Missing
 }
 
 /** "Missing: authors or editors, date"; empty where nothing is missing. */
-export function missingWords(names: readonly string[]): string {
+export function missingMessage(names: readonly string[]): string {
   if (names.length === 0) return '';
   return `Missing: ${missingOf(names, 'other')
     .map((each) => each.words)

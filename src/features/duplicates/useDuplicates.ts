@@ -10,7 +10,7 @@ import { duplicatesMachine } from '#machines/duplicates/duplicatesMachine.ts';
 import type { Decided, FetchedPair, LoadedPairs, MergeInput, Pair } from '#machines/duplicates/duplicatesTypes.ts';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import { keepDocumentsApart } from '#src/features/documents/mutations/keepDocumentsApart.ts';
+import { markDistinct } from '#src/features/documents/mutations/markDistinct.ts';
 import { mergeDocuments } from '#src/features/documents/mutations/mergeDocuments.ts';
 import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';
 import { askForDuplicates } from './duplicatesQuery.ts';
@@ -54,7 +54,7 @@ function provide(environment: Environment, userId: string, onMerged: (pair: Pair
         else await look(pair, signal).catch(() => undefined);
         return decided;
       }),
-      keepApart: fromPromise<Decided, { readonly pair: Pair }>(({ input }) => keepDocumentsApart(library, input.pair)),
+      keepApart: fromPromise<Decided, { readonly pair: Pair }>(({ input }) => markDistinct(library, input.pair)),
     },
   });
 }

@@ -11,7 +11,7 @@ import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { listOf, listOrNull, withItem } from '#src/features/documents/fieldValues.ts';
 import { otherFieldRemarks } from './otherFieldRemarks.ts';
-import { useRowFocus } from './useRowFocus.ts';
+import { useItemFocus } from './useItemFocus.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { editorTexts } from './editorTexts.ts';
 
@@ -26,7 +26,7 @@ export interface OtherFieldsEditorProps {
 export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
   const fields = listOf(value) as readonly OtherField[];
   const { keys } = useRowKeys(fields);
-  const { list, focusAdded, focusAfterRemoval } = useRowFocus();
+  const { list, focusAdded, focusAfterRemoval } = useItemFocus();
   const edited = use(EditedDocument);
   const remarks = edited ? otherFieldRemarks(edited.draft) : [];
   return (

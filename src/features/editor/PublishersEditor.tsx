@@ -13,7 +13,7 @@ import { listOf, withItem } from '#src/features/documents/fieldValues.ts';
 import { type PublisherRow, publishersOf, rowsOf } from './publisherRows.ts';
 import { RowMarkupOffer } from './RowMarkupOffer.tsx';
 import { TellTyped } from './typedText.ts';
-import { useRowFocus } from './useRowFocus.ts';
+import { useItemFocus } from './useItemFocus.ts';
 import { editorTexts } from './editorTexts.ts';
 
 export interface PublishersEditorProps {
@@ -37,7 +37,7 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
     if (held !== JSON.stringify(publishersOf(rows))) setRows(rowsOf(publishers));
   }
   const tellTyped = use(TellTyped);
-  const { list, focusAdded, focusAfterRemoval } = useRowFocus();
+  const { list, focusAdded, focusAfterRemoval } = useItemFocus();
   const write = (next: readonly PublisherRow[]) => {
     setRows(next);
     onChange(publishersOf(next));

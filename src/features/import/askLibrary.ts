@@ -4,7 +4,7 @@ import type { askLibraryQuery } from '#src/__generated__/askLibraryQuery.graphql
 import type { documentFields_document$key } from '#src/__generated__/documentFields_document.graphql.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import type { FoundLike } from './findDuplicates.ts';
+import type { FoundLike } from './findImportDuplicates.ts';
 
 /** So many entries are asked about at once: reading an answer takes the page some milliseconds. */
 const AT_ONCE = 100;

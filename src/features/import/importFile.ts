@@ -2,7 +2,7 @@
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
 import type { ImportDuplicate, PlannedEntry } from '#machines/import/importTypes.ts';
-import type { FoundLike } from './findDuplicates.ts';
+import type { FoundLike } from './findImportDuplicates.ts';
 import { importTexts } from './importTexts.ts';
 import type { Batch, FileBytes, ImportReply, ImportRequest, ParsedFile } from './importWorker.ts';
 import workerUrl from './importWorker.ts?worker&url';

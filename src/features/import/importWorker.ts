@@ -15,7 +15,14 @@ import type {
   SkippedFile,
 } from '#machines/import/importTypes.ts';
 import { cutIntoBatches } from './batches.ts';
-import { findDuplicates, type FoundLike, keysOf, type Match, matchLibrary, saidOf } from './findDuplicates.ts';
+import {
+  findImportDuplicates,
+  type FoundLike,
+  keysOf,
+  type Match,
+  matchLibrary,
+  saidOf,
+} from './findImportDuplicates.ts';
 import { cutIntoGroupRequests, type GroupRequest, groupOfAll, toGroupInputs } from './groupRequests.ts';
 import { importTexts } from './importTexts.ts';
 import { idsOfEntries, type PlannedBatch, planBatch } from './planBatch.ts';
@@ -222,7 +229,7 @@ function reply(request: ImportRequest): ImportReply {
       }
       return { kind: 'compared' };
     case 'duplicates':
-      return { kind: 'duplicates', duplicates: findDuplicates(drafts, keys, matches) };
+      return { kind: 'duplicates', duplicates: findImportDuplicates(drafts, keys, matches) };
     case 'entry':
       return { kind: 'entry', draft: entryOf(request.entry) };
     case 'batch':

@@ -17,18 +17,23 @@ test('what is merged into the library fills, what is merged into the file goes w
   expect(planBatch(drafts, [0, 3], plan, [])).toEqual({
     documents: [{ other: { title: 'a', keywords: ['1'] } }, { other: { title: 'e', keywords: ['2', '4', '5'] } }],
     fill: [{ index: 0, into: 'doc_9', take: ['title'] }],
-    apart: [],
+    notDuplicates: [],
     places: [0, 1, null],
   });
-  expect(planBatch(drafts, [3, 5], plan, [])).toEqual({ documents: [], fill: [], apart: [], places: [null, null] });
+  expect(planBatch(drafts, [3, 5], plan, [])).toEqual({
+    documents: [],
+    fill: [],
+    notDuplicates: [],
+    places: [null, null],
+  });
 });
 
-test('what is kept is sent as it is, and told apart from what it is like', () => {
+test('what is kept is sent as it is, and marked as distinct from what it is like', () => {
   const kept: PlannedEntry = { entry: 1, action: 'keep', target: { documentId: 'doc_9' } };
   expect(planBatch(drafts, [1, 2], [kept], ['doc_0'])).toEqual({
     documents: [{ other: drafts[1]?.fields }],
     fill: [],
-    apart: [{ indexes: [0], ids: ['doc_9'] }],
+    notDuplicates: [{ indexes: [0], ids: ['doc_9'] }],
     places: [0],
   });
 });

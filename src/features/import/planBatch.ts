@@ -2,7 +2,7 @@
 import { type DocumentDraft, type DocumentInput, toDocumentInput } from '#bibliography/documents.ts';
 import { fillDocument } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { PlannedEntry } from '#machines/import/importTypes.ts';
-import { type Apart, apartOf } from './apartOf.ts';
+import { type NotDuplicates, notDuplicatesOf } from './notDuplicates.ts';
 
 type Merge = Extract<PlannedEntry, { action: 'merge' }>;
 
@@ -16,7 +16,7 @@ export interface Fill {
 export interface PlannedBatch {
   readonly documents: DocumentInput[];
   readonly fill: Fill[];
-  readonly apart: Apart[];
+  readonly notDuplicates: NotDuplicates[];
   /** Of each entry of the batch where its document stands among `documents`; null where it has none. */
   readonly places: (number | null)[];
 }
@@ -58,7 +58,7 @@ export function planBatch(
       fill.push({ index, into: planned.target.documentId, take: [...planned.take] });
     places.push(index);
   });
-  return { documents, fill, apart: apartOf(plan, from, places, ids), places };
+  return { documents, fill, notDuplicates: notDuplicatesOf(plan, from, places, ids), places };
 }
 
 /** The documents that the entries have become: those that were merged into others of the file are these. */

@@ -20,7 +20,7 @@ import type {
 import { invalidateLists, markEdited, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { addDocuments } from './addDocuments.ts';
-import { addGroups } from './addGroups.ts';
+import { addFileGroups } from './addFileGroups.ts';
 import { addToGroup } from './addToGroup.ts';
 import { readFiles, type ReadFiles } from './importFile.ts';
 import { importTexts } from './importTexts.ts';
@@ -30,7 +30,7 @@ import { hashOf, readKept } from './keptImport.ts';
 import { leftOf } from './leftOf.ts';
 import { nameLeft } from './nameLeft.ts';
 import { ImportProgress, type ImportSnapshot } from './importProgress.ts';
-import { undoSteps } from '#src/relay/undoSteps.ts';
+import { revertSteps } from '#src/relay/revertSteps.ts';
 
 /** Runs an import for the person `userId`; `readDocument` reads what the library holds, and stays the same. */
 export function useImport(userId: string, readDocument: ReadDocument) {
@@ -75,7 +75,7 @@ function refused({ message, problems: [problem] }: Extract<MutationOutcome<unkno
 
 /** What was left of the steps, by ids. Rejects with why, if the server refuses. */
 async function takeBack(environment: Environment, steps: readonly string[], signal: AbortSignal) {
-  const outcome = await undoSteps(environment, steps, signal);
+  const outcome = await revertSteps(environment, steps, signal);
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   return outcome.left.ids;
 }
@@ -105,12 +105,12 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
   };
 
   const send = async ({ handle, batch, key, ...known }: BatchToSend, signal: AbortSignal): Promise<BatchOutcome> => {
-    const { documents, fill, apart, places, parts } = await filesOf(handle).batch(batch, known.plan, known.ids);
+    const { documents, fill, notDuplicates, places, parts } = await filesOf(handle).batch(batch, known.plan, known.ids);
     if (documents.length === 0 && parts.length === 0)
       return { kind: 'added', ids: places.map(() => null), added: 0, filled: 0, partsAdded: 0, undo: null };
     const outcome = await addDocuments(
       environment,
-      { documents, key, fill, apart, ...(parts.length > 0 ? { libraryParts: [...parts] } : {}) },
+      { documents, key, fill, apart: notDuplicates, ...(parts.length > 0 ? { libraryParts: [...parts] } : {}) },
       signal,
     );
     if (outcome.kind === 'refused') return refused(outcome);
@@ -141,7 +141,7 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
       if (!put.data.addDocumentsToGroup) throw new Error(importTexts.errors.noAnswer);
       return { kind: 'grouped', made: 0, undo: put.data.addDocumentsToGroup.undo };
     }
-    const outcome = await addGroups(environment, { groups, key }, signal);
+    const outcome = await addFileGroups(environment, { groups, key }, signal);
     if (outcome.kind === 'refused') return refused(outcome);
     const { addGroups: done } = outcome.data;
     if (!done) throw new Error(importTexts.errors.noAnswer);

@@ -24,7 +24,12 @@ import type { ListActions, ListedGroup } from '#src/features/selection/listActio
 import { hearMoved } from '#src/features/documents/movedDocuments.ts';
 import { everything } from '#src/features/documents/selection.ts';
 import { SelectionHost } from '#src/features/selection/SelectionHost.tsx';
-import { type Subject, type SubjectAt, subjectOf, subjectOfTicked } from '#src/features/documents/subject.ts';
+import {
+  type ActionTarget,
+  type TargetOfRow,
+  targetOfRow,
+  targetOfTicked,
+} from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { useListCount } from '#src/features/documents/counts.ts';
 import styles from './DocumentList.module.css';
@@ -135,15 +140,15 @@ export interface DocumentListProps extends Omit<
   /** What `query` was loaded with; the address may already be further. */
   variables: ListVariables;
   /** Shows in which groups documents are, to change that. */
-  onGroups: (subject: Subject) => void;
+  onGroups: (documents: ActionTarget) => void;
   /** Of the one group that is listed, as far as it is known. */
   groupKind: GroupKind | null;
   /** Documents can be taken out of it; null where the list is of anything else. */
   group: ListedGroup | null;
   /** Takes documents out of it, and says so; calls `onOut` once they are out. */
-  onLeaveGroup: (subject: Subject, group: ListedGroup, onOut: () => void) => Promise<void>;
+  onLeaveGroup: (documents: ActionTarget, group: ListedGroup, onOut: () => void) => Promise<void>;
   /** For whoever carries rows of the list elsewhere: says what goes with one. */
-  subjectAt?: Ref<SubjectAt> | undefined;
+  subjectAt?: Ref<TargetOfRow> | undefined;
 }
 
 /** Draws the list that was loaded, or in the same frame what stands in its place: who types in the search box goes on typing. */
@@ -172,7 +177,7 @@ export function DocumentList({
       JSON.stringify(listVariables(normalizeSearch(location.search))) !== JSON.stringify(variables),
   });
   const total = useListCount(query ? variables.filterBy : undefined, userId);
-  useImperativeHandle(subjectAt, () => (id, title) => subjectOf(ticks.read(), variables, total, { id, title }), [
+  useImperativeHandle(subjectAt, () => (id, title) => targetOfRow(ticks.read(), variables, total, { id, title }), [
     ticks,
     variables,
     total,
@@ -182,7 +187,7 @@ export function DocumentList({
   const sort = parseSort(search.sort);
   const actions = useListActions(ticks, group, { search, userId, onGroups, onLeaveGroup });
   // What a search finds in the trash is ended by being selected: "all" shall mean all.
-  const trash = search.q === undefined ? subjectOfTicked(everything, variables, total) : null;
+  const trash = search.q === undefined ? targetOfTicked(everything, variables, total) : null;
   const { purge } = actions;
   return (
     <ListFrame
@@ -270,11 +275,11 @@ function useListActions(
   const go = useLibraryNavigation();
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
-  const takeOut = (to: MoveTarget | 'nowhere') => (subject: Subject) => {
+  const takeOut = (to: MoveTarget | 'nowhere') => (documents: ActionTarget) => {
     // Fetched when it is first wanted: a first visit mostly moves nothing.
     void import('#src/features/documents/mutations/takeOutOfList.ts').then(async ({ takeOutOfList }) => {
-      if (!(await takeOutOfList(environment, subject, to, userId))) return;
-      const { has } = subject;
+      if (!(await takeOutOfList(environment, documents, to, userId))) return;
+      const { has } = documents;
       ticks.forget(has);
       go((before) => (before.document !== undefined && has(before.document) ? without(before, 'document') : before));
     });
@@ -283,9 +288,9 @@ function useListActions(
     library: inTrash ? null : { environment, userId, openId: search.document },
     groups: inTrash ? null : onGroups,
     leaveGroup: group
-      ? (subject) => {
-          void onLeaveGroup(subject, group, () => {
-            ticks.forget(subject.has);
+      ? (documents) => {
+          void onLeaveGroup(documents, group, () => {
+            ticks.forget(documents.has);
           });
         }
       : null,

@@ -9,7 +9,7 @@ import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import { kindIcon, kindOf } from '#src/features/documents/kinds.ts';
-import { missingWords } from '#src/features/documents/missing.ts';
+import { missingMessage } from '#src/features/documents/missing.ts';
 import type { LibrarySearch } from '#src/features/documents/search.ts';
 import { Marked } from '#src/features/search/Marked.tsx';
 import { MarksContext } from '#src/features/search/MarksContext.ts';
@@ -66,7 +66,7 @@ export const DocumentRow = memo(function DocumentRow({
   const badge = badgeOf(shown);
   const marks = use(MarksContext);
   const cellOf = (name: ColumnKey) => allColumns[name].cell({ data: shown, marks });
-  const missing = missingWords(data.missingFields);
+  const missing = missingMessage(data.missingFields);
   const stop = (name: string) => (tabStop === name || (name === 'title' && isWithoutStop) ? 0 : -1);
   return (
     <div

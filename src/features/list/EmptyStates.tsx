@@ -14,8 +14,8 @@ import { listTexts } from './listTexts.ts';
 
 const texts = listTexts.empty;
 
-const EmptyGroupWords = lazy(() =>
-  import('./EmptyGroupWords.tsx').then((module) => ({ default: module.EmptyGroupWords })),
+const EmptyGroupMessage = lazy(() =>
+  import('./EmptyGroupMessage.tsx').then((module) => ({ default: module.EmptyGroupMessage })),
 );
 
 /** Draws the emptiness that the address `search` explains. */
@@ -44,7 +44,7 @@ export function EmptyList({
     return (
       <Emptiness title={isOne ? texts.group : texts.groups} view="emptyGroup">
         <Suspense>
-          <EmptyGroupWords kind={isOne ? groupKind : null} />
+          <EmptyGroupMessage kind={isOne ? groupKind : null} />
         </Suspense>
       </Emptiness>
     );

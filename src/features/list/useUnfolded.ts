@@ -1,6 +1,6 @@
 // Which row is unfolded, with its abstract below its title: one at a time, so that every other row still has its place by a product.
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import type { AbstractPanelProps } from './AbstractPanel.tsx';
 import type { ListPages } from './useListPages.ts';
 import type { RowWindow } from './useRowWindow.ts';
@@ -37,7 +37,7 @@ export function useUnfolded({ nodes, first }: ListPages, { hold }: Pick<RowWindo
     below: (row) => (row > index ? more : 0),
     toggle: (wanted) => {
       setUnfolded(wanted === id ? folded : { id: wanted, height: 0 });
-      inAdvance(import('./AbstractPanel.tsx')).then(
+      preload(import('./AbstractPanel.tsx')).then(
         (module) => {
           setPanel(() => module.AbstractPanel);
         },

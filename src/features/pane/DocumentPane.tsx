@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { readDocument } from '#src/features/documents/readDocument.ts';
 import { useLeftDraft } from '#src/features/drafts/useLeftDraft.ts';
@@ -28,7 +28,7 @@ import { paneTexts } from '#src/features/reader/paneTexts.ts';
 
 const loadEditor = () => import('#src/features/editor/DocumentEditor.tsx');
 const preloadEditor = () => {
-  inAdvance(loadEditor()).catch(() => undefined);
+  preload(loadEditor()).catch(() => undefined);
 };
 const DocumentEditor = lazy(() => loadEditor().then((module) => ({ default: module.DocumentEditor })));
 

@@ -9,7 +9,7 @@ import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { inSentence } from '#src/features/documents/inSentence.ts';
 import { kindIcon, kindName } from '#src/features/documents/kinds.ts';
-import { type MissingField, missingOf, missingWords } from '#src/features/documents/missing.ts';
+import { type MissingField, missingOf, missingMessage } from '#src/features/documents/missing.ts';
 import { Marked } from '#src/features/search/Marked.tsx';
 import { formatMomentLong } from '#src/features/documents/dates.ts';
 import styles from './DocumentReader.module.css';
@@ -97,7 +97,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
           {onEdit ? (
             <MissingFields missing={missingOf(missingFields, kind)} onEdit={onEdit} />
           ) : (
-            missingWords(missingFields)
+            missingMessage(missingFields)
           )}
         </p>
       )}

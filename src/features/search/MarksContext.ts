@@ -1,6 +1,6 @@
 // What is searched, for whoever shows a text in which it may stand.
 import { createContext, useEffect, useState } from 'react';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import type { Marks } from './marks.ts';
 
 /** Null where nothing is searched. */
@@ -13,7 +13,7 @@ export function useMarks(query: string | undefined): Marks | null {
     if (query === undefined) return;
     let isWanted = true;
     // Without marks everything can be read all the same.
-    inAdvance(import('./marks.ts')).then(
+    preload(import('./marks.ts')).then(
       ({ marksOf }) => {
         if (isWanted) setMade({ query, marks: marksOf(query) });
       },

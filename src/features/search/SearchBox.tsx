@@ -6,7 +6,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { statePath } from '#machines/statePath.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
@@ -182,7 +182,7 @@ function useWorking(query: string, userId: string, begin: () => readonly Paramet
     if (!isWanted) return;
     let actor: SearchBoxActor | null = null;
     let isGone = false;
-    inAdvance(fetchWorking()).then(
+    preload(fetchWorking()).then(
       (module) => {
         if (!isGone) actor = start(module);
       },

@@ -6,14 +6,14 @@ import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import type { ListActions } from './listActions.ts';
 import { moreActions } from './moreActions.ts';
-import type { Subject } from '#src/features/documents/subject.ts';
+import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import { selectionTexts } from './selectionTexts.ts';
 
 const texts = selectionTexts.menu;
 
 /** Where a menu was asked for, and about what. */
 export interface RowMenuRequest {
-  subject: Subject;
+  documents: ActionTarget;
   /** The document of the row. */
   documentId: string;
   /** Of the mouse; without, it stands below `link`. */
@@ -41,8 +41,8 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
     open(request);
   }, [request]);
 
-  const { subject, documentId } = request;
-  const named = subject.count === 1 ? null : subject.name;
+  const { documents, documentId } = request;
+  const named = documents.count === 1 ? null : documents.name;
   const { library, groups, leaveGroup, move, purge, target } = actions;
   const items: MenuItem[] = [
     ...(named !== null
@@ -66,7 +66,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
             icon: 'folder' as const,
             shortcut: 'G',
             onSelect: () => {
-              groups(subject);
+              groups(documents);
             },
           },
         ]
@@ -79,12 +79,12 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
             icon: 'minus' as const,
             shortcut: 'Shift Del',
             onSelect: () => {
-              leaveGroup(subject);
+              leaveGroup(documents);
             },
           },
         ]
       : []),
-    ...(library ? moreActions(library, subject) : []),
+    ...(library ? moreActions(library, documents) : []),
     ...(target === 'trash' ? (['separator'] as const) : []),
     {
       id: 'move',
@@ -92,7 +92,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
       icon: target === 'trash' ? 'trash' : 'undo',
       ...(target === 'trash' && { shortcut: 'Del' }),
       onSelect: () => {
-        move(subject);
+        move(documents);
       },
     },
     ...(purge
@@ -105,11 +105,11 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
             tone: 'danger' as const,
             shortcut: 'Del',
             onSelect: () => {
-              purge(subject);
+              purge(documents);
             },
           },
         ]
       : []),
   ];
-  return <PointedMenu menu={menu} label={named ?? texts.one(subject.name)} items={() => items} />;
+  return <PointedMenu menu={menu} label={named ?? texts.one(documents.name)} items={() => items} />;
 }

@@ -13,7 +13,7 @@ import type { ListActions } from './listActions.ts';
 import { moreActions } from './moreActions.ts';
 import { everything, headOf, nothing } from '#src/features/documents/selection.ts';
 import styles from './SelectionBar.module.css';
-import { type Subject, subjectOfTicked } from '#src/features/documents/subject.ts';
+import { type ActionTarget, targetOfTicked } from '#src/features/documents/actionTarget.ts';
 import { selectionTexts } from './selectionTexts.ts';
 
 const texts = selectionTexts.bar;
@@ -41,15 +41,15 @@ function readOnInList(leaving: HTMLElement | null) {
 export function SelectionBar({ ticks, variables, total, actions }: SelectionBarProps) {
   const selection = useSyncExternalStore(ticks.hear, ticks.read);
   const isComing = useSyncExternalStore(ticks.hear, ticks.isRangeComing);
-  const subject = subjectOfTicked(selection, variables, total);
+  const documents = targetOfTicked(selection, variables, total);
   const words =
-    subject === null
+    documents === null
       ? null
       : isComing
         ? texts.selecting
-        : subject.count === null
+        : documents.count === null
           ? texts.allSelected
-          : texts.selected(subject.count);
+          : texts.selected(documents.count);
   useEffect(() => {
     if (words !== null) announce(words);
   }, [words]);
@@ -59,9 +59,9 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
     },
     [],
   );
-  if (!subject) return null;
-  const does = (action: (subject: Subject) => void) => () => {
-    action(subject);
+  if (!documents) return null;
+  const does = (action: (documents: ActionTarget) => void) => () => {
+    action(documents);
   };
   return (
     // Nothing is done to what is about to be another selection.
@@ -109,7 +109,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           iconOnly
           label={texts.more}
           placement="top-end"
-          items={moreActions(actions.library, subject)}
+          items={moreActions(actions.library, documents)}
         />
       )}
       {actions.target === 'library' ? (
@@ -121,7 +121,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           <span className={styles.line} />
           <IconButton
             icon="trash"
-            label={texts.trash(subject.count)}
+            label={texts.trash(documents.count)}
             aria-keyshortcuts="Delete"
             onClick={does(actions.move)}
           />

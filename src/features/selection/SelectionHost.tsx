@@ -1,6 +1,6 @@
 // Where the selection bar stands while something is ticked. The bar is fetched with the first tick.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { nothing } from '#src/features/documents/selection.ts';
@@ -12,7 +12,7 @@ export function SelectionHost(props: SelectionBarProps) {
   const [Bar, setBar] = useState<ComponentType<SelectionBarProps> | null>(null);
   useEffect(() => {
     if (!isOn || Bar) return;
-    inAdvance(import('./SelectionBar.tsx')).then(
+    preload(import('./SelectionBar.tsx')).then(
       (module) => {
         setBar(() => module.SelectionBar);
       },

@@ -5,7 +5,7 @@ import { requestOf } from '#src/ui/export/exportAddress.ts';
 import { bibtex } from '#src/ui/export/exportFormats.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { selectionTexts } from './selectionTexts.ts';
-import type { Subject } from '#src/features/documents/subject.ts';
+import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 
 /** The keys of an exported file: those that are made for documents without one are the same as in any other export. */
 export function keysIn(bibliography: string): string[] {
@@ -14,9 +14,9 @@ export function keysIn(bibliography: string): string[] {
 }
 
 /** Puts the keys on the clipboard, with commas between them as `\cite` takes them. */
-export async function copyCitationKeys(subject: Subject): Promise<void> {
+export async function copyCitationKeys(documents: ActionTarget): Promise<void> {
   try {
-    const keys = keysIn(await (await askForFile(requestOf(subject, bibtex))).text());
+    const keys = keysIn(await (await askForFile(requestOf(documents, bibtex))).text());
     await navigator.clipboard.writeText(keys.join(','));
     toast({ tone: 'success', message: selectionTexts.copyKeys.done(keys) });
   } catch (error) {

@@ -1,7 +1,7 @@
 // What can be done to documents of the list, from the selection bar, the menu of a row and by key.
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
-import type { Subject } from '#src/features/documents/subject.ts';
+import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 
 /** The one group whose documents are listed, where people fill it. */
 export interface ListedGroup {
@@ -13,12 +13,12 @@ export interface ListActions {
   /** What else can be done to documents needs it; null in the trash. */
   readonly library: LibraryPage | null;
   /** Shows in which groups they are, to change that; not in the trash. */
-  readonly groups: ((subject: Subject) => void) | null;
+  readonly groups: ((documents: ActionTarget) => void) | null;
   /** Takes them out of the group that is listed, where that is one that is filled by hand. */
-  readonly leaveGroup: ((subject: Subject) => void) | null;
+  readonly leaveGroup: ((documents: ActionTarget) => void) | null;
   /** To the trash; in the trash, out of it. */
   readonly target: MoveTarget;
-  readonly move: (subject: Subject) => void;
+  readonly move: (documents: ActionTarget) => void;
   /** Ends them for good, once the person has said so; in the trash alone. */
-  readonly purge: ((subject: Subject) => void) | null;
+  readonly purge: ((documents: ActionTarget) => void) | null;
 }

@@ -11,7 +11,7 @@ import { makeCitationKeys } from '#src/features/documents/mutations/makeCitation
 import { copyCitationKeys } from './copyCitationKeys.ts';
 import { inSentence } from '#src/features/documents/inSentence.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
-import type { Subject } from '#src/features/documents/subject.ts';
+import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import { selectionTexts as texts } from './selectionTexts.ts';
 import { hintOf, problemOf, separatorHint, valueOf } from './writtenField.ts';
 
@@ -33,10 +33,10 @@ const fields: readonly FieldDescription[] = [
   ).values(),
 ].sort((one, other) => one.label.localeCompare(other.label));
 
-async function askForField(library: LibraryPage, subject: Subject, field: FieldDescription): Promise<void> {
+async function askForField(library: LibraryPage, documents: ActionTarget, field: FieldDescription): Promise<void> {
   const { name, label } = field;
   await promptDialog({
-    title: texts.set.title(inSentence(label), subject.name),
+    title: texts.set.title(inSentence(label), documents.name),
     label,
     hint: (text) => hintOf(field, text),
     validate: (text) => problemOf(field, text),
@@ -45,28 +45,32 @@ async function askForField(library: LibraryPage, subject: Subject, field: FieldD
     confirmAction: (text) => {
       const value = valueOf(field, text);
       const done = (value === null ? texts.clear : texts.set).done(label);
-      return editDocuments(library, subject, { set: { name, value } }, done);
+      return editDocuments(library, documents, { set: { name, value } }, done);
     },
   });
 }
 
-async function askToClear(library: LibraryPage, subject: Subject, { name, label }: FieldDescription): Promise<void> {
+async function askToClear(
+  library: LibraryPage,
+  documents: ActionTarget,
+  { name, label }: FieldDescription,
+): Promise<void> {
   const field = inSentence(label);
   await confirmDialog({
-    title: texts.clear.title(field, subject.name),
+    title: texts.clear.title(field, documents.name),
     message: texts.clear.message(field),
     confirmLabel: texts.clear.confirm,
     busyLabel: texts.clear.busy,
-    confirmAction: () => editDocuments(library, subject, { set: { name, value: null } }, texts.clear.done(label)),
+    confirmAction: () => editDocuments(library, documents, { set: { name, value: null } }, texts.clear.done(label)),
   });
 }
 
 const keywordsIn = (text: string) => readList('keywords', text);
 
-async function askForKeywords(library: LibraryPage, subject: Subject, adds: boolean): Promise<void> {
+async function askForKeywords(library: LibraryPage, documents: ActionTarget, adds: boolean): Promise<void> {
   const { title, confirm, busy, done } = adds ? texts.keywords.add : texts.keywords.remove;
   await promptDialog({
-    title: title(subject.name),
+    title: title(documents.name),
     label: texts.keywords.label,
     hint: separatorHint('keywords'),
     confirmLabel: confirm,
@@ -76,7 +80,7 @@ async function askForKeywords(library: LibraryPage, subject: Subject, adds: bool
       const keywords = keywordsIn(text);
       return editDocuments(
         library,
-        subject,
+        documents,
         adds ? { addKeywords: keywords } : { removeKeywords: keywords },
         done(keywords),
       );
@@ -84,19 +88,19 @@ async function askForKeywords(library: LibraryPage, subject: Subject, adds: bool
   });
 }
 
-async function askForKeys(library: LibraryPage, subject: Subject, onlyMissing: boolean): Promise<void> {
+async function askForKeys(library: LibraryPage, documents: ActionTarget, onlyMissing: boolean): Promise<void> {
   const asked = texts.generateKeys;
   await confirmDialog({
-    title: (onlyMissing ? asked.titleOfMissing : asked.title)(subject.name),
+    title: (onlyMissing ? asked.titleOfMissing : asked.title)(documents.name),
     message: onlyMissing ? asked.messageOfMissing : asked.message,
     confirmLabel: asked.confirm,
     busyLabel: asked.busy,
-    confirmAction: () => makeCitationKeys(library, subject, onlyMissing),
+    confirmAction: () => makeCitationKeys(library, documents, onlyMissing),
   });
 }
 
 /** The entries of a menu about these documents. */
-export function moreActions(library: LibraryPage, subject: Subject): MenuItem[] {
+export function moreActions(library: LibraryPage, documents: ActionTarget): MenuItem[] {
   return [
     {
       kind: 'submenu',
@@ -109,7 +113,7 @@ export function moreActions(library: LibraryPage, subject: Subject): MenuItem[] 
           ? texts.more.clearField(inSentence(field.label))
           : texts.more.setField(field.label),
         onSelect: () => {
-          void (clearedOnly.has(field.editing) ? askToClear : askForField)(library, subject, field);
+          void (clearedOnly.has(field.editing) ? askToClear : askForField)(library, documents, field);
         },
       })),
     },
@@ -118,7 +122,7 @@ export function moreActions(library: LibraryPage, subject: Subject): MenuItem[] 
       label: texts.more.addKeywords,
       icon: 'plus',
       onSelect: () => {
-        void askForKeywords(library, subject, true);
+        void askForKeywords(library, documents, true);
       },
     },
     {
@@ -126,39 +130,39 @@ export function moreActions(library: LibraryPage, subject: Subject): MenuItem[] 
       label: texts.more.removeKeywords,
       icon: 'minus',
       onSelect: () => {
-        void askForKeywords(library, subject, false);
+        void askForKeywords(library, documents, false);
       },
     },
     {
       kind: 'submenu',
       id: 'makeKeys',
-      label: texts.more.generateKeys(subject.count),
+      label: texts.more.generateKeys(documents.count),
       icon: 'edit',
       items: [
         {
           id: 'makeKeys-missing',
           label: texts.more.onlyMissing,
           onSelect: () => {
-            void askForKeys(library, subject, true);
+            void askForKeys(library, documents, true);
           },
         },
         {
           id: 'makeKeys-all',
           label: texts.more.forAll,
           onSelect: () => {
-            void askForKeys(library, subject, false);
+            void askForKeys(library, documents, false);
           },
         },
       ],
     },
     'separator',
-    exportMenu(texts.more.export, subject),
+    exportMenu(texts.more.export, documents),
     {
       id: 'keys',
-      label: texts.more.copyKeys(subject.count),
+      label: texts.more.copyKeys(documents.count),
       icon: 'copy',
       onSelect: () => {
-        void copyCitationKeys(subject);
+        void copyCitationKeys(documents);
       },
     },
   ];

@@ -14,7 +14,7 @@ import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigati
 import type { Ticks } from './createTicks.ts';
 import type { ListActions } from './listActions.ts';
 import type { RowMenuProps, RowMenuRequest } from './RowMenu.tsx';
-import { type Subject, subjectOf, subjectOfOne, subjectOfTicked } from '#src/features/documents/subject.ts';
+import { type ActionTarget, targetOfRow, targetOfOne, targetOfTicked } from '#src/features/documents/actionTarget.ts';
 
 export interface RowActions {
   /** Says whether the key was for an action. */
@@ -52,17 +52,17 @@ export function useRowActions({
   const [request, setRequest] = useState<RowMenuRequest | null>(null);
   const [Menu, setMenu] = useState<ComponentType<RowMenuProps> | null>(null);
 
-  const ticked = () => subjectOfTicked(ticks.read(), variables, total);
+  const ticked = () => targetOfTicked(ticks.read(), variables, total);
   /** What a key means: who is not in the list means the document that is open beside it. */
-  const subject = () => {
+  const targetOfKey = () => {
     const isInList = grid.current?.contains(document.activeElement) ?? false;
     const id = (isInList ? undefined : openId) ?? nodes[active - first]?.id;
-    return ticked() ?? (id === undefined ? null : subjectOfOne(id, titleOf(id)));
+    return ticked() ?? (id === undefined ? null : targetOfOne(id, titleOf(id)));
   };
   const titleOf = (id: string) =>
     titleIn(nodes, id) ?? (id === openId ? document.querySelector('[data-document-title]')?.textContent : null);
-  const act = (action: ((subject: Subject) => void) | null) => {
-    const about = action && subject();
+  const act = (action: ((documents: ActionTarget) => void) | null) => {
+    const about = action && targetOfKey();
     if (about)
       ticks.whenKnown(() => {
         action(ticked() ?? about);
@@ -76,7 +76,7 @@ export function useRowActions({
     const title = titleOf(documentId);
     ticks.whenKnown(() => {
       setRequest({
-        subject: subjectOf(ticks.read(), variables, total, { id: documentId, title }),
+        documents: targetOfRow(ticks.read(), variables, total, { id: documentId, title }),
         documentId,
         at,
         link,

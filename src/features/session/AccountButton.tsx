@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import dropdown from '#src/ui/dropdown/Dropdown.module.css';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { AccountFace } from './AccountFace.tsx';
 import { useSession, useSessionUser } from './SessionContext.tsx';
 import { sessionTexts } from './sessionTexts.ts';
@@ -26,7 +26,7 @@ export function AccountButton() {
     [],
   );
   const prepare = () => {
-    inAdvance(load()).catch(() => undefined);
+    preload(load()).catch(() => undefined);
   };
   useEffect(() => {
     if (hasFailed) void load();

@@ -1,7 +1,7 @@
 // A link between the pages of the account that takes along the address that was typed: in the history's state, so that it is in no address and no log.
 import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { linkToFollow } from '../drawn/linkToFollow.ts';
+import { linkToFollow } from '../staticHtml/linkToFollow.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

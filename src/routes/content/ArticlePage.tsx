@@ -1,6 +1,6 @@
 // The page of an article, in either of the two layouts in which there are articles. The article itself was drawn at build (Article);
 // what it looks like comes along with its page.
-import { DrawnLayout } from '../layouts/DrawnLayout.tsx';
+import { StaticHtmlLayout } from '../layouts/StaticHtmlLayout.tsx';
 import '../layouts/ContentLayout.css';
 import '#src/ui/disclosure/Disclosure.module.css';
 import '#src/ui/icon/Icon.module.css';
@@ -14,10 +14,10 @@ import { markCurrentSection } from './markCurrentSection.ts';
 
 /** Draws the article of the route in the layout of the site. */
 export function ArticlePage() {
-  return <DrawnLayout name="default" enliven={markCurrentSection} />;
+  return <StaticHtmlLayout name="default" enliven={markCurrentSection} />;
 }
 
 /** Draws the article of the route in the layout for reading. */
 export function ContentArticlePage() {
-  return <DrawnLayout name="content" enliven={markCurrentSection} />;
+  return <StaticHtmlLayout name="content" enliven={markCurrentSection} />;
 }

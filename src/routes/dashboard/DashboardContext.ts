@@ -2,7 +2,7 @@
 import { createContext, type RefObject, use } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { ListedGroup } from '#src/features/selection/listActions.ts';
-import type { SubjectAt } from '#src/features/documents/subject.ts';
+import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 
 export interface Dashboard {
   /** Opens the file picker, or the import that is under way. */
@@ -20,7 +20,7 @@ export interface Dashboard {
   /** Opens the groups where they do not stand beside the list. */
   openGroups: () => void;
   /** What goes with a row of the list, while there is one. */
-  subjectAt: RefObject<SubjectAt | null>;
+  subjectAt: RefObject<TargetOfRow | null>;
 }
 
 export const DashboardContext = createContext<Dashboard | null>(null);

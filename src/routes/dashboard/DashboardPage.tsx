@@ -17,7 +17,7 @@ import { documentTitle } from '#site/productName.ts';
 import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
 import { mayHaveDrafts } from '#src/features/drafts/mayHaveDrafts.ts';
 import { groupIdsOf } from '#src/features/documents/search.ts';
-import type { SubjectAt } from '#src/features/documents/subject.ts';
+import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';
 import { GroupDragHost } from '#src/features/groups/drag/GroupDragHost.tsx';
@@ -25,7 +25,7 @@ import { useGroups } from '#src/features/groups/tree/useGroups.ts';
 import { AccountButton } from '#src/features/session/AccountButton.tsx';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
@@ -68,7 +68,7 @@ function Library({ user }: { user: SessionUser }) {
   }, []);
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
-  const [subjectAt] = useState<RefObject<SubjectAt | null>>(() => ({ current: null }));
+  const [subjectAt] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
 
   // The library saves by itself: the browser's dialog would save a page that nobody can use.
   useEffect(() => {
@@ -90,7 +90,7 @@ function Library({ user }: { user: SessionUser }) {
   const go = useLibraryNavigation();
   const tellOfDrafts = useEffectEvent(() => {
     if (!mayHaveDrafts()) return;
-    inAdvance(import('./tellOfWork.ts'))
+    preload(import('./tellOfWork.ts'))
       .then(({ tellOfWork }) =>
         tellOfWork(user.id, search.document, {
           goTo(document) {

@@ -15,7 +15,7 @@ import { DocumentSkeleton } from '#src/features/reader/DocumentSkeleton.tsx';
 import { renewDocument } from '#src/features/documents/renewDocument.ts';
 import { PaneMessage } from '#src/features/pane/PaneMessage.tsx';
 import { type LibrarySearch, listVariables, TRASH } from '#src/features/documents/search.ts';
-import { subjectOfOne } from '#src/features/documents/subject.ts';
+import { targetOfOne } from '#src/features/documents/actionTarget.ts';
 import { without } from '#src/features/documents/searchSteps.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.tsx';
@@ -175,7 +175,7 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onC
             inTrash
               ? undefined
               : ({ title }) => {
-                  showGroups(subjectOfOne(id, title));
+                  showGroups(targetOfOne(id, title));
                 }
           }
         />

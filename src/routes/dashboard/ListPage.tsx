@@ -89,10 +89,10 @@ function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
       onGroups={showGroups}
       groupKind={groupKind}
       group={group}
-      onLeaveGroup={async (subject, { id, name }, onOut) => {
+      onLeaveGroup={async (documents, { id, name }, onOut) => {
         // Fetched when it is first wanted.
         const { changeMembership } = await import('#src/features/groups/membership/changeMembership.ts');
-        await changeMembership({ environment, userId }, subject, { [id]: 'none' }, () => name, onOut);
+        await changeMembership({ environment, userId }, documents, { [id]: 'none' }, () => name, onOut);
       }}
       subjectAt={subjectAt}
     />

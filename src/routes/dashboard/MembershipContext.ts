@@ -1,10 +1,10 @@
 // How the list and the document beside it ask for the one dialog that says in which groups documents are.
 import { createContext, use } from 'react';
-import type { Subject } from '#src/features/documents/subject.ts';
+import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 
 export interface Membership {
   /** Shows in which groups these are, to change that. */
-  showGroups: (subject: Subject) => void;
+  showGroups: (documents: ActionTarget) => void;
 }
 
 export const MembershipContext = createContext<Membership | null>(null);

@@ -4,7 +4,7 @@ import { fillInVersion } from '#src/features/site/fillInVersion.ts';
 import { fitToSystem } from '#src/features/site/fitToSystem.ts';
 import '#src/features/site/OwnDownloads.module.css';
 import { systemOf } from '#src/features/site/systemOf.ts';
-import { DrawnLayout } from '../layouts/DrawnLayout.tsx';
+import { StaticHtmlLayout } from '../layouts/StaticHtmlLayout.tsx';
 import './Home.module.css';
 
 /** Shows visitors what is there for their own system, and the newest version. It moves nothing that is in sight. */
@@ -20,5 +20,5 @@ export function enlivenHome(drawn: Element, seen: boolean): () => void {
 
 /** Draws the page. */
 export function HomePage() {
-  return <DrawnLayout name="home" enliven={enlivenHome} />;
+  return <StaticHtmlLayout name="home" enliven={enlivenHome} />;
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { downloads } from '#site/downloads.ts';
 import type { PageSection } from '#site/pageContent.ts';
-import { Drawn } from '../drawn/Drawn.tsx';
+import { StaticHtml } from '../staticHtml/StaticHtml.tsx';
 import { Home } from './Home.tsx';
 import { enlivenHome } from './HomePage.tsx';
 
@@ -20,7 +20,7 @@ const html = renderToStaticMarkup(
     ]}
   />,
 );
-const page = <Drawn html={html} enliven={enlivenHome} />;
+const page = <StaticHtml html={html} enliven={enlivenHome} />;
 
 function answerWith(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));

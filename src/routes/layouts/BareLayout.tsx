@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { productName } from '#site/productName.ts';
 import { siteTexts } from '#src/features/site/siteTexts.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
-import { useFollowLinks } from '../drawn/useFollowLinks.ts';
+import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
 import styles from './BareLayout.module.css';
 
 /** Draws the layout around `children`. */

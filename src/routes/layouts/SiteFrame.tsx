@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyAccountMenu } from '#src/features/session/LazyAccountMenu.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
 import { SiteHeader } from '#src/features/site/SiteHeader.tsx';
-import { useFollowLinks } from '../drawn/useFollowLinks.ts';
+import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
 import styles from './SiteFrame.module.css';
 
 export interface SiteFrameProps {

@@ -8,7 +8,7 @@ import type { ViewerSearch } from '#statecharts/viewer/mode.ts';
 import { parseSearch, writeSearch } from '#statecharts/viewer/viewerSearch.ts';
 import { viewerTexts } from '#statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
-import { useFollowLinks } from '../drawn/useFollowLinks.ts';
+import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
 
 /** Draws the page. What is said of it in the address is changed in place: the way back leads to the page before. */
 export function StatechartPage() {

@@ -5,7 +5,7 @@ import { CatalogueIndex } from '#statecharts/viewer/CatalogueIndex.tsx';
 import { parseSearch } from '#statecharts/viewer/viewerSearch.ts';
 import { viewerTexts } from '#statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
-import { useFollowLinks } from '../drawn/useFollowLinks.ts';
+import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
 
 /** Draws the page; its plain links are followed inside the app. */
 export function StatechartsPage() {

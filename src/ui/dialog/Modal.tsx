@@ -4,7 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { LiveRegion } from '../live/LiveRegion.tsx';
 import styles from './Modal.module.css';
-import { Still } from './Still.tsx';
+import { FreezeWhileClosing } from './FreezeWhileClosing.tsx';
 import { type Dismissal, useModal } from './useModal.ts';
 import { useScrolls } from './useScrolls.ts';
 
@@ -77,7 +77,7 @@ export function Modal({
       aria-hidden={shown ? undefined : true}
       {...handlers}
     >
-      <Still still={!shown}>
+      <FreezeWhileClosing closing={!shown}>
         {/* Takes the focus of clicks beside everything and that of what goes away, so that keys stay inside. */}
         <div className={styles.frame} tabIndex={-1} data-part="frame" data-state={contentState}>
           <header className={classNames(styles.header, scrolls && styles.lined)}>
@@ -118,7 +118,7 @@ export function Modal({
           )}
           <LiveRegion />
         </div>
-      </Still>
+      </FreezeWhileClosing>
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 // Dialogs called from code: a promise of how it was closed and, where there is one, of the value. What draws them is loaded when first wanted.
 import type { DialogAnswer } from '#machines/dialog/dialogTypes.ts';
-import { inAdvance } from '../inAdvance.ts';
+import { preload } from '../preload.ts';
 import { pageSignal, showDialog } from './dialogOutlet.ts';
 import type {
   AlertAnswer,
@@ -16,7 +16,7 @@ const load = () => import('./QuestionDialog.tsx');
 
 /** Fetches what draws dialogs, so that none is waited for later: when a pointer or the focus comes near. */
 export function preloadDialogs(): void {
-  inAdvance(load()).catch(() => undefined);
+  preload(load()).catch(() => undefined);
 }
 
 /** Says something that has to be read. */

@@ -1,5 +1,5 @@
 // What placing needs, fetched in advance: every page knows this much of it, and place.ts comes with what floats.
-import { inAdvance } from '../inAdvance.ts';
+import { preload } from '../preload.ts';
 
 /** Fetched when something is first to float: no page needs it to be read. */
 export const fetchFloatingUi = () => import('@floating-ui/dom');
@@ -13,5 +13,5 @@ export async function loadPlacement(): Promise<undefined> {
 /** Fetches what placing needs, before it is needed: on the hover or focus that comes before a press. */
 export function preloadPlacement(): void {
   // Whoever places something will hear of a failure; so early nobody waits for it.
-  inAdvance(loadPlacement()).catch(() => undefined);
+  preload(loadPlacement()).catch(() => undefined);
 }

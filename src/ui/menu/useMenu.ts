@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
 import { type DropdownControl, useDropdown } from '../dropdown/useDropdown.ts';
 import { loadPlacement } from '../floating/loadPlacement.ts';
-import { inAdvance } from '../inAdvance.ts';
+import { preload } from '../preload.ts';
 import type { MenuPopup as MenuPopupType } from './MenuPopup.tsx';
 
 /** Fetches what draws a menu. */
 export const fetchMenuPopup = async () =>
   (await Promise.all([import('./MenuPopup.tsx'), loadPlacement()]))[0].MenuPopup;
 
-function preload(): void {
+function preloadMenu(): void {
   // Nobody waits for it yet; whoever opens the menu asks again.
-  inAdvance(fetchMenuPopup()).catch(() => undefined);
+  preload(fetchMenuPopup()).catch(() => undefined);
 }
 
 /** A dropdown, and what draws its menu. */
@@ -35,5 +35,5 @@ export function useMenu(input: DropdownInput, fetchPopup = fetchMenuPopup): Menu
       return undefined;
     },
   });
-  return { dropdown, preload, MenuPopup };
+  return { dropdown, preload: preloadMenu, MenuPopup };
 }

@@ -1,6 +1,6 @@
 // Gets the choice between system, light and dark once its place is near to being seen: the first load does without it.
 import { createElement, type ReactElement, useEffect, useState } from 'react';
-import { inAdvance } from '../inAdvance.ts';
+import { preload } from '../preload.ts';
 
 /** The choice; null while nobody has come near `place`. */
 export function useThemeChoice(place: Element | null): ReactElement | null {
@@ -10,7 +10,7 @@ export function useThemeChoice(place: Element | null): ReactElement | null {
     const sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        inAdvance(import('./ThemeChoice.tsx')).then(
+        preload(import('./ThemeChoice.tsx')).then(
           ({ ThemeChoice }) => {
             setChoice(createElement(ThemeChoice));
           },

@@ -1,7 +1,7 @@
 // Says what happened, in passing, from anywhere in the code. What shows it is loaded with the first message; until then messages wait here.
 import { cloneElement, createElement, type ReactElement } from 'react';
 import { createListeners } from '../createListeners.ts';
-import { inAdvance } from '../inAdvance.ts';
+import { preload } from '../preload.ts';
 import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
 
 let shown: ReactElement | null = null;
@@ -28,7 +28,7 @@ export function withdrawToast(key: string): void {
 /** Has ready what shows messages: for pages on which something may be said when the server is out of reach. */
 export function loadToasts(): void {
   if (shown !== null) return;
-  inAdvance(import('./Toasts.tsx')).then(
+  preload(import('./Toasts.tsx')).then(
     (module) => {
       shown = createElement(module.Toasts, { key: audience });
       tell();

@@ -1,6 +1,6 @@
 // Where tips come from: any element says its own with `data-tip="…"`, and the keys that do the same with `data-tip-keys`.
 import { useEffect, useState } from 'react';
-import { inAdvance } from '../inAdvance.ts';
+import { preload } from '../preload.ts';
 import type { TooltipLayer as TooltipLayerType } from './TooltipLayer.tsx';
 
 /** Stands once around all pages; the layer comes with the first element that has something to say. */
@@ -10,7 +10,7 @@ export function TooltipHost() {
     if (Layer) return;
     const fetchLayer = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-tip]')) return;
-      inAdvance(import('./TooltipLayer.tsx')).then(
+      preload(import('./TooltipLayer.tsx')).then(
         ({ TooltipLayer }) => {
           setLayer(() => TooltipLayer);
         },

@@ -109,7 +109,12 @@ export const importDriver: Driver = {
   model: importModel,
   async open(page) {
     await holdReaders(page);
-    await HeldRequests.hold(page, ['askLibraryQuery', 'addDocumentsMutation', 'addGroupsMutation', 'undoStepMutation']);
+    await HeldRequests.hold(page, [
+      'askLibraryQuery',
+      'addDocumentsMutation',
+      'addFileGroupsMutation',
+      'undoStepMutation',
+    ]);
     // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
     if ((await underWay(page).count()) > 0) await page.goto('/');
     await openDashboard(page);

@@ -8,7 +8,7 @@ import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { renewDocument } from '../renewDocument.ts';
 import type { LibraryPage } from '../libraryPage.ts';
-import type { Subject } from '../subject.ts';
+import type { ActionTarget } from '../actionTarget.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
 export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 'selection'>;
@@ -16,7 +16,7 @@ export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 's
 /** Rejects with words for the person when it was not done. `done` is what was done, up to the documents: "Note set in". */
 export async function editDocuments(
   library: LibraryPage,
-  { selection }: Subject,
+  { selection }: ActionTarget,
   edit: DocumentsEdit,
   done: string,
 ): Promise<void> {

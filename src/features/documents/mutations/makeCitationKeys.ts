@@ -4,14 +4,14 @@ import type { makeCitationKeysMutation } from '#src/__generated__/makeCitationKe
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import type { LibraryPage } from '../libraryPage.ts';
-import type { Subject } from '../subject.ts';
+import type { ActionTarget } from '../actionTarget.ts';
 import { tellOfEdit } from './editDocuments.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
 /** Rejects with words for the person when it was not done. */
 export async function makeCitationKeys(
   library: LibraryPage,
-  { selection }: Subject,
+  { selection }: ActionTarget,
   onlyMissing: boolean,
 ): Promise<void> {
   const outcome = await mutate<makeCitationKeysMutation>(

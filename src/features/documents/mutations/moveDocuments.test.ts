@@ -4,7 +4,7 @@ import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
-import { subjectOfOne } from '../subject.ts';
+import { targetOfOne } from '../actionTarget.ts';
 import { moveDocuments } from './moveDocuments.ts';
 
 type Answer = () => Promise<Response>;
@@ -34,7 +34,7 @@ const many = (count: number) => ({
   has: () => true,
 });
 
-async function move(target: MoveTarget, subject: ReturnType<typeof subjectOfOne>, ...answers: Answer[]) {
+async function move(target: MoveTarget, documents: ReturnType<typeof targetOfOne>, ...answers: Answer[]) {
   const asked: unknown[] = [];
   const environment = createEnvironment({
     url: '/api',
@@ -44,7 +44,7 @@ async function move(target: MoveTarget, subject: ReturnType<typeof subjectOfOne>
       return answers.shift()?.() ?? unreachable();
     },
   });
-  const isMoved = await moveDocuments(environment, subject, target, 'user_1');
+  const isMoved = await moveDocuments(environment, documents, target, 'user_1');
   return { isMoved, asked, said: takeToasts() };
 }
 
@@ -57,7 +57,7 @@ test('as many are said to be moved as were', async () => {
     ['trash', 'moved to trash'],
     ['library', 'restored'],
   ] as const) {
-    const one = await move(target, subjectOfOne('doc_1', 'Chocolate'), moved(1));
+    const one = await move(target, targetOfOne('doc_1', 'Chocolate'), moved(1));
     expect(one.said).toMatchObject([{ tone: 'success', message: `“Chocolate” ${done}` }]);
     expect(one.asked).toEqual([{ selection: { ids: ['doc_1'] } }]);
     // Two of them were gone already.

@@ -5,7 +5,7 @@ import { messageOf } from '#machines/problem.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { Subject } from '../subject.ts';
+import type { ActionTarget } from '../actionTarget.ts';
 import { joinedMoves } from './joinedMoves.ts';
 import { mutationTexts, nameOfMoved } from './mutationTexts.ts';
 import { restoreDocuments } from './restoreDocuments.ts';
@@ -14,25 +14,25 @@ import { trashDocuments } from './trashDocuments.ts';
 /** Resolves with whether they were moved; why not has been said by then. */
 export async function moveDocuments(
   environment: Environment,
-  subject: Subject,
+  documents: ActionTarget,
   target: MoveTarget,
   userId: string,
 ): Promise<boolean> {
   const isTrash = target === 'trash';
   const texts = mutationTexts.move;
   const fail = (why: string, say = texts.failed) => {
-    toast({ tone: 'danger', message: say(target, subject.name, why), timeout: null });
+    toast({ tone: 'danger', message: say(target, documents.name, why), timeout: null });
     return false;
   };
   try {
-    const outcome = await (isTrash ? trashDocuments : restoreDocuments)(environment, subject.selection, userId);
+    const outcome = await (isTrash ? trashDocuments : restoreDocuments)(environment, documents.selection, userId);
     if (outcome.kind === 'refused') return fail(outcome.message);
     const moved = outcome.data;
     if (!moved || moved.count === 0) {
       return fail(isTrash ? texts.noneInLibrary : texts.noneInTrash);
     }
     // Some may have been gone already: what is said is what was done.
-    const name = nameOfMoved(moved.count, subject);
+    const name = nameOfMoved(moved.count, documents);
     tellChange(
       reversibleSteps({
         environment,

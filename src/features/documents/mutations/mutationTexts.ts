@@ -61,6 +61,9 @@ export const mutationTexts = {
 };
 
 /** "3 documents", or the title in quotes where there is only one. */
-export function nameOfMoved(count: number, subject: { readonly count: number | null; readonly name: string }): string {
-  return count === 1 && subject.count === 1 ? subject.name : counted(count, 'document');
+export function nameOfMoved(
+  count: number,
+  documents: { readonly count: number | null; readonly name: string },
+): string {
+  return count === 1 && documents.count === 1 ? documents.name : counted(count, 'document');
 }

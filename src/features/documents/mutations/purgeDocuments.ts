@@ -5,25 +5,29 @@ import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import type { Subject } from '../subject.ts';
+import type { ActionTarget } from '../actionTarget.ts';
 import { mutationTexts, nameOfMoved } from './mutationTexts.ts';
 
 /** Resolves with whether they were ended. What goes wrong is said in the dialog, where it can be tried again. */
-export async function purgeDocuments(environment: Environment, subject: Subject, userId: string): Promise<boolean> {
+export async function purgeDocuments(
+  environment: Environment,
+  documents: ActionTarget,
+  userId: string,
+): Promise<boolean> {
   const texts = mutationTexts.purge;
   const { reason } = await confirmDialog({
-    title: texts.title(subject.name),
+    title: texts.title(documents.name),
     message: texts.message,
     tone: 'danger',
     confirmLabel: texts.confirm,
     busyLabel: texts.busy,
-    confirmAction: () => purge(environment, subject, userId),
+    confirmAction: () => purge(environment, documents, userId),
   });
   return reason === 'ok';
 }
 
 /** Rejects with words for the person when nothing was ended. */
-async function purge(environment: Environment, subject: Subject, userId: string): Promise<void> {
+async function purge(environment: Environment, documents: ActionTarget, userId: string): Promise<void> {
   const outcome = await mutate<purgeDocumentsMutation>(
     environment,
     graphql`
@@ -33,7 +37,7 @@ async function purge(environment: Environment, subject: Subject, userId: string)
         }
       }
     `,
-    { input: { selection: subject.selection } },
+    { input: { selection: documents.selection } },
     {
       updater(store, data) {
         if (data?.purgeUserDocuments) invalidateLists(store, userId);
@@ -46,6 +50,6 @@ async function purge(environment: Environment, subject: Subject, userId: string)
   // Some may have left the trash meanwhile: what is said is what was done.
   toast({
     tone: 'success',
-    message: mutationTexts.purge.done(nameOfMoved(ended, subject)),
+    message: mutationTexts.purge.done(nameOfMoved(ended, documents)),
   });
 }

@@ -1,18 +1,18 @@
 // Takes documents out of the list that shows them: into the trash, back to the library, or away for good.
 import type { Environment } from 'relay-runtime';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
-import type { Subject } from '../subject.ts';
+import type { ActionTarget } from '../actionTarget.ts';
 import { moveDocuments } from './moveDocuments.ts';
 import { purgeDocuments } from './purgeDocuments.ts';
 
 /** Resolves with whether they are out; why not has been said by then. */
 export function takeOutOfList(
   environment: Environment,
-  subject: Subject,
+  documents: ActionTarget,
   to: MoveTarget | 'nowhere',
   userId: string,
 ): Promise<boolean> {
   return to === 'nowhere'
-    ? purgeDocuments(environment, subject, userId)
-    : moveDocuments(environment, subject, to, userId);
+    ? purgeDocuments(environment, documents, userId)
+    : moveDocuments(environment, documents, to, userId);
 }

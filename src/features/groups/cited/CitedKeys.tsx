@@ -7,7 +7,7 @@ import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import styles from './CitedKeys.module.css';
-import { citedWords, missingWords, uncitedWords } from './citedWords.ts';
+import { citedMessage, missingMessage, uncitedMessage } from './citedMessages.ts';
 import { KeyList } from './KeyList.tsx';
 import { citedTexts } from './citedTexts.ts';
 
@@ -68,12 +68,12 @@ export function CitedKeys({ groupId, userId }: { groupId: string; userId: string
     );
   }
   const { citedKeys, missingKeys, uncitedKeys } = answer;
-  const words = citedWords(citedKeys.length, missingKeys.length);
+  const words = citedMessage(citedKeys.length, missingKeys.length);
   if (citedKeys.length === 0 || (missingKeys.length === 0 && uncitedKeys.length === 0)) {
     return <p className={styles.line}>{words}</p>;
   }
-  const missing = missingWords(missingKeys.length);
-  const uncited = uncitedWords(uncitedKeys.length);
+  const missing = missingMessage(missingKeys.length);
+  const uncited = uncitedMessage(uncitedKeys.length);
   return (
     <Disclosure
       className={styles.line}

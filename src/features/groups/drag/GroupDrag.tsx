@@ -16,7 +16,7 @@ import { dropOnGroup } from './dropOnGroup.ts';
 import { refusalOf, zoneAt } from './dropRules.ts';
 import './GroupDrag.module.css';
 import type { GroupDragHostProps } from './GroupDragHost.tsx';
-import { pillWords } from './pillWords.ts';
+import { dragLabel } from './dragLabel.ts';
 import { pressedOn } from './pressedOn.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
@@ -162,7 +162,7 @@ export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: Gro
   const nameOf = (id: string) => knownName(id, environment);
   return createPortal(
     <DragPill ref={pill} kind={load.kind} refused={target?.refusal != null}>
-      {pillWords(load, target, carried, nameOf)}
+      {dragLabel(load, target, carried, nameOf)}
     </DragPill>,
     document.body,
   );

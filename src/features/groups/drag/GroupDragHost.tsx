@@ -1,6 +1,6 @@
 // Waits for the first press on something that can be dragged onto the groups; all the rest of dragging is fetched by then, not before.
 import { type ComponentType, useEffect, useState } from 'react';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import type { DragPayload } from '../dragPayload.ts';
 import type { GroupDragProps } from './GroupDrag.tsx';
 import { pressedOn } from './pressedOn.ts';
@@ -23,7 +23,7 @@ export function GroupDragHost(props: GroupDragHostProps) {
     if (!isWaiting) return;
     const press = (event: PointerEvent) => {
       if (!pressedOn(event)) return;
-      inAdvance(import('./GroupDrag.tsx')).then(
+      preload(import('./GroupDrag.tsx')).then(
         ({ GroupDrag }) => {
           setDrag((before) => before ?? { Drag: GroupDrag, first: event });
         },

@@ -6,7 +6,7 @@ import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import { statePath } from '#machines/statePath.ts';
-import { missingWords, uncitedWords } from '../cited/citedWords.ts';
+import { missingMessage, uncitedMessage } from '../cited/citedMessages.ts';
 import { KeyList } from '../cited/KeyList.tsx';
 import type { RuleFieldsProps } from './formParts.ts';
 import styles from './GroupForm.module.css';
@@ -76,10 +76,10 @@ export function CitingFileField({
       </FieldGroup>
       {remark !== null && <p className={styles.sentence}>{remark}</p>}
       {count && count.missingKeys.length > 0 && (
-        <Behind summary={missingWords(count.missingKeys.length)} keys={count.missingKeys} />
+        <Behind summary={missingMessage(count.missingKeys.length)} keys={count.missingKeys} />
       )}
       {count && count.uncitedKeys.length > 0 && (
-        <Behind summary={uncitedWords(count.uncitedKeys.length)} keys={count.uncitedKeys} />
+        <Behind summary={uncitedMessage(count.uncitedKeys.length)} keys={count.uncitedKeys} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import type { GroupRecord } from '../data/groupNode.ts';
 import { CountLine } from './CountLine.tsx';
 import styles from './GroupForm.module.css';
 import { KindField } from './KindField.tsx';
-import { LookFields } from './LookFields.tsx';
+import { AppearanceFields } from './AppearanceFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { TextField } from './TextField.tsx';
@@ -238,7 +238,7 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
           defaultOpen={values.color !== '' || values.icon !== '' || values.description !== ''}
         >
           <div className={styles.section}>
-            <LookFields {...parts} />
+            <AppearanceFields {...parts} />
           </div>
         </Disclosure>
       </div>

@@ -5,7 +5,7 @@ import type { previewGroupQuery } from '#src/__generated__/previewGroupQuery.gra
 import { askUntil } from '#src/relay/askUntil.ts';
 import { refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
-import { previewInput } from './groupInput.ts';
+import { previewInput } from './groupFormInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
 
 const query = graphql`

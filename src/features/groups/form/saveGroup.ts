@@ -5,7 +5,7 @@ import { createGroup } from '../mutations/createGroup.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from '../mutations/groupOutcome.ts';
 import { newStep, tellGroupChange } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
-import { createInput, updateInput } from './groupInput.ts';
+import { createInput, updateInput } from './groupFormInput.ts';
 import { problemsInForm } from './problemsInForm.ts';
 import { groupFormTexts } from './groupFormTexts.ts';
 

@@ -7,7 +7,7 @@ import type { DocumentGroups_document$key } from '#src/__generated__/DocumentGro
 import type { DocumentGroupsQuery } from '#src/__generated__/DocumentGroupsQuery.graphql.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { readGroup } from '../data/groupNode.ts';
-import { GroupSign } from '../tree/GroupSign.tsx';
+import { GroupIcon } from '../tree/GroupIcon.tsx';
 import styles from './DocumentGroups.module.css';
 import { membershipTexts } from './membershipTexts.ts';
 
@@ -57,7 +57,7 @@ export function DocumentGroups({ document, userId, onChange }: DocumentGroupsPro
           resetScroll={false}
           preload={false}
         >
-          <GroupSign kind={group.kind} icon={group.icon} color={group.color} />
+          <GroupIcon kind={group.kind} icon={group.icon} color={group.color} />
           <span>{group.name}</span>
         </Link>
       ))}

@@ -1,6 +1,6 @@
 // One line of the list of groups: a box, or where none can be ticked only the name.
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
-import { GroupSign } from '../tree/GroupSign.tsx';
+import { GroupIcon } from '../tree/GroupIcon.tsx';
 import styles from './MembershipDialog.module.css';
 import type { MembershipRow } from './membershipRows.ts';
 import { membershipTexts } from './membershipTexts.ts';
@@ -23,7 +23,7 @@ export function GroupBox({ row, box, isChosen, share, isTabStop, onFocus, onPres
   const indent = { paddingInlineStart: 8 + depth * 20 };
   const face = (
     <span className={styles.face}>
-      <GroupSign kind={node.kind} icon={node.icon} color={node.color} />
+      <GroupIcon kind={node.kind} icon={node.icon} color={node.color} />
       <span className={styles.name}>
         {path.length > 0 && <span className={styles.path}>{path.join(' › ')} › </span>}
         {node.name}

@@ -17,7 +17,7 @@ import { type GroupChange, notThere, renewGroups } from '../mutations/groupOutco
 import { makeGroup } from '../mutations/makeGroup.ts';
 import { refusalText } from '../mutations/sayChange.ts';
 import { addDocumentsToGroup, type DocumentSelection } from './addDocumentsToGroup.ts';
-import { nothingChanged, type StepTaken, whatWasDone } from './membershipWords.ts';
+import { unchangedMessage, type StepTaken, changedMessage } from './membershipMessages.ts';
 import { removeDocumentsFromGroup } from './removeDocumentsFromGroup.ts';
 import { listedIn, steadySelection } from './steadyDocuments.ts';
 import { membershipTexts } from './membershipTexts.ts';
@@ -123,10 +123,10 @@ function say(
   const done = steps.filter(({ count }) => count > 0);
   const [first] = steps;
   if (done.length === 0) {
-    if (first) toast({ message: nothingChanged(documents, first, nameOf(first.groupId)) });
+    if (first) toast({ message: unchangedMessage(documents, first, nameOf(first.groupId)) });
     return;
   }
-  const message = whatWasDone(documents, done, nameOf);
+  const message = changedMessage(documents, done, nameOf);
   const { environment, userId } = change;
   tellChange(
     // The last one goes first, so that a group that was made is empty again before it goes.

@@ -5,8 +5,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { GroupNode } from '../data/groupNode.ts';
 import type { TreeRow } from '../data/groupTree.ts';
 import { fetchRenameBox } from './fetchRenameBox.ts';
-import { GroupSign } from './GroupSign.tsx';
-import { wordsBeside } from './groupSigns.ts';
+import { GroupIcon } from './GroupIcon.tsx';
+import { kindLabelBeside } from './groupKindIcons.ts';
 import styles from './GroupTreeView.module.css';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 import type { Groups } from './useGroups.ts';
@@ -33,7 +33,7 @@ export interface GroupRowProps {
 export function GroupRow({ row, index, style, isOpen, isSelected, isTabStop, count, groups, onMenu }: GroupRowProps) {
   const { node, position, siblings } = row;
   const { id, name, kind, icon, color, hasChildren, isMade, problem } = node;
-  const words = wordsBeside(node);
+  const words = kindLabelBeside(node);
   return (
     <div
       role="treeitem"
@@ -57,7 +57,7 @@ export function GroupRow({ row, index, style, isOpen, isSelected, isTabStop, cou
       <span className={styles.twisty} data-twisty={hasChildren || undefined}>
         {hasChildren && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size="xs" />}
       </span>
-      <GroupSign kind={kind} icon={icon} color={color} />
+      <GroupIcon kind={kind} icon={icon} color={color} />
       {groups ? (
         <Suspense fallback={<span className={styles.name}>{name}</span>}>
           <RenameBox groups={groups} />

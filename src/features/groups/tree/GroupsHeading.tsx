@@ -5,7 +5,9 @@ import type { GroupSelection } from '../data/groupSelection.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 import styles from './GroupsPane.module.css';
 
-const SeveralBar = lazy(() => import('./SeveralBar.tsx').then((module) => ({ default: module.SeveralBar })));
+const MultiSelectBar = lazy(() =>
+  import('./MultiSelectBar.tsx').then((module) => ({ default: module.MultiSelectBar })),
+);
 
 const texts = groupTreeTexts.pane;
 
@@ -31,7 +33,7 @@ export function GroupsHeading({ id, selection, onSelect, onNear, onMenu, onCreat
       {/* In the place of the words, so that the next group to be pressed stays where it is. */}
       {isSeveral && (
         <Suspense fallback={<span className={styles.title} />}>
-          <SeveralBar selection={selection} onSelect={onSelect} />
+          <MultiSelectBar selection={selection} onSelect={onSelect} />
         </Suspense>
       )}
       <IconButton

@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import type { GroupMenuProps, GroupMenuRequest } from './GroupMenu.tsx';
 import { fetchRenameBox } from './fetchRenameBox.ts';
@@ -85,9 +85,9 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
 
   const near = () => {
     preloadChanges();
-    inAdvance(fetchDialogs()).catch(() => undefined);
-    inAdvance(fetchMenu()).catch(() => undefined);
-    inAdvance(fetchRenameBox()).catch(() => undefined);
+    preload(fetchDialogs()).catch(() => undefined);
+    preload(fetchMenu()).catch(() => undefined);
+    preload(fetchRenameBox()).catch(() => undefined);
   };
   const openMenu = (next: GroupMenuRequest) => {
     setRequest(next);

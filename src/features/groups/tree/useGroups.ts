@@ -11,7 +11,7 @@ import { buildTree, type GroupTree } from '../data/groupTree.ts';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
-import { inAdvance } from '#src/ui/inAdvance.ts';
+import { preload } from '#src/ui/preload.ts';
 import type { MadeGroups } from './createMadeGroups.ts';
 import type { GroupCounts } from './createGroupCounts.ts';
 
@@ -37,7 +37,7 @@ const changes = () => import('./changeGroups.ts');
 
 /** Fetches what changes groups, before somebody does. */
 export function preloadChanges(): void {
-  inAdvance(changes()).catch(() => undefined);
+  preload(changes()).catch(() => undefined);
 }
 
 const nothing = () => () => undefined;

@@ -1,0 +1,19 @@
+// What the pill beside the pointer says: what is dragged, and over a group what would come of it.
+import type { DragLoad, DropTarget } from '#machines/groupDrag/groupDragTypes.ts';
+import type { DragPayload } from '../dragPayload.ts';
+import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+
+const { zones } = groupTreeTexts.drag;
+
+/** The words. */
+export function dragLabel(
+  load: DragLoad,
+  target: DropTarget | null,
+  carried: DragPayload | null,
+  nameOf: (groupId: string) => string,
+): string {
+  if (target && target.refusal !== null) return target.refusal;
+  if (load.kind === 'group') return target ? `${zones[target.zone]} ${nameOf(target.id)}` : nameOf(load.id);
+  if (target) return `+${carried?.count?.toLocaleString('en') ?? ''} ${nameOf(target.id)}`;
+  return carried?.name ?? '';
+}

@@ -1,0 +1,113 @@
+// Which entries of the files are possibly the same as documents of the library, or as entries that stand before them, and what is suggested.
+import { documentYear } from '#bibliography/documentDate.ts';
+import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
+import { type Likeness, likenessKeysOf, likenessOf, likenesses } from '#bibliography/duplicates/likenessKeys.ts';
+import { type Comparison, compareWorks } from '#bibliography/duplicates/sameWork.ts';
+import { yearLabel } from '#bibliography/edtf.ts';
+import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
+import { formatEntities } from '#bibliography/names.ts';
+import type { DuplicateTarget, ImportDuplicate, SaidOfDocument } from '#machines/import/importTypes.ts';
+
+/** The documents of the library that share a key with an entry. */
+export interface FoundLike {
+  readonly entry: number;
+  readonly documents: readonly { readonly id: string; readonly draft: DocumentDraft }[];
+}
+
+/** What an entry is compared with, and what came of that. */
+export interface Match extends Pick<Comparison, 'doubt'> {
+  readonly target: DuplicateTarget;
+  readonly said: SaidOfDocument;
+  readonly likeness: readonly Likeness[];
+  /** Whether it has the entry's citation key. */
+  readonly hasKey: boolean;
+}
+
+/** An entry is compared with at most so many entries before it that share a key. */
+const MOST_BEFORE = 20;
+
+/** What is shown of a document. */
+export function saidOf(draft: DocumentDraft): SaidOfDocument {
+  const { fields } = draft;
+  const people: readonly Entity[] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
+  return {
+    title: fields.title ?? '',
+    people: formatEntities(people),
+    year: yearLabel(fields.published ?? '', documentYear(draft)),
+    key: fields.citationKeys?.[0] ?? '',
+  };
+}
+
+/** The keys of likeness of every entry. */
+export function keysOf(drafts: readonly DocumentDraft[]): string[][] {
+  return drafts.map((draft) => likenessKeysOf(draft, fieldTextsOf(draft)));
+}
+
+function compare(own: DocumentDraft, keys: readonly string[], target: DuplicateTarget, other: DocumentDraft): Match {
+  const shared = new Set(
+    likenessKeysOf(other)
+      .filter((key) => keys.includes(key))
+      .map(likenessOf),
+  );
+  const key = own.fields.citationKeys?.[0];
+  return {
+    target,
+    said: saidOf(other),
+    likeness: likenesses.filter((likeness) => shared.has(likeness)),
+    doubt: compareWorks(own, other).doubt,
+    hasKey: key !== undefined && (other.fields.citationKeys ?? []).includes(key),
+  };
+}
+
+/** How much speaks for a match: first that it is the same work, then that it is called the same. */
+const weightOf = ({ doubt, hasKey }: Match): number => (doubt === null ? 2 : 0) + (hasKey ? 1 : 0);
+
+function best(matches: readonly Match[]): Match | null {
+  return matches.reduce<Match | null>(
+    (before, match) => (before === null || weightOf(match) > weightOf(before) ? match : before),
+    null,
+  );
+}
+
+/** The document of the library that an entry most likely is; null for none. */
+export function matchLibrary(
+  draft: DocumentDraft,
+  keys: readonly string[],
+  documents: FoundLike['documents'],
+): Match | null {
+  return best(documents.map(({ id, draft: other }) => compare(draft, keys, { documentId: id }, other)));
+}
+
+/**
+ * The entries that are possibly there already, each with what it is most likely the same as. Merging is suggested only where an entry is
+ * surely the same work as a document of the library, so that who imports a file twice has nothing twice. Two of one file are kept, since a
+ * paper may cite both keys; and of two that are the same as one document only the first is merged into it.
+ */
+export function findImportDuplicates(
+  drafts: readonly DocumentDraft[],
+  keys: readonly (readonly string[])[],
+  inLibrary: ReadonlyMap<number, Match>,
+): ImportDuplicate[] {
+  const byKey = new Map<string, number[]>();
+  const taken = new Set<string>();
+  return drafts.flatMap((draft, entry): ImportDuplicate[] => {
+    const own = keys[entry] ?? [];
+    const before = new Set(own.flatMap((key) => byKey.get(key) ?? []).slice(0, MOST_BEFORE));
+    const inFile = [...before].flatMap((place): Match[] => {
+      const other = drafts[place];
+      return other ? [compare(draft, own, { entry: place }, other)] : [];
+    });
+    for (const key of own) {
+      const places = byKey.get(key);
+      if (!places) byKey.set(key, [entry]);
+      else if (places.length < MOST_BEFORE) places.push(entry);
+    }
+    const library = inLibrary.get(entry);
+    const match = best([...(library ? [library] : []), ...inFile]);
+    if (!match) return [];
+    const { target, said, likeness, doubt } = match;
+    const isMerged = 'documentId' in target && doubt === null && (match.hasKey || !taken.has(target.documentId));
+    if (isMerged) taken.add(target.documentId);
+    return [{ entry, target, targetSaid: said, likeness, doubt, suggested: isMerged ? 'merge' : 'keep' }];
+  });
+}

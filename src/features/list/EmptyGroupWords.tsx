@@ -1,9 +1,0 @@
-// Why a group is empty, by its kind: what fills it, and what a person can do about it.
-import type { GroupKind } from '#bibliography/groups/groupRule.ts';
-import { listTexts } from './listTexts.ts';
-
-/** Draws the sentence; null where there are several groups, or the kind is not known. */
-export function EmptyGroupWords({ kind }: { kind: GroupKind | null }): string {
-  const { desktop, tex, other } = listTexts.empty.groupText;
-  return kind === 'desktop' ? desktop : kind === 'tex' ? tex : other;
-}
