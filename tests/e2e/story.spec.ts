@@ -13,6 +13,8 @@ import {
 } from './support/library.ts';
 import { startServer } from '../support/serverProcess.ts';
 
+test.use({ preloads: true });
+
 test(
   'a person signs up, brings a library, works with it, and finds it again after a crash',
   { tag: '@everyWidth' },

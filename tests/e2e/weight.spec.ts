@@ -13,6 +13,7 @@ interface Script {
 
 test.use({
   watched: false,
+  preloads: true,
   // By its name: at an IP address the log-in page has no passkeys, and would load less.
   baseURL: async ({ mock }, use) => {
     await use(mock.url.replace('127.0.0.1', 'localhost'));

@@ -1,4 +1,4 @@
-// What a browser test is given: a server of its own worker, the mock server, an account, and a browser that fails on errors.
+// What a browser test is given: a server of its own worker, the mock server and an account, logged in or not.
 import { test as base, expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,11 @@ interface TestFixtures {
    * looks at all that is in it, turns it off.
    */
   watched: boolean;
+  /**
+   * Whether an idle library preloads code before it is wanted (src/ui/preloadWhenIdle.ts). That takes an eighth of all processor time, so only
+   * the tests that are about it, and the story of a library, turn it on: in all others an action waits for its code, as on a slow connection.
+   */
+  preloads: boolean;
   /** Somebody who has signed up, with an empty library. The browser is not logged in. */
   account: Account;
   /** The same, and the browser is logged in. */
@@ -39,6 +44,11 @@ export function bibliographyFile(name: string): string {
 /** An address that nobody else uses, and a password that keeps the rule. */
 export function newPerson(): Account {
   return { email: `reader-${randomUUID()}@example.org`, password: 'a long enough phrase' };
+}
+
+/** In the page: reports a connection that is spared what may not be needed. */
+function reportSlowConnection(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } });
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -64,7 +74,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server.url);
   },
   watched: [true, { option: true }],
-  context: async ({ context, baseURL, watched }, use, testInfo) => {
+  preloads: [false, { option: true }],
+  context: async ({ context, baseURL, watched, preloads }, use, testInfo) => {
+    if (!preloads) await context.addInitScript(reportSlowConnection);
     await context.addCookies([{ name: 'statecharts', value: watched ? 'live' : 'off', url: baseURL ?? '' }]);
     const walks = watched ? await countPageWalks(context) : null;
     await use(context);
