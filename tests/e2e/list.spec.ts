@@ -348,18 +348,19 @@ test('where an action takes all that is listed, the keys that take it back go on
   await page.keyboard.press('Control+z');
   await expectCount(page, '3 found');
 
-  // And where that itself takes them.
+  // And where that itself takes them. Two of the three, so that the count below tells when the list of this search has come.
   await page.keyboard.press('j');
   await page.keyboard.press('Control+a');
+  await list(page).getByRole('row', { selected: true }).first().getByRole('checkbox').uncheck();
   const more = page.getByRole('button', { name: 'More for the selection' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Add keywords…' }).click();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('mood');
   await page.getByRole('textbox', { name: 'Keywords' }).press('Enter');
   const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByText('Keyword “mood” added to 3 documents')).toBeVisible();
+  await expect(messages.getByText('Keyword “mood” added to 2 documents')).toBeVisible();
   await search(page, 'keywords:mood');
-  await expectCount(page, '3 found');
+  await expectCount(page, '2 found');
   await page.getByRole('grid').press('j');
   await page.keyboard.press('Control+a');
   await more.focus();
@@ -367,7 +368,7 @@ test('where an action takes all that is listed, the keys that take it back go on
   await expectCount(page, '0 found');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
-  await expectCount(page, '3 found');
+  await expectCount(page, '2 found');
 });
 
 test('the selection is exported, and its citation keys are copied', async ({ page, context, signedIn, server }) => {
