@@ -1,5 +1,6 @@
 // The text of each field of a document by one name, as groups and searches see it. Every document that is written goes
 // through here, so there is no parser: LaTeX, which only other fields hold, is read as far as a few replacements can.
+import { kept } from './bibtex/marks.ts';
 import type { DocumentDraft, Entity, Publisher } from './documents.ts';
 import { documentDate } from './documentDate.ts';
 import { entryTypeOf } from './entryTypes.ts';
@@ -13,9 +14,6 @@ import { inOneLine } from './whiteSpace.ts';
 
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
-
-/** Companions of fields that an import keeps (bibtex/README.md); they are no fields of the document. */
-const companion = /\+(?:latex|others|inherited|xdata)$/;
 
 /** Fields that are no LaTeX: addresses, paths, numbers. */
 const verbatim = /^(?:url|urlraw|file|eprint|doi|groups|crossref|xdata|ids|bdsk-.*|verb.)$/;
@@ -177,7 +175,7 @@ export function fieldTextsOf(
     addField(texts, place, holder[place.path.at(-1) ?? ''], holder);
   }
   if (!isBlank(fields.published)) texts.date(draft);
-  for (const { name, value } of fields.otherFields ?? []) if (!companion.test(name)) texts.other(name, value);
+  for (const { name, value } of fields.otherFields ?? []) if (!kept.test(name)) texts.other(name, value);
   if (isBlank(fields.published)) texts.date(draft);
   return Object.fromEntries(texts.byField);
 }

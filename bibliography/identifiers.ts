@@ -1,4 +1,4 @@
-// DOI, ISBN and ISSN: their canonical spelling, and what looks wrong about one. An odd identifier is kept: it is a remark
+// DOI, ISBN, ISSN and PubMed ID: their canonical spelling, and what looks wrong about one. An odd identifier is kept: it is a remark
 // to the person, never a reason to refuse a document.
 import { validationTexts } from './validationTexts.ts';
 
@@ -92,6 +92,17 @@ export function readIssn(text: string): IdentifierReading {
   return { value: `${digits.slice(0, 4)}-${digits.slice(4)}`, remark, suggestion: null };
 }
 
+/** Reads the number of an article in PubMed (PMID), with or without its label or address. */
+export function readPubmedId(text: string): IdentifierReading {
+  const value = text
+    .trim()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)\//i, '')
+    .replace(/^(?:pmid|pubmed)[:\s]\s*/i, '')
+    .replace(/\/$/, '');
+  const remark = value === '' || /^[1-9]\d{0,8}$/.test(value) ? null : texts.pubmedIdForm;
+  return { value, remark, suggestion: null };
+}
+
 /** How the identifiers of a field are read, and the address at which one is looked up; that of an odd one leads nowhere. */
 export interface IdentifierField {
   readonly read: (text: string) => IdentifierReading;
@@ -105,6 +116,7 @@ const identifierFields: Readonly<Record<string, IdentifierField>> = {
   isbn: { read: readIsbn, url: (isbn) => `https://search.worldcat.org/search?q=bn%3A${isbn13(isbn) ?? ''}` },
   // ISO 3297: the register of the ISSN International Centre.
   issn: { read: readIssn, url: (issn) => `https://portal.issn.org/resource/ISSN/${readIssn(issn).value}` },
+  pubmedId: { read: readPubmedId, url: (id) => `https://pubmed.ncbi.nlm.nih.gov/${readPubmedId(id).value}/` },
 };
 
 /** What there is to know of a field of identifiers, alone or in a part (`journal.issn`); undefined of any other. */

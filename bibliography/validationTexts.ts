@@ -24,5 +24,6 @@ export const validationTexts = {
     isbnCheckDigit: 'The check digit of this ISBN is wrong.',
     issnForm: 'An ISSN looks like 1234-567X.',
     issnCheckDigit: 'The check digit of this ISSN is wrong.',
+    pubmedIdForm: 'A PubMed ID is a number of at most nine digits.',
   },
 } as const;

@@ -3,13 +3,13 @@
 import type { Entity, OtherField } from '../documents.ts';
 import type { EntryForm } from '../fields/cells.ts';
 import { allEntryPlaces } from '../fields/entryFields.ts';
-import { biblatexNames, namesInFile } from '../fields/fieldNames.ts';
+import { biblatexNames, isNamedEitherWay, namesInFile } from '../fields/fieldNames.ts';
 import { commandsLeftIn } from '../texCommands.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import type { InheritedField } from './inheritance.ts';
 import { factOf, namesSaidBy } from './inheritanceTable.ts';
-import { inheritedMark, inheritedYear, inheritingFields, referenceMark } from './marks.ts';
+import { inheritedMark, inheritedYear, inheritingFields, placeMark, referenceMark } from './marks.ts';
 import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
 import type { NameGuess } from './nameSources.ts';
@@ -257,7 +257,9 @@ export function openFields(
     // Names that we would write otherwise are kept, whatever the reason: nobody finds their names in another form after an export.
     const isOurs = mode !== 'names' && isReproducible(source);
     const isKept = !isOurs && written(reading, mode, dialect) !== source;
-    if (!reading.complete || isKept) sources.push({ name: `${name}+latex`, value: source });
+    if (isNamedEitherWay(name) && field.name !== name)
+      sources.push({ name: `${field.name}${placeMark}`, value: source });
+    else if (!reading.complete || isKept) sources.push({ name: `${name}+latex`, value: source });
   };
 
   return {

@@ -90,11 +90,10 @@ describe.each(['bibtex', 'biblatex'] as const)('a chapter whose kind has no fiel
       { name: 'bookauthor', value: 'Roe, Al and others' },
       { name: 'volume', value: '2' },
       { name: 'series', value: 'Seas' },
-      { name: 'isbn', value: '978-3-16-148410-0' },
       { name: 'booktitle+latex', value: 'The {DNA} of Tides' },
       {
         name: 'crossref+inherited',
-        value: 'booktitle, publisher, date, bookauthor, volume, series, isbn',
+        value: 'booktitle, publisher, isbn, date, bookauthor, volume, series',
       },
     ]);
     expect(draft).toMatchObject({

@@ -21,8 +21,14 @@ export function inheritedFacts({ fields }: DocumentDraft): ReadonlySet<string> {
 /** Behind the name of a field: holds the reference to an `@xdata` entry that stands in the place of its value. */
 export const referenceMark = '+xdata';
 
+/**
+ * Behind the name that a field has in its entry: where among the other fields it stands, with its source. So do fields stand that were
+ * other fields until documents got a field of their own for them: an export writes them where they were.
+ */
+export const placeMark = '+place';
+
 /** What the names of these fields end in. */
-export const kept = /\+(?:latex|others|inherited|xdata)$/;
+export const kept = /\+(?:latex|others|inherited|xdata|place)$/;
 
 /** Whether another field only records how to export the document as it was imported; people need not see it. */
 export const isMark = ({ name }: { readonly name: string }): boolean => kept.test(name);

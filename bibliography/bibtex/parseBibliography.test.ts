@@ -376,7 +376,6 @@ describe('values', () => {
       { name: 'file', value: String.raw`:C\:/a_b.pdf:PDF` },
       { name: 'timestamp', value: 'Mon, 08 Feb 2016 00:00:00 +0100' },
       { name: 'custom-field', value: String.raw`{A} {\"o} 100%` },
-      { name: 'url', value: 'http://x/%7Ea' },
       { name: 'review', value: 'one\n\n      two' },
     ]);
   });

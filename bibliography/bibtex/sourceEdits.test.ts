@@ -226,8 +226,7 @@ describe('what the kind does not show', () => {
     const proceedings = asKind(article, 'proceedings');
     const without = edit(proceedings, (source) => source.replace(/ {2}journaltitle.*\n/, ''));
     expect(without.kept).toMatchObject([{ name: 'in', value: null }]);
-    expect(without.document.fields).toMatchObject({ volume: '127' });
-    expect(without.document.fields.otherFields).toContainEqual({ name: 'issn', value: '1631-0721' });
+    expect(without.document.fields).toMatchObject({ volume: '127', issn: ['1631-0721'] });
     const inVolume: WholeDocument = {
       kind: 'proceedingsArticle',
       fields: { citationKeys: ['a'], proceedings: { title: 'SIGFIDET', abstract: 'Kept' } },

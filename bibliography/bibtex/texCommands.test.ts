@@ -175,7 +175,7 @@ describe('an entry that was not changed', () => {
     const draft = entries[0]?.draft;
     expect(draft && fieldTextsOf(draft).url).toBe('https://ex.org/a_b&c');
     expect(draft && exchangeRecordOf(draft, 'k').url).toBe('https://ex.org/a_b&c');
-    expect(draft?.fields.otherFields).toContainEqual({ name: 'url', value: 'https://ex.org/a{\\_}b\\&c' });
+    expect(draft?.fields.otherFields).toContainEqual({ name: 'url+latex', value: 'https://ex.org/a{\\_}b\\&c' });
   });
 });
 

@@ -9,11 +9,14 @@ import { namesInFile } from '../fields/fieldNames.ts';
 import { readDoi, readIssn } from '../identifiers.ts';
 import { cutKeywords, unescapeKeyword } from '../keywordSources.ts';
 import { commandsLeftIn } from '../texCommands.ts';
+import { readUrl } from '../urls.ts';
+import { inOneLine } from '../whiteSpace.ts';
+import { readDate } from '../writtenDates.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { readEventDays, takePublished } from './dates.ts';
 import type { Fields } from './fields.ts';
 import { readLatex } from './latex.ts';
-import { writeKeywords } from './writeText.ts';
+import { writeKeywords, writeVerbatim } from './writeText.ts';
 
 /** BibLaTeX's words for what these types imply (manual §4.9.2.13). */
 export const impliedDegree: Readonly<Record<string, string>> = {
@@ -142,6 +145,26 @@ function takeEventDays(fields: Fields): Values {
   return { startDate: days?.startDate, endDate: days?.endDate };
 }
 
+/** Characters that are no LaTeX, although files put some around them. A source that we would write otherwise is kept. */
+function takeVerbatim(fields: Fields, name: string): string | null {
+  const source = fields.source(name);
+  const text = inOneLine(readUrl(source ?? ''));
+  if (text === '') return null;
+  fields.takeSource(name);
+  if (writeVerbatim(text) !== source) fields.keepSource(name);
+  return text;
+}
+
+/** A date; what is none stays among the other fields. */
+function takeDate(fields: Fields, name: string): string | null {
+  const found = fields.find(name);
+  const date = found && readDate(found.reading.text);
+  if (!date) return null;
+  fields.take(found);
+  if (date !== found.reading.text) fields.keepSource(name);
+  return date;
+}
+
 function takeBookDate(fields: Fields, name: string): string | null {
   const date = fields.find(name);
   if (!date || !isDate(date.reading.text)) return null;
@@ -176,7 +199,7 @@ const takeText = one((fields, name) => fields.text(...namesInFile(name)));
 /** The first of the two takes both. */
 const takenBefore: TakeField = () => ({});
 
-const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
+export const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
   text: takeText,
   paragraphs: takeText,
   list: one((fields, name) => fields.list(...namesInFile(name))),
@@ -185,6 +208,8 @@ const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
   citationKeys: one((fields, _, { key }) => takeCitationKeys(key, fields)),
   keywords: one(takeKeywords),
   languages: one(takeLanguages),
+  verbatim: one(takeVerbatim),
+  date: one(takeDate),
   published: one(takePublished),
   bookDate: one(takeBookDate),
   publishers: one(takePublishers),
@@ -201,7 +226,7 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Puts members that say something into the part of the document in which `place` stands, which comes into being with the first. */
-function put(draft: Record<string, unknown>, { path }: EntryPlace, members: Values): boolean {
+export function put(draft: Record<string, unknown>, { path }: EntryPlace, members: Values): boolean {
   const said = Object.entries(members).filter(([, value]) => !isNothing(value));
   if (said.length === 0) return false;
   let holder = draft;

@@ -93,7 +93,7 @@ test(
   { timeout: 120_000 },
   () => {
     const piece = fc.constantFrom(
-      'url',
+      'file',
       'title',
       '__proto__',
       'x',

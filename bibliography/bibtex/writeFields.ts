@@ -3,20 +3,23 @@
 import type { DocumentDraft, Entity, OtherField, Publisher } from '../documents.ts';
 import type { EntryForm } from '../fields/cells.ts';
 import { entryPlaces, holderOf, type Values, valuesOf } from '../fields/entryFields.ts';
-import { biblatexNames } from '../fields/fieldNames.ts';
+import { biblatexNames, isNamedEitherWay, namesInFile } from '../fields/fieldNames.ts';
 import { asShown, type HiddenField, type WholeDocument } from '../hiddenFields.ts';
 import { readDoi } from '../identifiers.ts';
 import { cutKeywords } from '../keywordSources.ts';
+import { readUrl } from '../urls.ts';
+import { inOneLine } from '../whiteSpace.ts';
+import { readDate } from '../writtenDates.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanKey, cleanName, freeNames } from './entryNames.ts';
 import { listOf, modeOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
-import { kept } from './marks.ts';
+import { kept, placeMark } from './marks.ts';
 import { isOnlyForBiblatex } from './nameSources.ts';
 import { impliedDegree, readIssns, readKeywords, readPages } from './toDraft.ts';
 import { type WrittenField, writeDate } from './writeDate.ts';
 import { areSameEntities, writeNames } from './writeNames.ts';
-import { writeKeywords, writeList, writeParagraphs, writeText } from './writeText.ts';
+import { writeKeywords, writeList, writeParagraphs, writeText, writeVerbatim } from './writeText.ts';
 
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
@@ -53,6 +56,8 @@ class EntryFields {
   readonly #others: readonly OtherField[];
   /** The names of the fields that the entry has beside those of the document. */
   readonly #taken: ReadonlySet<string>;
+  /** Fields that stand among the other fields, by the name of their mark there. */
+  readonly #placed = new Map<string, WrittenField>();
 
   constructor(dialect: Dialect, others: readonly OtherField[]) {
     this.#dialect = dialect;
@@ -70,10 +75,16 @@ class EntryFields {
 
   /** Writes a field, by its name in BibLaTeX: as its source says it, if that reads as the document does, or anew. */
   #put(name: string, isStill: (reading: Reading, source: string) => boolean, value: () => string): void {
-    const source = this.other(`${name}+latex`);
+    const place = namesInFile(name).find((each) => this.has(`${each}${placeMark}`));
+    const source = place === undefined ? this.other(`${name}+latex`) : this.other(`${place}${placeMark}`);
     const reading = source === null ? null : read(source, name);
     const isValid = source !== null && reading !== null && isStill(reading, source);
-    this.written.push({ name: this.#nameOf(name), value: isValid ? source : value() });
+    const written = {
+      name: isValid && place !== undefined ? place : this.#nameOf(name),
+      value: isValid ? source : value(),
+    };
+    if (place === undefined) this.written.push(written);
+    else this.#placed.set(`${place}${placeMark}`, written);
   }
 
   /** The name in the dialect, unless another field has it: then the other dialect's. */
@@ -81,7 +92,7 @@ class EntryFields {
     const bibtexName = Object.entries(biblatexNames).find(
       ([, biblatexName]) => biblatexName === name && (name !== 'institution' || this.#dialect === 'bibtex'),
     )?.[0];
-    if (bibtexName === undefined) return name;
+    if (bibtexName === undefined || isNamedEitherWay(name)) return name;
     const [own, foreign] = this.#dialect === 'biblatex' ? [name, bibtexName] : [bibtexName, name];
     return this.#taken.has(own) && !this.#taken.has(foreign) ? foreign : own;
   }
@@ -154,6 +165,26 @@ class EntryFields {
     );
   }
 
+  verbatim(name: string, text: Text): void {
+    if (isBlank(text)) return;
+    const line = inOneLine(text);
+    this.#put(
+      name,
+      (_, source) => inOneLine(readUrl(source)) === line,
+      () => writeVerbatim(line),
+    );
+  }
+
+  date(name: string, date: Text): void {
+    if (isBlank(date)) return;
+    const line = date.trim();
+    this.#put(
+      name,
+      (reading) => readDate(reading.text) === line,
+      () => writeText(line),
+    );
+  }
+
   issn(issn: List<string>): void {
     const list = said(issn);
     if (list.length === 0) return;
@@ -206,7 +237,7 @@ class EntryFields {
   beside(hidden: readonly WrittenField[]): void {
     const others = this.#others.filter(({ value }) => value.trim() !== '').map(({ name }) => cleanName(name));
     const taken = new Set(
-      [...this.written.map(({ name }) => name), ...others].map((name) => biblatexNames[name] ?? name),
+      [...this.withoutRest().map(({ name }) => name), ...others].map((name) => biblatexNames[name] ?? name),
     );
     for (const field of hidden) {
       const name = biblatexNames[field.name] ?? field.name;
@@ -215,14 +246,23 @@ class EntryFields {
     }
   }
 
-  /** What an import brought that the document has no field for, as it came. */
+  /** What an import brought that the document has no field for, as it came, and the fields that stand among it. */
   rest(): void {
-    const others = this.#others.filter(({ name, value }) => !kept.test(name) && value.trim() !== '');
+    const others = this.#others.flatMap((field) => {
+      const placed = this.#placed.get(field.name);
+      if (placed) return [placed];
+      return kept.test(field.name) || field.value.trim() === '' ? [] : [field];
+    });
     const names = freeNames(
       others.map(({ name }) => name),
       this.written.map(({ name }) => name),
     );
     others.forEach(({ name, value }, index) => this.written.push({ name: names[index] ?? name, value }));
+  }
+
+  /** All that is written, where no other fields follow. */
+  withoutRest(): WrittenField[] {
+    return [...this.written, ...this.#placed.values()];
   }
 }
 
@@ -247,6 +287,8 @@ const putByForm: Readonly<Record<EntryForm, PutField>> = {
   citationKeys: (entry, _, value) => entry.aliases(value as Texts),
   keywords: (entry, _, value) => entry.keywords(value as Texts),
   languages: (entry, _, value) => entry.languages(value as Texts),
+  verbatim: (entry, name, value) => entry.verbatim(name, value as Text),
+  date: (entry, name, value) => entry.date(name, value as Text),
   published: (entry, _, value) => entry.published(value as Text),
   bookDate: (entry, name, value) => entry.text(name, value as Text),
   publishers: (entry, name, value) => {
@@ -293,7 +335,7 @@ export function writeHidden(
 ): WrittenField[] {
   const entry = new EntryFields(dialect, others);
   for (const draft of asShown(hidden)) putFields(entry, entryType, draft);
-  return entry.written;
+  return entry.withoutRest();
 }
 
 /** The fields of a document as an entry of this type has them, in canonical order. */

@@ -39,8 +39,18 @@ test('an article that became a book keeps its journal and its pages, before the 
 });
 
 test('reads back and is written as the same file', () => {
-  const text = write(asKind(paper, 'other'));
+  const issue = { journal: { name: 'Comptes rendus' }, volume: '127' };
+  const text = write(asKind({ kind: 'journalArticle', fields: { ...paper.fields, in: issue } }, 'other'));
   expect(write(readEntrySource(text, 'biblatex').draft ?? paper)).toBe(text);
+});
+
+test('of which the new kind has a field of its own stands in the place of that, once it was read', () => {
+  const text = write(asKind(paper, 'other'));
+  const again = readEntrySource(text, 'biblatex').draft;
+  expect(again?.fields).toMatchObject({ issn: ['1631-0721'] });
+  const lines = write(again ?? paper).split('\n');
+  expect(lines.toSorted()).toEqual(text.split('\n').toSorted());
+  expect(lines.indexOf('  issn = {1631-0721},')).toBeLessThan(lines.indexOf('  journaltitle = {{Comptes} rendus},'));
 });
 
 test('what the kind shows under a name, and another field of that name, come before what is hidden', () => {

@@ -90,7 +90,11 @@ function reads(latex: string, entity: Entity): boolean {
 }
 
 function writeEntity(entity: Entity, dialect: Dialect): string {
-  if (entity.organization) return `{${writeText(entity.organization.name)}}`;
+  if (entity.organization) {
+    const name = `{${writeText(entity.organization.name)}}`;
+    // A brace before a command makes one letter of what it holds (BibTeX's special characters), and no name of one word.
+    return !name.startsWith('{\\') || reads(name, entity) ? name : `{${name}}`;
+  }
   const parts = partsOf(entity.person);
   if (isUsual(parts)) return byCommas(parts, (part) => part);
   const escaped = Object.fromEntries(partNames.map((name) => [name, writeText(parts[name])])) as unknown as Parts;

@@ -52,6 +52,11 @@ function escapeLine(text: string): string {
   return keepFormulas(line) ?? escapeCharacters(line);
 }
 
+/** Writes what is no LaTeX, such as an address. What would end the field or begin a command is written as an address spells it. */
+export function writeVerbatim(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\{}]/g, encodeURIComponent);
+}
+
 /** Writes one line of text. */
 export function writeText(text: string): string {
   return escapeLine(text);

@@ -69,8 +69,10 @@ function missingIn(text: string, soughtByPath: ReadonlyMap<string, string>): str
   ];
 }
 
-/** The keys are the record's own, the entry type is its type, and when something was added says nothing about it. */
-const nowhere = ['titleAddon', 'citationKeys', 'entryType', 'added'];
+/** The keys are the record's own, the entry type is its type, when something was added says nothing about it, and no archive needs the class of an e-print. */
+const nowhere = ['titleAddon', 'citationKeys', 'entryType', 'added', 'eprintClass'];
+/** RIS has one tag for the edition and the version, and one for the numbers of all archives. */
+const besideOthersInRis = ['version', 'pubmedId', 'publicationState'];
 /** What is known of a volume or a whole beside what its parts are cited by. */
 const ofWhole = ['in.title', 'in.subtitle', 'in.titleAddon', 'in.series', 'in.number'];
 const ofVolume = [
@@ -85,6 +87,7 @@ const ofVolume = [
     'abstract',
   ],
   ...['keywords', 'languages', 'publicationState', 'note', 'citationKeys', 'entryType', 'added'],
+  ...['url', 'urlDate', 'eprint', 'eprintType', 'eprintClass', 'pubmedId', 'edition', 'version'],
 ].map((name) => `proceedings.${name}`);
 
 const withoutPlace: Readonly<
@@ -99,25 +102,25 @@ const withoutPlace: Readonly<
       'in.titleAddon',
       'translated.originalLanguages',
     ],
-    ris: ['annotators', 'commentators', 'publicationState'],
+    ris: ['annotators', 'commentators', ...besideOthersInRis],
   },
   proceedingsArticle: {
     both: ofVolume,
     ris: [
       'proceedings.authors',
       'editors',
-      'publicationState',
+      ...besideOthersInRis,
       'proceedings.conference.startDate',
       'proceedings.conference.endDate',
     ],
   },
-  thesis: { both: [], ris: ['publicationState'] },
+  thesis: { both: [], ris: besideOthersInRis },
   proceedings: {
     both: ['conference.titleAddon', 'conference.sponsors', ...ofWhole],
-    ris: ['publicationState', 'conference.startDate', 'conference.endDate'],
+    ris: [...besideOthersInRis, 'conference.startDate', 'conference.endDate'],
   },
-  // The type is the record's own.
-  other: { both: ['type'], ris: ['publicationState'] },
+  // The type is the record's own; organizations stand for a publisher where there is none.
+  other: { both: ['type', 'organizations'], ris: besideOthersInRis },
 };
 
 describe.each(documentKinds)('%s', (kind) => {

@@ -1,7 +1,15 @@
 // What a document says, in the flat words that the exchange formats RIS and CSL-JSON share: plain text, no LaTeX.
 import { readLatex } from '../bibtex/latex.ts';
-import type { ConferenceEvent, DocumentDraft, Entity, ProceedingsFields, Publisher } from '../documents.ts';
+import type {
+  CommonFields,
+  ConferenceEvent,
+  DocumentDraft,
+  Entity,
+  ProceedingsFields,
+  Publisher,
+} from '../documents.ts';
 import { documentDate } from '../documentDate.ts';
+import { eprintNumber, eprintUrl, isArxiv } from '../eprints.ts';
 import { readUrl } from '../urls.ts';
 import { readDate } from '../writtenDates.ts';
 
@@ -76,6 +84,8 @@ type Text = string | null | undefined;
 
 const orNull = (text: Text): string | null => (text == null || text.trim() === '' ? null : text.trim());
 
+const listed = (text: Text): readonly string[] => [orNull(text)].filter((each) => each !== null);
+
 /** "Title: subtitle". */
 function withSubtitle(title: Text, subtitle: Text): string | null {
   const parts = [orNull(title), orNull(subtitle)].filter((part) => part !== null);
@@ -111,7 +121,8 @@ function ofVolume(volume: ProceedingsFields) {
     part: orNull(volume.part),
     seriesNumber: orNull(volume.number) ?? orNull(volume.in?.number),
     number: null,
-    isbns: [volume.isbn, volume.in?.isbn].map(orNull).filter((isbn) => isbn !== null),
+    isbns: [...listed(volume.isbn), ...listed(volume.in?.isbn)],
+    issn: volume.issn ?? [],
     editors: volume.editors ?? [],
     event: withSubtitle(volume.conference?.title, null),
     eventPlace: joined(volume.conference?.locations),
@@ -124,7 +135,7 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
   switch (draft.kind) {
     case 'journalArticle': {
       const { in: issue, translated, pageStart, pageEnd, electronicId, editors, published } = draft.fields;
-      const { annotators, commentators } = draft.fields;
+      const { annotators, commentators, locations } = draft.fields;
       return {
         type: 'article',
         container: withSubtitle(issue?.journal.name, issue?.journal.subtitle),
@@ -138,6 +149,7 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
         editors: editors ?? [],
         translators: translated?.translators ?? [],
         contributors: [...(annotators ?? []), ...(commentators ?? [])],
+        place: joined(locations),
         published: orNull(published),
       };
     }
@@ -159,13 +171,14 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
       };
     }
     case 'thesis': {
-      const { degreeType, institution, institutionLocations, pageTotal, editors, published } = draft.fields;
+      const { degreeType, institution, institutionLocations, pageTotal, isbn, editors, published } = draft.fields;
       return {
         type: 'thesis',
         genre: orNull(degreeType),
         publisher: orNull(institution),
         place: joined(institutionLocations),
         pageTotal: orNull(pageTotal),
+        isbns: listed(isbn),
         editors: editors ?? [],
         published: orNull(published),
       };
@@ -180,14 +193,20 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
       };
     }
     case 'other': {
-      const { type, entryType, publishers, editors, published, howPublished } = draft.fields;
+      const { type, entryType, publishers, editors, published, howPublished, organizations } = draft.fields;
+      const { volumes, isbn, issn } = draft.fields;
       const how = orNull(howPublished);
+      const { publisher, place } = publishedBy(publishers);
       return {
         type: orNull(type) ?? orNull(entryType) ?? 'misc',
         editors: editors ?? [],
         ...(how === null ? {} : isAddress(how) ? { url: how } : { medium: how }),
         published: orNull(published),
-        ...publishedBy(publishers),
+        volumes: orNull(volumes),
+        isbns: listed(isbn),
+        issn: issn ?? [],
+        publisher: publisher ?? joined(organizations),
+        place,
       };
     }
   }
@@ -248,25 +267,19 @@ const numbered: ReadonlySet<string> = new Set(
   ),
 );
 
-/** BibTeX's name, or BibLaTeX's old one, of an archive. */
-const isArxiv = (type: string | null): boolean => type === null || /^arxiv$/i.test(type);
-
 /** Where an eprint is: the archive, its number there and its address. */
-function eprintOf(other: OtherFields): Pick<ExchangeRecord, 'archive' | 'archiveNumber' | 'url' | 'pmid'> {
+function eprintOf(
+  fields: CommonFields,
+  other: OtherFields,
+): Pick<ExchangeRecord, 'archive' | 'archiveNumber' | 'url' | 'pmid'> {
   const nothing = { archive: null, archiveNumber: null, url: null, pmid: null };
-  const number = other.source('eprint')?.replace(/^arxiv:/i, '') ?? null;
-  const type = other.text('eprinttype', 'archiveprefix');
-  if (number === null) return nothing;
-  if (type !== null && /^pubmed$/i.test(type)) return { ...nothing, pmid: number };
-  // Without a type BibLaTeX prints the number alone; it is one of arXiv's if it looks so.
-  if (!isArxiv(type) || (type === null && !/^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/.test(number)))
-    return {
-      ...nothing,
-      archive: type,
-      archiveNumber: number,
-      url: type !== null && /^jstor$/i.test(type) ? `https://www.jstor.org/stable/${number}` : null,
-    };
-  return { ...nothing, archive: 'arXiv', archiveNumber: number, url: `https://arxiv.org/abs/${number}` };
+  const eprint = orNull(fields.eprint) ?? other.source('eprint');
+  const type = orNull(fields.eprintType) ?? other.text('eprinttype', 'archiveprefix');
+  if (eprint === null) return nothing;
+  const archiveNumber = eprintNumber(eprint);
+  if (type !== null && /^pubmed$/i.test(type)) return { ...nothing, pmid: archiveNumber };
+  const archive = isArxiv(eprint, type) ? 'arXiv' : type;
+  return { archive, archiveNumber, url: eprintUrl(eprint, type), pmid: null };
 }
 
 /** Everything that the exchange formats have words for. */
@@ -274,7 +287,7 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
   const { fields } = draft;
   const own = ofKind(draft);
   const other = new OtherFields(draft);
-  const eprint = eprintOf(other);
+  const eprint = eprintOf(fields, other);
   const [pageStart, pageEnd] =
     own.pageStart == null && own.pageEnd == null
       ? (other.text('pages')?.split(/\s*[–—]\s*|(?<=^\d+)-(?=\d+$)/, 2) ?? [])
@@ -310,8 +323,8 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     part: own.part ?? other.text('part'),
     number: isNumbered ? number : null,
     seriesNumber: own.seriesNumber ?? (isNumbered ? null : number),
-    edition: other.text('edition'),
-    version: other.text('version'),
+    edition: orNull(fields.edition) ?? other.text('edition'),
+    version: orNull(fields.version) ?? other.text('version'),
     pageStart: orNull(pageStart),
     pageEnd: orNull(pageEnd),
     pageTotal: own.pageTotal ?? other.text('pagetotal'),
@@ -330,14 +343,14 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     eventPlace: own.eventPlace ?? other.text('venue'),
     eventDate: own.eventDate ?? other.date('eventdate'),
     doi: orNull(fields.doi),
-    isbns: own.isbns?.length ? own.isbns : [other.text('isbn')].filter((isbn) => isbn !== null),
-    issn: own.issn?.length ? own.issn : [other.text('issn')].filter((issn) => issn !== null),
-    pmid: other.text('pmid') ?? eprint.pmid,
+    isbns: own.isbns?.length ? own.isbns : listed(other.text('isbn')),
+    issn: own.issn?.length ? own.issn : listed(other.text('issn')),
+    pmid: orNull(fields.pubmedId) ?? other.text('pmid') ?? eprint.pmid,
     pmcid: other.text('pmcid', 'pmc'),
     archive: eprint.archive,
     archiveNumber: eprint.archiveNumber,
-    url: other.url('url') ?? own.url ?? eprint.url,
-    urlDate: other.date('urldate'),
+    url: orNull(fields.url) ?? other.url('url') ?? own.url ?? eprint.url,
+    urlDate: orNull(fields.urlDate) ?? other.date('urldate'),
     abstract: orNull(fields.abstract),
     note: orNull(fields.note),
     annotation: other.text('annotation', 'annote'),

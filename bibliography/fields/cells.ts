@@ -36,6 +36,10 @@ export type EntryForm =
   /** A list in BibLaTeX, one text in a document. */
   | 'oneOfList'
   | 'citationKeys'
+  /** Characters that are no LaTeX: addresses, numbers of archives. */
+  | 'verbatim'
+  | 'date'
+  /** The date of publication, which BibTeX has in several fields. */
   | 'published'
   /** The date of the volume that an article is in. */
   | 'bookDate'
@@ -54,9 +58,9 @@ export type EntryForm =
 
 /** The forms that values of each type can have in an entry. */
 interface FormsByEditing {
-  text: 'text' | 'oneOfList' | 'doi' | 'thesisType' | 'firstPage' | 'lastPage';
+  text: 'text' | 'verbatim' | 'oneOfList' | 'doi' | 'thesisType' | 'firstPage' | 'lastPage';
   longText: 'text' | 'paragraphs';
-  date: 'published' | 'bookDate';
+  date: 'date' | 'published' | 'bookDate';
   dateTime: 'firstDay' | 'lastDay';
   entities: 'names';
   list: 'list' | 'citationKeys' | 'keywords' | 'languages' | 'issn';
@@ -119,6 +123,7 @@ export interface FieldDescription<Name extends string = string> {
 
 const usualForms: Readonly<Partial<Record<FieldEditing, EntryForm>>> = {
   longText: 'paragraphs',
+  date: 'date',
   list: 'list',
   entities: 'names',
 };

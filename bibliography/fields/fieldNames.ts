@@ -5,7 +5,13 @@ export const biblatexNames: Readonly<Record<string, string>> = {
   journal: 'journaltitle',
   address: 'location',
   school: 'institution',
+  archiveprefix: 'eprinttype',
+  primaryclass: 'eprintclass',
 };
+
+/** Fields that files of either dialect call either way: an export keeps the name that they came with, and uses BibLaTeX's for others. */
+export const isNamedEitherWay = (biblatexName: string): boolean =>
+  biblatexName === 'eprinttype' || biblatexName === 'eprintclass';
 
 /** The names of a field in a file, BibLaTeX's first. */
 export function namesInFile(biblatexName: string): readonly string[] {

@@ -20,6 +20,16 @@ export const degreeTypes: readonly Suggestion[] = [
   { value: 'candthesis', label: 'Candidate thesis' },
 ];
 
+/** The archives that BibLaTeX knows (manual §3.14.7), and others that files name. */
+export const eprintTypes: readonly Suggestion[] = [
+  { value: 'arxiv', label: 'arXiv' },
+  { value: 'hal', label: 'HAL' },
+  { value: 'pubmed', label: 'PubMed' },
+  { value: 'jstor', label: 'JSTOR' },
+  { value: 'hdl', label: 'Handle' },
+  { value: 'googlebooks', label: 'Google Books' },
+];
+
 const titles = {
   title: { label: 'Title', editing: 'text', entry: 'title', usual: true },
   subtitle: { label: 'Subtitle', editing: 'text', entry: 'subtitle' },
@@ -31,7 +41,7 @@ const titles = {
   },
 } as const satisfies FieldCells;
 
-const { authors, editors, published, isbn, publishers, pageTotal } = {
+const { authors, editors, published, isbn, issn, publishers, pageTotal } = {
   authors: { label: 'Authors', editing: 'entities', entry: 'author', usual: true },
   editors: { label: 'Editors', editing: 'entities', entry: 'editor' },
   published: {
@@ -42,6 +52,7 @@ const { authors, editors, published, isbn, publishers, pageTotal } = {
     hint: 'For example 2006, March 2006, 2006-03-05, Summer 2006 or 2006–2008',
   },
   isbn: { label: 'ISBN', editing: 'text', entry: 'isbn' },
+  issn: { label: 'ISSN', editing: 'list', entry: { name: 'issn', form: 'issn' } },
   publishers: { label: 'Publishers', editing: 'publishers', entry: { name: 'publisher', form: 'publishers' } },
   pageTotal: { label: 'Number of pages', editing: 'text', entry: 'pagetotal' },
 } as const satisfies FieldCells;
@@ -66,6 +77,17 @@ const common = {
     usual: true,
     hint: 'For example 10.1000/xyz123. You can paste a doi.org link.',
   },
+  url: { label: 'URL', editing: 'text', entry: { name: 'url', form: 'verbatim' } },
+  urlDate: { label: 'URL accessed', editing: 'date', entry: 'urldate', hint: 'When you last visited the address' },
+  eprint: {
+    label: 'E-print',
+    editing: 'text',
+    entry: { name: 'eprint', form: 'verbatim' },
+    hint: 'Its number in the archive, for example 2301.12345',
+  },
+  eprintType: { label: 'E-print archive', editing: 'text', entry: 'eprinttype', suggestions: eprintTypes },
+  eprintClass: { label: 'E-print class', editing: 'text', entry: 'eprintclass', hint: 'For example cs.DL' },
+  pubmedId: { label: 'PubMed ID', editing: 'text', entry: 'pmid' },
   abstract: { label: 'Abstract', editing: 'longText', entry: 'abstract', usual: true },
   keywords: { label: 'Keywords', editing: 'list', entry: { name: 'keywords', form: 'keywords' }, usual: true },
   languages: {
@@ -80,6 +102,8 @@ const common = {
     entry: 'pubstate',
     suggestions: publicationStates,
   },
+  edition: { label: 'Edition', editing: 'text', entry: 'edition' },
+  version: { label: 'Version', editing: 'text', entry: 'version' },
   note: { label: 'Note', editing: 'longText', entry: 'note' },
   citationKeys: {
     label: 'Citation keys',
@@ -110,6 +134,7 @@ export const kindCells = {
     translated: { label: 'Translation', editing: 'translated' },
     annotators: { label: 'Annotators', editing: 'entities', entry: 'annotator' },
     commentators: { label: 'Commentators', editing: 'entities', entry: 'commentator' },
+    locations: { label: 'Places', editing: 'list', entry: 'location' },
     ...common,
   },
   proceedingsArticle: {
@@ -147,6 +172,7 @@ export const kindCells = {
     published,
     pageTotal,
     editors,
+    isbn,
     ...common,
   },
   proceedings: {
@@ -162,6 +188,7 @@ export const kindCells = {
     part: { label: 'Part', editing: 'text', entry: 'part' },
     in: { label: 'Multi-volume work', editing: 'multiVolume' },
     isbn: { ...isbn, usual: true },
+    issn,
     pageTotal,
     ...common,
   },
@@ -180,7 +207,12 @@ export const kindCells = {
     bookTitle: { label: 'Book title', editing: 'text', entry: 'booktitle' },
     publishers: { ...publishers, usual: true },
     howPublished: { label: 'How published', editing: 'text', entry: 'howpublished', usual: true },
+    organizations: { label: 'Organizations', editing: 'list', entry: 'organization' },
+    volumes: { label: 'Number of volumes', editing: 'text', entry: 'volumes' },
+    isbn,
+    issn,
     ...common,
+    url: { ...common.url, usual: true },
   },
 } as const satisfies Readonly<Record<string, FieldCells>>;
 
@@ -190,7 +222,7 @@ export const partCells = {
     name: { label: 'Journal', editing: 'text', entry: 'journaltitle', required: true, usual: true },
     subtitle: { label: 'Journal subtitle', editing: 'text', entry: 'journalsubtitle' },
     titleAddon: { label: 'Journal title addon', editing: 'text', entry: 'journaltitleaddon' },
-    issn: { label: 'ISSN', editing: 'list', entry: { name: 'issn', form: 'issn' } },
+    issn,
   },
   journalIssue: {
     journal: { label: 'Journal', editing: 'journal', required: true, usual: true },
@@ -266,6 +298,14 @@ export const entryFieldsOfVolume: Readonly<
   doi: 'bookdoi',
   pageTotal: 'bookpagetotal',
   note: 'booknote',
+  url: null,
+  urlDate: null,
+  eprint: null,
+  eprintType: null,
+  eprintClass: null,
+  pubmedId: null,
+  edition: null,
+  version: null,
   abstract: null,
   keywords: null,
   languages: null,

@@ -106,12 +106,20 @@ export type AddJournalArticleInput = {
   commentators?: InputMaybe<Array<AddEntityInput>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint?: InputMaybe<Scalars['String']['input']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass?: InputMaybe<Scalars['String']['input']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType?: InputMaybe<Scalars['String']['input']>;
   /** The issue of the journal. */
   in?: InputMaybe<AddJournalIssueInput>;
   /** Words that describe the content. */
@@ -120,6 +128,8 @@ export type AddJournalArticleInput = {
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Accepted and ignored: the server sets it. */
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where it was published. */
+  locations?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Imported fields that have no equivalent here, kept verbatim. */
@@ -132,6 +142,8 @@ export type AddJournalArticleInput = {
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
@@ -140,6 +152,12 @@ export type AddJournalArticleInput = {
   titleAddon?: InputMaybe<Scalars['String']['input']>;
   /** The translators and the original languages; null if it is not a translation. */
   translated?: InputMaybe<AddTranslatedInput>;
+  /** The address on the web, without markup. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version of software or of a document. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A journal. */
@@ -194,12 +212,24 @@ export type AddOtherInput = {
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint?: InputMaybe<Scalars['String']['input']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass?: InputMaybe<Scalars['String']['input']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType?: InputMaybe<Scalars['String']['input']>;
   /** How it was published, if in an unusual way. */
   howPublished?: InputMaybe<Scalars['String']['input']>;
+  /** The International Standard Book Number. */
+  isbn?: InputMaybe<Scalars['String']['input']>;
+  /** The International Standard Serial Numbers of the series or periodical, for print and online. */
+  issn?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The languages that it is written in. */
@@ -208,6 +238,8 @@ export type AddOtherInput = {
   lastModified?: InputMaybe<Scalars['DateTime']['input']>;
   /** A note that fits no other field. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** The organizations that made or published it. */
+  organizations?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields?: InputMaybe<Array<OtherFieldInput>>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
@@ -216,6 +248,8 @@ export type AddOtherInput = {
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The publishers. */
   publishers?: InputMaybe<Array<AddPublisherInput>>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
@@ -224,6 +258,14 @@ export type AddOtherInput = {
   titleAddon?: InputMaybe<Scalars['String']['input']>;
   /** The BibLaTeX entry type. */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** The address on the web, without markup. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version of software or of a document. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** The number of volumes of a multivolume work. */
+  volumes?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new passkey. */
@@ -263,12 +305,20 @@ export type AddProceedingsArticleInput = {
   citationKeys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId?: InputMaybe<Scalars['String']['input']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint?: InputMaybe<Scalars['String']['input']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass?: InputMaybe<Scalars['String']['input']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType?: InputMaybe<Scalars['String']['input']>;
   /** The title of the proceedings, if nothing else is known. Use instead of `proceedings`. */
   in?: InputMaybe<Scalars['String']['input']>;
   /** Words that describe the content. */
@@ -291,12 +341,20 @@ export type AddProceedingsArticleInput = {
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
+  /** The address on the web, without markup. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version of software or of a document. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The fields of proceedings. */
@@ -313,14 +371,24 @@ export type AddProceedingsInput = {
   conference?: InputMaybe<AddEventInput>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint?: InputMaybe<Scalars['String']['input']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass?: InputMaybe<Scalars['String']['input']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType?: InputMaybe<Scalars['String']['input']>;
   /** The multivolume proceedings that this is a volume of. */
   in?: InputMaybe<AddProceedingsMultiVolumeInput>;
   /** The International Standard Book Number. */
   isbn?: InputMaybe<Scalars['String']['input']>;
+  /** The International Standard Serial Numbers of the series or periodical, for print and online. */
+  issn?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The languages that it is written in. */
@@ -343,6 +411,8 @@ export type AddProceedingsInput = {
   published?: InputMaybe<Scalars['Date']['input']>;
   /** The publishers. */
   publishers?: InputMaybe<Array<AddPublisherInput>>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId?: InputMaybe<Scalars['String']['input']>;
   /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
   series?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle. */
@@ -351,6 +421,12 @@ export type AddProceedingsInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
+  /** The address on the web, without markup. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version of software or of a document. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** The volume. */
   volume?: InputMaybe<Scalars['String']['input']>;
 };
@@ -395,14 +471,24 @@ export type AddThesisInput = {
   degreeType?: InputMaybe<Scalars['String']['input']>;
   /** The Digital Object Identifier. */
   doi?: InputMaybe<Scalars['String']['input']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition?: InputMaybe<Scalars['String']['input']>;
   /** The editors. */
   editors?: InputMaybe<Array<AddEntityInput>>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType?: InputMaybe<Scalars['String']['input']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint?: InputMaybe<Scalars['String']['input']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass?: InputMaybe<Scalars['String']['input']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType?: InputMaybe<Scalars['String']['input']>;
   /** The name of the university or institute. */
   institution?: InputMaybe<Scalars['String']['input']>;
   /** Where the university or institute is. */
   institutionLocations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The International Standard Book Number. */
+  isbn?: InputMaybe<Scalars['String']['input']>;
   /** Words that describe the content. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The languages that it is written in. */
@@ -419,12 +505,20 @@ export type AddThesisInput = {
   publicationState?: InputMaybe<Scalars['String']['input']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published?: InputMaybe<Scalars['Date']['input']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId?: InputMaybe<Scalars['String']['input']>;
   /** The subtitle. */
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** The title. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** An addition to the title, printed in a different typeface, such as the occasion of a lecture. */
   titleAddon?: InputMaybe<Scalars['String']['input']>;
+  /** The address on the web, without markup. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The version of software or of a document. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The translators of a document and its original languages. */
@@ -494,10 +588,18 @@ export type Article = {
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint: Maybe<Scalars['String']['output']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass: Maybe<Scalars['String']['output']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType: Maybe<Scalars['String']['output']>;
   /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
@@ -528,6 +630,8 @@ export type Article = {
   otherFields: Array<OtherField>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
@@ -538,6 +642,12 @@ export type Article = {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The address on the web, without markup. */
+  url: Maybe<Scalars['String']['output']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate: Maybe<Scalars['Date']['output']>;
+  /** The version of software or of a document. */
+  version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
 };
@@ -888,10 +998,18 @@ export type Document = {
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint: Maybe<Scalars['String']['output']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass: Maybe<Scalars['String']['output']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType: Maybe<Scalars['String']['output']>;
   /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
@@ -922,6 +1040,8 @@ export type Document = {
   otherFields: Array<OtherField>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
   publicationState: Maybe<Scalars['String']['output']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
@@ -932,6 +1052,12 @@ export type Document = {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The address on the web, without markup. */
+  url: Maybe<Scalars['String']['output']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate: Maybe<Scalars['Date']['output']>;
+  /** The version of software or of a document. */
+  version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
 };
@@ -1486,12 +1612,20 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   commentators: Array<Entity>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint: Maybe<Scalars['String']['output']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass: Maybe<Scalars['String']['output']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType: Maybe<Scalars['String']['output']>;
   /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
@@ -1512,6 +1646,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   languages: Array<Scalars['String']['output']>;
   /** When the document was last changed, moved to the trash or restored. Set by the server: later than every earlier change in the same library. */
   lastModified: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was published. */
+  locations: Array<Scalars['String']['output']>;
   /** Only in the result of `updateUserDocument`: the revisions that made the requested change. Several if a response was lost and the change was sent again; empty if the document was like that already, and everywhere else. */
   madeRevisions: Array<Scalars['Int']['output']>;
   /** The fields that BibLaTeX requires for its entry type and that are empty, by their names in a search. Alternatives are separated by a slash, for example `author/editor`. */
@@ -1530,6 +1666,8 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   publicationState: Maybe<Scalars['String']['output']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
@@ -1542,6 +1680,12 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   translated: Maybe<Translated>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The address on the web, without markup. */
+  url: Maybe<Scalars['String']['output']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate: Maybe<Scalars['Date']['output']>;
+  /** The version of software or of a document. */
+  version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
 };
@@ -2196,10 +2340,18 @@ export type Other = Document & Node & {
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint: Maybe<Scalars['String']['output']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass: Maybe<Scalars['String']['output']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType: Maybe<Scalars['String']['output']>;
   /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
@@ -2214,6 +2366,10 @@ export type Other = Document & Node & {
   howPublished: Maybe<Scalars['String']['output']>;
   /** The globally unique id. */
   id: Scalars['ID']['output'];
+  /** The International Standard Book Number. */
+  isbn: Maybe<Scalars['String']['output']>;
+  /** The International Standard Serial Numbers of the series or periodical, for print and online. */
+  issn: Array<Scalars['String']['output']>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
   /** The languages that it is written in. */
@@ -2228,6 +2384,8 @@ export type Other = Document & Node & {
   modified: Maybe<Scalars['DateTime']['output']>;
   /** A note that fits no other field. */
   note: Maybe<Scalars['String']['output']>;
+  /** The organizations that made or published it. */
+  organizations: Array<Scalars['String']['output']>;
   /** Imported fields that have no equivalent here, kept verbatim. */
   otherFields: Array<OtherField>;
   /** BibLaTeX's pubstate. Known values: `inpreparation`, `submitted`, `forthcoming`, `inpress`, `prepublished`; any other text is kept. */
@@ -2236,6 +2394,8 @@ export type Other = Document & Node & {
   published: Maybe<Scalars['Date']['output']>;
   /** The publishers. */
   publishers: Array<Publisher>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
@@ -2248,6 +2408,14 @@ export type Other = Document & Node & {
   trashed: Maybe<Scalars['DateTime']['output']>;
   /** The BibLaTeX entry type. */
   type: Maybe<Scalars['String']['output']>;
+  /** The address on the web, without markup. */
+  url: Maybe<Scalars['String']['output']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate: Maybe<Scalars['Date']['output']>;
+  /** The version of software or of a document. */
+  version: Maybe<Scalars['String']['output']>;
+  /** The number of volumes of a multivolume work. */
+  volumes: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
 };
@@ -2360,10 +2528,18 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   conference: Maybe<Event>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint: Maybe<Scalars['String']['output']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass: Maybe<Scalars['String']['output']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType: Maybe<Scalars['String']['output']>;
   /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
@@ -2380,6 +2556,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   in: Maybe<ProceedingsMultiVolume>;
   /** The International Standard Book Number. */
   isbn: Maybe<Scalars['String']['output']>;
+  /** The International Standard Serial Numbers of the series or periodical, for print and online. */
+  issn: Array<Scalars['String']['output']>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
   /** The languages that it is written in. */
@@ -2408,6 +2586,8 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   published: Maybe<Scalars['Date']['output']>;
   /** The publishers. */
   publishers: Array<Publisher>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The series that it belongs to, for example `Lecture Notes in Computer Science`. */
@@ -2420,6 +2600,12 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The address on the web, without markup. */
+  url: Maybe<Scalars['String']['output']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate: Maybe<Scalars['Date']['output']>;
+  /** The version of software or of a document. */
+  version: Maybe<Scalars['String']['output']>;
   /** The volume. */
   volume: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
@@ -2454,12 +2640,20 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
   /** Replaces the page numbers in an electronic publication (BibLaTeX's eid). */
   electronicId: Maybe<Scalars['String']['output']>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint: Maybe<Scalars['String']['output']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass: Maybe<Scalars['String']['output']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType: Maybe<Scalars['String']['output']>;
   /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
@@ -2498,6 +2692,8 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   publicationState: Maybe<Scalars['String']['output']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
@@ -2508,6 +2704,12 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The address on the web, without markup. */
+  url: Maybe<Scalars['String']['output']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate: Maybe<Scalars['Date']['output']>;
+  /** The version of software or of a document. */
+  version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
 };
@@ -3058,10 +3260,18 @@ export type Thesis = Document & Node & {
   degreeType: Maybe<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
   doi: Maybe<Scalars['String']['output']>;
+  /** The edition: a number such as `2`, or words such as `Revised edition`. */
+  edition: Maybe<Scalars['String']['output']>;
   /** The editors. */
   editors: Array<Entity>;
   /** The BibLaTeX or BibTeX entry type that it was imported as, in lowercase. */
   entryType: Maybe<Scalars['String']['output']>;
+  /** The number of an e-print in its archive, for example `2101.00001`. */
+  eprint: Maybe<Scalars['String']['output']>;
+  /** The section of the archive, for example `cs.DL`. */
+  eprintClass: Maybe<Scalars['String']['output']>;
+  /** The archive of the e-print. Known values: `arxiv`, `hal`, `pubmed`, `jstor`, `hdl`, `googlebooks`; any other text is kept. */
+  eprintType: Maybe<Scalars['String']['output']>;
   /** The text of each named field, in the order of `names`, as lists show it and searches find it: names as `Family, Given and …`, lists with commas. One line each, except `citationkey`: one key a line. Null if the field is empty or unknown. */
   fieldTexts: Array<Maybe<Scalars['String']['output']>>;
   /** The groups that it was added to by hand. */
@@ -3076,6 +3286,8 @@ export type Thesis = Document & Node & {
   id: Scalars['ID']['output'];
   /** The university or institute. */
   institution: Maybe<Institution>;
+  /** The International Standard Book Number. */
+  isbn: Maybe<Scalars['String']['output']>;
   /** Words that describe the content. */
   keywords: Array<Scalars['String']['output']>;
   /** The languages that it is written in. */
@@ -3098,6 +3310,8 @@ export type Thesis = Document & Node & {
   publicationState: Maybe<Scalars['String']['output']>;
   /** When it was published: EDTF level 0 or 1, for example `1998`, `1998-05`, `1998-05-21`, `1998-22` (summer), `1998~` or an interval `1998/1999`. */
   published: Maybe<Scalars['Date']['output']>;
+  /** The PubMed ID (PMID), a number of at most nine digits; any other text is kept. */
+  pubmedId: Maybe<Scalars['String']['output']>;
   /** How often the document was changed. Send it back with an edit, so that concurrent edits are merged or refused, and never lost. */
   revision: Scalars['Int']['output'];
   /** The subtitle. */
@@ -3108,6 +3322,12 @@ export type Thesis = Document & Node & {
   titleAddon: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+  /** The address on the web, without markup. */
+  url: Maybe<Scalars['String']['output']>;
+  /** When the address was last visited: EDTF level 0 or 1, for example `1998-05-21`. */
+  urlDate: Maybe<Scalars['Date']['output']>;
+  /** The version of software or of a document. */
+  version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
 };
@@ -4463,9 +4683,13 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   commentators?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<JournalArticleFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4476,6 +4700,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   madeRevisions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4485,12 +4710,16 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   pageStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  pubmedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translated?: Resolver<Maybe<ResolversTypes['Translated']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4631,8 +4860,12 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   bookTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<OtherFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4640,6 +4873,8 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<OtherHistoryArgs, 'first'>>;
   howPublished?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4647,16 +4882,22 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   otherFields?: Resolver<Array<ResolversTypes['OtherField']>, ParentType, ContextType>;
   publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   publishers?: Resolver<Array<ResolversTypes['Publisher']>, ParentType, ContextType>;
+  pubmedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volumes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4707,8 +4948,12 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   conference?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ProceedingsFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4717,6 +4962,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   in?: Resolver<Maybe<ResolversTypes['ProceedingsMultiVolume']>, ParentType, ContextType>;
   isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4731,12 +4977,16 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   publishers?: Resolver<Array<ResolversTypes['Publisher']>, ParentType, ContextType>;
+  pubmedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4749,9 +4999,13 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   chapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   electronicId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ProceedingsArticleFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4771,11 +5025,15 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   pageStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  pubmedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4970,8 +5228,12 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   degreeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   entryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eprintType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldTexts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<ThesisFieldTextsArgs, 'names'>>;
   groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4979,6 +5241,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   history?: Resolver<ResolversTypes['DocumentHistoryConnection'], ParentType, ContextType, RequireFields<ThesisHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   institution?: Resolver<Maybe<ResolversTypes['Institution']>, ParentType, ContextType>;
+  isbn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4990,11 +5253,15 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   pageTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  pubmedId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleAddon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trashed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

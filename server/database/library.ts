@@ -9,7 +9,7 @@ import { type Database, type Queryable, StorageFull } from './database.ts';
  * The version of what is derived from documents for groups, searches and duplicates (groups/content/derive.ts): raise it when that changes, and
  * every library is derived anew before its groups are looked at, or something is looked for, next.
  */
-export const derivedVersion = 8;
+export const derivedVersion = 9;
 /** Since this version the rules of groups find the same in the same texts: they are asked anew only where texts differ. */
 export const matchesVersion = 1;
 

@@ -53,6 +53,14 @@ const commonInput = {
   note: 'A note',
   publicationState: 'inpress',
   doi: '10.1000/xyz',
+  url: 'https://example.org/a_b',
+  urlDate: '2024-05-06',
+  eprint: '2101.00001',
+  eprintType: 'arxiv',
+  eprintClass: 'cs.DL',
+  pubmedId: '12345678',
+  edition: '2',
+  version: '1.0',
   authors: [person('Author'), organization],
   editors: [organization, person('Editor')],
   languages: ['english', 'deutsch'],
@@ -61,10 +69,12 @@ const commonInput = {
   added: '2001-02-03T04:05:06.789Z',
 };
 const commonFields = `citationKeys entryType title subtitle titleAddon abstract note publicationState doi
+  url urlDate eprint eprintType eprintClass pubmedId edition version
   authors { ${entityFields} } editors { ${entityFields} } languages keywords otherFields { name value } added`;
 const pages = { pageStart: 'i', pageEnd: 'ix', electronicId: 'e1' };
 const proceedingsInput = {
   isbn: '978-3-16-148410-0',
+  issn: ['1234-5678'],
   publishers: [{ name: 'Publisher', locations: ['Here', 'There'] }, { locations: ['Nowhere'] }],
   pageTotal: '321',
   number: '7',
@@ -82,7 +92,7 @@ const proceedingsInput = {
     locations: ['Town'],
   },
 };
-const proceedingsFields = `isbn publishers { name locations } pageTotal number series part volume published
+const proceedingsFields = `isbn issn publishers { name locations } pageTotal number series part volume published
   in { title subtitle titleAddon totalVolumes isbn number series }
   conference { title titleAddon startDate endDate sponsors locations }`;
 
@@ -106,11 +116,12 @@ const everyField: Record<string, { input: Record<string, unknown>; fields: strin
       published: '2020-02-29',
       annotators: [person('Annotator')],
       commentators: [organization],
+      locations: ['Berlin'],
     },
     fields: `... on JournalArticle { pageStart pageEnd electronicId published
       in { journal { name subtitle titleAddon issn } title subtitle titleAddon number name series volume }
       translated { translators { ${entityFields} } originalLanguages }
-      annotators { ${entityFields} } commentators { ${entityFields} } }`,
+      annotators { ${entityFields} } commentators { ${entityFields} } locations }`,
   },
   proceedingsArticle: {
     input: {
@@ -130,9 +141,10 @@ const everyField: Record<string, { input: Record<string, unknown>; fields: strin
       institution: 'ETH',
       institutionLocations: ['Zürich'],
       pageTotal: '99',
+      isbn: '978-3-16-148410-0',
       published: '2001-12',
     },
-    fields: '... on Thesis { degreeType institution { name locations } pageTotal published }',
+    fields: '... on Thesis { degreeType institution { name locations } pageTotal isbn published }',
   },
   proceedings: {
     input: { ...commonInput, ...proceedingsInput },
@@ -145,9 +157,13 @@ const everyField: Record<string, { input: Record<string, unknown>; fields: strin
       howPublished: 'By hand',
       publishers: [{ name: 'P', locations: ['L'] }],
       type: 'software',
+      isbn: '978-3-16-148410-0',
+      issn: ['1234-5678', '8765-4321'],
+      volumes: '3',
+      organizations: ['One', 'Two'],
       published: '2010/2011',
     },
-    fields: '... on Other { bookTitle howPublished publishers { name locations } type published }',
+    fields: '... on Other { bookTitle howPublished publishers { name locations } type isbn issn volumes organizations published }',
   },
 };
 

@@ -4,6 +4,7 @@ import type { LibraryWriter } from '../database/library.ts';
 import { deriveDocuments } from '../groups/content/derive.ts';
 import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
+import { keepAdopted } from './adoptFields.ts';
 import { derivedFromRecord, derivedTypes } from './derivedColumns.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
 import { type ChangeAction, recordChanges } from './history.ts';
@@ -34,7 +35,7 @@ export async function changeVersions(
     );
     const changes = rows.flatMap((before) => {
       const after = change(before);
-      return after ? [{ before, after }] : [];
+      return after ? [{ before, after: { ...after, fields: keepAdopted(before.fields, after.fields) } }] : [];
     });
     await writeVersions(tx, changes, action);
   }

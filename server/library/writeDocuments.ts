@@ -2,6 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
+import { keepAdopted } from './adoptFields.ts';
 import { conflict, notFound } from '../graphql/errors.ts';
 import { deriveDocuments } from '../groups/content/derive.ts';
 import { derivedFrom } from '../groups/content/derivedDocument.ts';
@@ -104,7 +105,8 @@ export async function updateDocument(
   if (row.state === 'trashed') throw notFound('This document is in the trash. Restore it to change it.');
   if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
 
-  const updated: VersionedRow = { ...row, ...merge.merged, last_modified: tx.at, changed: tx.at };
+  const fields = keepAdopted(row.fields, merge.merged.fields);
+  const updated: VersionedRow = { ...row, ...merge.merged, fields, last_modified: tx.at, changed: tx.at };
   const earlier = await findMadeBefore(tx, row, patch, baseRevision, keepsKind);
   await writeVersions(tx, [{ before: row, after: updated }], action);
   return { row: updated, madeRevisions: [...earlier, updated.revision] };

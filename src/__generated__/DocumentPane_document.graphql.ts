@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e3900ce596a10eb2ce5919aa4975b3>>
+ * @generated SignedSource<<608a6a59abf8cf6f352cd9119ad7adeb>>
  * @lightSyntaxTransform
  */
 
@@ -152,52 +152,108 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "url",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "urlDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "eprint",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "eprintType",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "eprintClass",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "pubmedId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "abstract",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "edition",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -210,63 +266,70 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issn",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v19 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v21 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v22 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v23 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v24 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v25 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v26 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -290,7 +353,7 @@ v26 = {
       "name": "endDate",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,35 +364,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v36 = [
   (v1/*:: as any*/),
-  (v25/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v28 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
 },
-v30 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isbn",
   "storageKey": null
 },
-v31 = {
+v40 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -347,13 +410,13 @@ v31 = {
       "name": "totalVolumes",
       "storageKey": null
     },
-    (v30/*:: as any*/),
-    (v20/*:: as any*/),
-    (v19/*:: as any*/)
+    (v39/*:: as any*/),
+    (v29/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,6 +519,14 @@ return {
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -478,19 +549,13 @@ return {
                     (v1/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "issn",
-                      "storageKey": null
-                    }
+                    (v26/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v18/*:: as any*/),
-                (v19/*:: as any*/),
-                (v20/*:: as any*/),
+                (v27/*:: as any*/),
+                (v28/*:: as any*/),
+                (v29/*:: as any*/),
                 (v1/*:: as any*/),
                 (v0/*:: as any*/),
                 (v4/*:: as any*/),
@@ -498,10 +563,10 @@ return {
               ],
               "storageKey": null
             },
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v24/*:: as any*/),
+            (v30/*:: as any*/),
+            (v31/*:: as any*/),
+            (v32/*:: as any*/),
+            (v33/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -549,7 +614,8 @@ return {
               "plural": true,
               "selections": (v6/*:: as any*/),
               "storageKey": null
-            }
+            },
+            (v34/*:: as any*/)
           ],
           "type": "JournalArticle",
           "abstractKey": null
@@ -570,16 +636,17 @@ return {
                 (v5/*:: as any*/),
                 (v8/*:: as any*/),
                 (v7/*:: as any*/),
-                (v21/*:: as any*/),
-                (v26/*:: as any*/),
-                (v28/*:: as any*/),
-                (v20/*:: as any*/),
-                (v19/*:: as any*/),
-                (v18/*:: as any*/),
-                (v29/*:: as any*/),
-                (v31/*:: as any*/),
                 (v30/*:: as any*/),
-                (v32/*:: as any*/),
+                (v35/*:: as any*/),
+                (v37/*:: as any*/),
+                (v29/*:: as any*/),
+                (v28/*:: as any*/),
+                (v27/*:: as any*/),
+                (v38/*:: as any*/),
+                (v40/*:: as any*/),
+                (v39/*:: as any*/),
+                (v26/*:: as any*/),
+                (v41/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
@@ -588,14 +655,22 @@ return {
                 (v14/*:: as any*/),
                 (v15/*:: as any*/),
                 (v16/*:: as any*/),
-                (v17/*:: as any*/)
+                (v17/*:: as any*/),
+                (v18/*:: as any*/),
+                (v19/*:: as any*/),
+                (v20/*:: as any*/),
+                (v21/*:: as any*/),
+                (v22/*:: as any*/),
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v24/*:: as any*/),
+            (v30/*:: as any*/),
+            (v31/*:: as any*/),
+            (v32/*:: as any*/),
+            (v33/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -624,11 +699,12 @@ return {
               "kind": "LinkedField",
               "name": "institution",
               "plural": false,
-              "selections": (v27/*:: as any*/),
+              "selections": (v36/*:: as any*/),
               "storageKey": null
             },
-            (v21/*:: as any*/),
-            (v32/*:: as any*/)
+            (v30/*:: as any*/),
+            (v41/*:: as any*/),
+            (v39/*:: as any*/)
           ],
           "type": "Thesis",
           "abstractKey": null
@@ -636,16 +712,17 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v26/*:: as any*/),
-            (v28/*:: as any*/),
-            (v20/*:: as any*/),
-            (v19/*:: as any*/),
-            (v18/*:: as any*/),
-            (v29/*:: as any*/),
-            (v31/*:: as any*/),
             (v30/*:: as any*/),
-            (v32/*:: as any*/)
+            (v35/*:: as any*/),
+            (v37/*:: as any*/),
+            (v29/*:: as any*/),
+            (v28/*:: as any*/),
+            (v27/*:: as any*/),
+            (v38/*:: as any*/),
+            (v40/*:: as any*/),
+            (v39/*:: as any*/),
+            (v26/*:: as any*/),
+            (v41/*:: as any*/)
           ],
           "type": "Proceedings",
           "abstractKey": null
@@ -660,7 +737,7 @@ return {
               "name": "type",
               "storageKey": null
             },
-            (v21/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -668,14 +745,30 @@ return {
               "name": "bookTitle",
               "storageKey": null
             },
-            (v28/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "howPublished",
               "storageKey": null
-            }
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organizations",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "volumes",
+              "storageKey": null
+            },
+            (v39/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "type": "Other",
           "abstractKey": null

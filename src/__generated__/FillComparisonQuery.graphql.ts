@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5419dd496ff92d256f3892873f0ad1a>>
+ * @generated SignedSource<<c44b53767521376d8002765f79884b0a>>
  * @lightSyntaxTransform
  */
 
@@ -161,52 +161,108 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "urlDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "eprint",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "eprintType",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "eprintClass",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "pubmedId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "abstract",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "edition",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -225,98 +281,98 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issn",
   "storageKey": null
 },
-v25 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v28 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v29 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v30 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v32 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalLanguages",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
-},
-v35 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v36 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sponsors",
   "storageKey": null
 },
-v37 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -326,49 +382,49 @@ v37 = {
   "selections": [
     (v3/*:: as any*/),
     (v5/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v41/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = [
+v46 = [
   (v11/*:: as any*/),
-  (v35/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v39 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v38/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
 },
-v41 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalVolumes",
   "storageKey": null
 },
-v42 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isbn",
   "storageKey": null
 },
-v43 = {
+v51 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -379,63 +435,77 @@ v43 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v27/*:: as any*/),
-    (v26/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v35/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageTotal",
   "storageKey": null
 },
-v45 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chapter",
   "storageKey": null
 },
-v46 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "degreeType",
   "storageKey": null
 },
-v47 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v48 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookTitle",
   "storageKey": null
 },
-v49 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "howPublished",
   "storageKey": null
 },
-v50 = {
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organizations",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "volumes",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v51 = [
+v61 = [
   (v2/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -445,7 +515,7 @@ v51 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v50/*:: as any*/)
+      (v60/*:: as any*/)
     ],
     "type": "Person",
     "abstractKey": null
@@ -454,33 +524,33 @@ v51 = [
     "kind": "InlineFragment",
     "selections": [
       (v11/*:: as any*/),
-      (v50/*:: as any*/)
+      (v60/*:: as any*/)
     ],
     "type": "Organization",
     "abstractKey": null
   }
 ],
-v52 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v51/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v51/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -490,30 +560,30 @@ v54 = {
   "selections": [
     (v3/*:: as any*/),
     (v5/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v50/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v41/*:: as any*/),
+    (v44/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = [
+v65 = [
   (v11/*:: as any*/),
-  (v35/*:: as any*/),
-  (v50/*:: as any*/)
+  (v41/*:: as any*/),
+  (v60/*:: as any*/)
 ],
-v56 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v55/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v67 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -524,11 +594,11 @@ v57 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v27/*:: as any*/),
-    (v26/*:: as any*/),
-    (v50/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v35/*:: as any*/),
+    (v34/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -566,6 +636,14 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -588,13 +666,13 @@ return {
                           (v11/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v11/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -602,10 +680,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,7 +702,7 @@ return {
                         "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -647,7 +725,8 @@ return {
                     "plural": true,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v41/*:: as any*/)
                 ],
                 "type": "JournalArticle",
                 "abstractKey": null
@@ -668,16 +747,17 @@ return {
                       (v5/*:: as any*/),
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -686,15 +766,23 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "ProceedingsArticle",
                 "abstractKey": null
@@ -702,7 +790,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,11 +798,12 @@ return {
                     "kind": "LinkedField",
                     "name": "institution",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "type": "Thesis",
                 "abstractKey": null
@@ -722,16 +811,17 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "type": "Proceedings",
                 "abstractKey": null
@@ -739,11 +829,15 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v55/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "Other",
                 "abstractKey": null
@@ -781,8 +875,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v52/*:: as any*/),
-          (v53/*:: as any*/),
+          (v62/*:: as any*/),
+          (v63/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
@@ -792,6 +886,14 @@ return {
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -814,26 +916,26 @@ return {
                       (v11/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v11/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -849,10 +951,10 @@ return {
                     "kind": "LinkedField",
                     "name": "translators",
                     "plural": true,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -863,7 +965,7 @@ return {
                 "kind": "LinkedField",
                 "name": "annotators",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -873,9 +975,10 @@ return {
                 "kind": "LinkedField",
                 "name": "commentators",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v41/*:: as any*/)
             ],
             "type": "JournalArticle",
             "abstractKey": null
@@ -894,18 +997,19 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -915,15 +1019,23 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v45/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v53/*:: as any*/)
             ],
             "type": "ProceedingsArticle",
             "abstractKey": null
@@ -931,7 +1043,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v46/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -939,11 +1051,12 @@ return {
                 "kind": "LinkedField",
                 "name": "institution",
                 "plural": false,
-                "selections": (v55/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v44/*:: as any*/)
+              (v36/*:: as any*/),
+              (v52/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "type": "Thesis",
             "abstractKey": null
@@ -951,16 +1064,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v28/*:: as any*/),
-              (v54/*:: as any*/),
-              (v56/*:: as any*/),
-              (v27/*:: as any*/),
-              (v26/*:: as any*/),
-              (v25/*:: as any*/),
-              (v40/*:: as any*/),
-              (v57/*:: as any*/),
-              (v42/*:: as any*/),
-              (v44/*:: as any*/)
+              (v36/*:: as any*/),
+              (v64/*:: as any*/),
+              (v66/*:: as any*/),
+              (v35/*:: as any*/),
+              (v34/*:: as any*/),
+              (v33/*:: as any*/),
+              (v48/*:: as any*/),
+              (v67/*:: as any*/),
+              (v50/*:: as any*/),
+              (v32/*:: as any*/),
+              (v52/*:: as any*/)
             ],
             "type": "Proceedings",
             "abstractKey": null
@@ -968,28 +1082,32 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v47/*:: as any*/),
-              (v28/*:: as any*/),
-              (v48/*:: as any*/),
+              (v55/*:: as any*/),
+              (v36/*:: as any*/),
               (v56/*:: as any*/),
-              (v49/*:: as any*/)
+              (v66/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/),
+              (v59/*:: as any*/),
+              (v50/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "Other",
             "abstractKey": null
           },
-          (v50/*:: as any*/)
+          (v60/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "735de5ff5c912d6148a987ce077e1843",
+    "cacheID": "16eeeeef19d2f892ef9ca561bff7d921",
     "id": null,
     "metadata": {},
     "name": "FillComparisonQuery",
     "operationKind": "query",
-    "text": "query FillComparisonQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...documentFields_document\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  abstract\n  keywords\n  languages\n  publicationState\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      pageTotal\n      doi\n      abstract\n      keywords\n      languages\n      publicationState\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n  }\n}\n"
+    "text": "query FillComparisonQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...documentFields_document\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea1a1d80ff0e74ff2e7767491a63d561>>
+ * @generated SignedSource<<36bd743f995d898774d53a6827dc3f1b>>
  * @lightSyntaxTransform
  */
 
@@ -38,23 +38,32 @@ export type AddJournalArticleInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   commentators?: ReadonlyArray<AddEntityInput> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   electronicId?: string | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: AddJournalIssueInput | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
+  locations?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
   pageEnd?: string | null | undefined;
   pageStart?: string | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
   translated?: AddTranslatedInput | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type AddEntityInput = {
   organization?: AddOrganizationInput | null | undefined;
@@ -101,21 +110,33 @@ export type AddOtherInput = {
   bookTitle?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   howPublished?: string | null | undefined;
+  isbn?: string | null | undefined;
+  issn?: ReadonlyArray<string> | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
   note?: string | null | undefined;
+  organizations?: ReadonlyArray<string> | null | undefined;
   otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
   publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
   type?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
+  volumes?: string | null | undefined;
 };
 export type AddPublisherInput = {
   locations?: ReadonlyArray<string> | null | undefined;
@@ -128,10 +149,15 @@ export type AddProceedingsInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   conference?: AddEventInput | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: AddProceedingsMultiVolumeInput | null | undefined;
   isbn?: string | null | undefined;
+  issn?: ReadonlyArray<string> | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
@@ -143,10 +169,14 @@ export type AddProceedingsInput = {
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
   publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  pubmedId?: string | null | undefined;
   series?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
   volume?: string | null | undefined;
 };
 export type AddEventInput = {
@@ -173,9 +203,13 @@ export type AddProceedingsArticleInput = {
   chapter?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   electronicId?: string | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: string | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
@@ -187,9 +221,13 @@ export type AddProceedingsArticleInput = {
   proceedings?: AddProceedingsInput | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type AddThesisInput = {
   abstract?: string | null | undefined;
@@ -198,10 +236,15 @@ export type AddThesisInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   degreeType?: string | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   institution?: string | null | undefined;
   institutionLocations?: ReadonlyArray<string> | null | undefined;
+  isbn?: string | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
@@ -210,9 +253,13 @@ export type AddThesisInput = {
   pageTotal?: string | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type FillDocumentInput = {
   index: number;

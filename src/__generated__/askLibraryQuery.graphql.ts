@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf1a1c4e9396f8f021e87ede37113adb>>
+ * @generated SignedSource<<9d2f35777bf5708d80fbf566bf9c8947>>
  * @lightSyntaxTransform
  */
 
@@ -181,52 +181,108 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "url",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "urlDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "eprint",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "eprintType",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "eprintClass",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "pubmedId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "abstract",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "edition",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -245,98 +301,98 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issn",
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v28 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v29 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v30 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v32 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v33 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v34 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalLanguages",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
-},
-v37 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v38 = {
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sponsors",
   "storageKey": null
 },
-v39 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -346,49 +402,49 @@ v39 = {
   "selections": [
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v43/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v48 = [
   (v13/*:: as any*/),
-  (v37/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v41 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
 },
-v43 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalVolumes",
   "storageKey": null
 },
-v44 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isbn",
   "storageKey": null
 },
-v45 = {
+v53 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -399,56 +455,70 @@ v45 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v29/*:: as any*/),
-    (v28/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v37/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageTotal",
   "storageKey": null
 },
-v47 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chapter",
   "storageKey": null
 },
-v48 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "degreeType",
   "storageKey": null
 },
-v49 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v50 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookTitle",
   "storageKey": null
 },
-v51 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "howPublished",
   "storageKey": null
 },
-v52 = [
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organizations",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "volumes",
+  "storageKey": null
+},
+v62 = [
   (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -473,27 +543,27 @@ v52 = [
     "abstractKey": null
   }
 ],
-v53 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v52/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v52/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -503,30 +573,30 @@ v55 = {
   "selections": [
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v43/*:: as any*/),
+    (v46/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = [
+v66 = [
   (v13/*:: as any*/),
-  (v37/*:: as any*/),
+  (v43/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v57 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v56/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v68 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -537,10 +607,10 @@ v58 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v29/*:: as any*/),
-    (v28/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v37/*:: as any*/),
+    (v36/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
@@ -597,6 +667,14 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -619,13 +697,13 @@ return {
                                   (v13/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v13/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
@@ -633,10 +711,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -655,7 +733,7 @@ return {
                                 "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -678,7 +756,8 @@ return {
                             "plural": true,
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v43/*:: as any*/)
                         ],
                         "type": "JournalArticle",
                         "abstractKey": null
@@ -699,16 +778,17 @@ return {
                               (v7/*:: as any*/),
                               (v16/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
@@ -717,15 +797,23 @@ return {
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "ProceedingsArticle",
                         "abstractKey": null
@@ -733,7 +821,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v48/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,11 +829,12 @@ return {
                             "kind": "LinkedField",
                             "name": "institution",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v48/*:: as any*/),
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "type": "Thesis",
                         "abstractKey": null
@@ -753,16 +842,17 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "Proceedings",
                         "abstractKey": null
@@ -770,11 +860,15 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v57/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "Other",
                         "abstractKey": null
@@ -836,8 +930,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -847,6 +941,14 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -869,14 +971,14 @@ return {
                               (v13/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v13/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
@@ -885,10 +987,10 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -904,10 +1006,10 @@ return {
                             "kind": "LinkedField",
                             "name": "translators",
                             "plural": true,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v62/*:: as any*/),
                             "storageKey": null
                           },
-                          (v34/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -918,7 +1020,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotators",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -928,9 +1030,10 @@ return {
                         "kind": "LinkedField",
                         "name": "commentators",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v43/*:: as any*/)
                     ],
                     "type": "JournalArticle",
                     "abstractKey": null
@@ -949,18 +1052,19 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v46/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -970,15 +1074,23 @@ return {
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "type": "ProceedingsArticle",
                     "abstractKey": null
@@ -986,7 +1098,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,11 +1106,12 @@ return {
                         "kind": "LinkedField",
                         "name": "institution",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "type": "Thesis",
                     "abstractKey": null
@@ -1006,16 +1119,17 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "type": "Proceedings",
                     "abstractKey": null
@@ -1023,11 +1137,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v49/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v50/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "type": "Other",
                     "abstractKey": null
@@ -1045,12 +1163,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b5648a37394f628c132a369438e2e38",
+    "cacheID": "0ce23952713ac5d08c7cd549f656d37e",
     "id": null,
     "metadata": {},
     "name": "askLibraryQuery",
     "operationKind": "query",
-    "text": "query askLibraryQuery(\n  $keys: [[String!]!]!\n) {\n  me {\n    likeDocuments(keys: $keys) {\n      index\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  abstract\n  keywords\n  languages\n  publicationState\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      pageTotal\n      doi\n      abstract\n      keywords\n      languages\n      publicationState\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n  }\n}\n"
+    "text": "query askLibraryQuery(\n  $keys: [[String!]!]!\n) {\n  me {\n    likeDocuments(keys: $keys) {\n      index\n      documents {\n        __typename\n        id\n        ...documentFields_document\n      }\n    }\n    id\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bb84a4fcba5e230399aaefcee957f32>>
+ * @generated SignedSource<<5c8b30a14d7422100f1fdf37fb1f0201>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type documentFields_document$data = {
       readonly titleAddon: string | null | undefined;
     } | null | undefined;
     readonly doi: string | null | undefined;
+    readonly edition: string | null | undefined;
     readonly editors: ReadonlyArray<{
       readonly __typename: "Organization";
       readonly name: string;
@@ -85,7 +86,11 @@ export type documentFields_document$data = {
       readonly __typename: "%other";
     }>;
     readonly entryType: string | null | undefined;
+    readonly eprint: string | null | undefined;
+    readonly eprintClass: string | null | undefined;
+    readonly eprintType: string | null | undefined;
     readonly isbn: string | null | undefined;
+    readonly issn: ReadonlyArray<string>;
     readonly keywords: ReadonlyArray<string>;
     readonly languages: ReadonlyArray<string>;
     readonly multiVolume: {
@@ -111,10 +116,14 @@ export type documentFields_document$data = {
       readonly locations: ReadonlyArray<string>;
       readonly name: string | null | undefined;
     }>;
+    readonly pubmedId: string | null | undefined;
     readonly series: string | null | undefined;
     readonly subtitle: string | null | undefined;
     readonly title: string | null | undefined;
     readonly titleAddon: string | null | undefined;
+    readonly url: string | null | undefined;
+    readonly urlDate: string | null | undefined;
+    readonly version: string | null | undefined;
     readonly volume: string | null | undefined;
   } | null | undefined;
   readonly bookTitle?: string | null | undefined;
@@ -145,6 +154,7 @@ export type documentFields_document$data = {
   } | null | undefined;
   readonly degreeType?: string | null | undefined;
   readonly doi: string | null | undefined;
+  readonly edition: string | null | undefined;
   readonly editors: ReadonlyArray<{
     readonly __typename: "Organization";
     readonly name: string;
@@ -162,12 +172,16 @@ export type documentFields_document$data = {
   }>;
   readonly electronicId?: string | null | undefined;
   readonly entryType: string | null | undefined;
+  readonly eprint: string | null | undefined;
+  readonly eprintClass: string | null | undefined;
+  readonly eprintType: string | null | undefined;
   readonly howPublished?: string | null | undefined;
   readonly institution?: {
     readonly locations: ReadonlyArray<string>;
     readonly name: string;
   } | null | undefined;
   readonly isbn?: string | null | undefined;
+  readonly issn?: ReadonlyArray<string>;
   readonly issue?: {
     readonly journal: {
       readonly issn: ReadonlyArray<string> | null | undefined;
@@ -185,6 +199,7 @@ export type documentFields_document$data = {
   } | null | undefined;
   readonly keywords: ReadonlyArray<string>;
   readonly languages: ReadonlyArray<string>;
+  readonly locations?: ReadonlyArray<string>;
   readonly multiVolume?: {
     readonly isbn: string | null | undefined;
     readonly number: string | null | undefined;
@@ -196,6 +211,7 @@ export type documentFields_document$data = {
   } | null | undefined;
   readonly note: string | null | undefined;
   readonly number?: string | null | undefined;
+  readonly organizations?: ReadonlyArray<string>;
   readonly otherFields: ReadonlyArray<{
     readonly name: string;
     readonly value: string;
@@ -210,6 +226,7 @@ export type documentFields_document$data = {
     readonly locations: ReadonlyArray<string>;
     readonly name: string | null | undefined;
   }>;
+  readonly pubmedId: string | null | undefined;
   readonly series?: string | null | undefined;
   readonly subtitle: string | null | undefined;
   readonly title: string | null | undefined;
@@ -233,7 +250,11 @@ export type documentFields_document$data = {
     }>;
   } | null | undefined;
   readonly type?: string | null | undefined;
+  readonly url: string | null | undefined;
+  readonly urlDate: string | null | undefined;
+  readonly version: string | null | undefined;
   readonly volume?: string | null | undefined;
+  readonly volumes?: string | null | undefined;
   readonly " $fragmentType": "documentFields_document";
 };
 export type documentFields_document$key = {
@@ -246,6 +267,6 @@ const node: ReaderInlineDataFragment = {
   "name": "documentFields_document"
 };
 
-(node as any).hash = "f558ea4b2c5faa1eff37e6bc3776d327";
+(node as any).hash = "8031b9bf93a85a3a6c5b1f6f65651e9e";
 
 export default node;

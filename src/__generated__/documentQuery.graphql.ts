@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21730ea0663184daa983db8ae8d866c6>>
+ * @generated SignedSource<<90cf0931a7d9d5d5768de2ad6c7077f5>>
  * @lightSyntaxTransform
  */
 
@@ -172,52 +172,108 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "urlDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "eprint",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "eprintType",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "eprintClass",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "pubmedId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "abstract",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "edition",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -230,63 +286,70 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issn",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v22 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v24 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v25 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v26 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v27 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v28 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -310,7 +373,7 @@ v29 = {
       "name": "endDate",
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -322,36 +385,36 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v39 = [
   (v5/*:: as any*/),
-  (v28/*:: as any*/),
+  (v37/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v31 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v30/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
 },
-v33 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isbn",
   "storageKey": null
 },
-v34 = {
+v43 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -369,14 +432,14 @@ v34 = {
       "name": "totalVolumes",
       "storageKey": null
     },
-    (v33/*:: as any*/),
-    (v23/*:: as any*/),
-    (v22/*:: as any*/),
+    (v42/*:: as any*/),
+    (v32/*:: as any*/),
+    (v31/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -504,6 +567,14 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -526,20 +597,14 @@ return {
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "issn",
-                        "storageKey": null
-                      },
+                      (v29/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
@@ -548,10 +613,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +664,8 @@ return {
                 "plural": true,
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v37/*:: as any*/)
             ],
             "type": "JournalArticle",
             "abstractKey": null
@@ -620,16 +686,17 @@ return {
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -639,14 +706,22 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -675,11 +750,12 @@ return {
                 "kind": "LinkedField",
                 "name": "institution",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v35/*:: as any*/)
+              (v33/*:: as any*/),
+              (v44/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "type": "Thesis",
             "abstractKey": null
@@ -687,16 +763,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
-              (v23/*:: as any*/),
-              (v22/*:: as any*/),
-              (v21/*:: as any*/),
-              (v32/*:: as any*/),
-              (v34/*:: as any*/),
               (v33/*:: as any*/),
-              (v35/*:: as any*/)
+              (v38/*:: as any*/),
+              (v40/*:: as any*/),
+              (v32/*:: as any*/),
+              (v31/*:: as any*/),
+              (v30/*:: as any*/),
+              (v41/*:: as any*/),
+              (v43/*:: as any*/),
+              (v42/*:: as any*/),
+              (v29/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "type": "Proceedings",
             "abstractKey": null
@@ -711,7 +788,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,14 +796,30 @@ return {
                 "name": "bookTitle",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "howPublished",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organizations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "volumes",
+                "storageKey": null
+              },
+              (v42/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "type": "Other",
             "abstractKey": null
@@ -823,12 +916,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02a45dae8d06c4bc1a2f3b71b7eef89b",
+    "cacheID": "546622dd7c8f6eed5b7aa9b64a2f039a",
     "id": null,
     "metadata": {},
     "name": "documentQuery",
     "operationKind": "query",
-    "text": "query documentQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...DocumentPane_document\n    ...DocumentGroups_document\n    id\n  }\n}\n\nfragment DocumentGroups_document on Document {\n  __isDocument: __typename\n  id\n  title\n  groups {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified: modified\n  trashed\n  title\n  missingFields\n  ...storedHidden_document\n  ...documentFields_document\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  abstract\n  keywords\n  languages\n  publicationState\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      pageTotal\n      doi\n      abstract\n      keywords\n      languages\n      publicationState\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n\nfragment storedHidden_document on Document {\n  __isDocument: __typename\n  hiddenFields {\n    kind\n    name\n    value\n  }\n}\n"
+    "text": "query documentQuery(\n  $id: ID!\n) {\n  userDocument(id: $id) {\n    __typename\n    ...DocumentPane_document\n    ...DocumentGroups_document\n    id\n  }\n}\n\nfragment DocumentGroups_document on Document {\n  __isDocument: __typename\n  id\n  title\n  groups {\n    __typename\n    id\n    ...groupNode_group\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified: modified\n  trashed\n  title\n  missingFields\n  ...storedHidden_document\n  ...documentFields_document\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n\nfragment groupNode_group on Group {\n  __isGroup: __typename\n  __typename\n  id\n  displayName\n  parent {\n    __typename\n    id\n  }\n  isMade\n  hasChildren\n  isExpanded\n  color\n  icon\n  hierarchyType\n  problem\n}\n\nfragment storedHidden_document on Document {\n  __isDocument: __typename\n  hiddenFields {\n    kind\n    name\n    value\n  }\n}\n"
   }
 };
 })();

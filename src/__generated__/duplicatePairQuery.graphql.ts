@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ffec27d1f81be206f3ec7a9268097ce>>
+ * @generated SignedSource<<113896fb6e02f870cc5876c088ab8171>>
  * @lightSyntaxTransform
  */
 
@@ -188,52 +188,108 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "url",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "urlDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "eprint",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "eprintType",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "eprintClass",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "pubmedId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "abstract",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "edition",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -252,98 +308,98 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issn",
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v28 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v29 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v30 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v32 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v33 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v34 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalLanguages",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
-},
-v37 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v38 = {
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sponsors",
   "storageKey": null
 },
-v39 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -353,49 +409,49 @@ v39 = {
   "selections": [
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v43/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v48 = [
   (v13/*:: as any*/),
-  (v37/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v41 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
 },
-v43 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalVolumes",
   "storageKey": null
 },
-v44 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isbn",
   "storageKey": null
 },
-v45 = {
+v53 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -406,56 +462,70 @@ v45 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v29/*:: as any*/),
-    (v28/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v37/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageTotal",
   "storageKey": null
 },
-v47 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chapter",
   "storageKey": null
 },
-v48 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "degreeType",
   "storageKey": null
 },
-v49 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v50 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookTitle",
   "storageKey": null
 },
-v51 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "howPublished",
   "storageKey": null
 },
-v52 = [
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organizations",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "volumes",
+  "storageKey": null
+},
+v62 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -477,6 +547,14 @@ v52 = [
       (v23/*:: as any*/),
       (v24/*:: as any*/),
       (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -499,13 +577,13 @@ v52 = [
                   (v13/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               (v13/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -513,10 +591,10 @@ v52 = [
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v40/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,7 +613,7 @@ v52 = [
                 "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -558,7 +636,8 @@ v52 = [
             "plural": true,
             "selections": (v14/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v43/*:: as any*/)
         ],
         "type": "JournalArticle",
         "abstractKey": null
@@ -579,16 +658,17 @@ v52 = [
               (v7/*:: as any*/),
               (v16/*:: as any*/),
               (v15/*:: as any*/),
-              (v30/*:: as any*/),
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
-              (v29/*:: as any*/),
-              (v28/*:: as any*/),
-              (v27/*:: as any*/),
-              (v42/*:: as any*/),
-              (v45/*:: as any*/),
-              (v44/*:: as any*/),
-              (v46/*:: as any*/),
+              (v38/*:: as any*/),
+              (v47/*:: as any*/),
+              (v49/*:: as any*/),
+              (v37/*:: as any*/),
+              (v36/*:: as any*/),
+              (v35/*:: as any*/),
+              (v50/*:: as any*/),
+              (v53/*:: as any*/),
+              (v52/*:: as any*/),
+              (v34/*:: as any*/),
+              (v54/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -597,15 +677,23 @@ v52 = [
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
-          (v47/*:: as any*/)
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v40/*:: as any*/),
+          (v41/*:: as any*/),
+          (v55/*:: as any*/)
         ],
         "type": "ProceedingsArticle",
         "abstractKey": null
@@ -613,7 +701,7 @@ v52 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v48/*:: as any*/),
+          (v56/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -621,11 +709,12 @@ v52 = [
             "kind": "LinkedField",
             "name": "institution",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v46/*:: as any*/)
+          (v38/*:: as any*/),
+          (v54/*:: as any*/),
+          (v52/*:: as any*/)
         ],
         "type": "Thesis",
         "abstractKey": null
@@ -633,16 +722,17 @@ v52 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v30/*:: as any*/),
-          (v39/*:: as any*/),
-          (v41/*:: as any*/),
-          (v29/*:: as any*/),
-          (v28/*:: as any*/),
-          (v27/*:: as any*/),
-          (v42/*:: as any*/),
-          (v45/*:: as any*/),
-          (v44/*:: as any*/),
-          (v46/*:: as any*/)
+          (v38/*:: as any*/),
+          (v47/*:: as any*/),
+          (v49/*:: as any*/),
+          (v37/*:: as any*/),
+          (v36/*:: as any*/),
+          (v35/*:: as any*/),
+          (v50/*:: as any*/),
+          (v53/*:: as any*/),
+          (v52/*:: as any*/),
+          (v34/*:: as any*/),
+          (v54/*:: as any*/)
         ],
         "type": "Proceedings",
         "abstractKey": null
@@ -650,11 +740,15 @@ v52 = [
       {
         "kind": "InlineFragment",
         "selections": [
+          (v57/*:: as any*/),
+          (v38/*:: as any*/),
+          (v58/*:: as any*/),
           (v49/*:: as any*/),
-          (v30/*:: as any*/),
-          (v50/*:: as any*/),
-          (v41/*:: as any*/),
-          (v51/*:: as any*/)
+          (v59/*:: as any*/),
+          (v60/*:: as any*/),
+          (v61/*:: as any*/),
+          (v52/*:: as any*/),
+          (v34/*:: as any*/)
         ],
         "type": "Other",
         "abstractKey": null
@@ -664,14 +758,14 @@ v52 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v53 = [
+v63 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "other"
   }
 ],
-v54 = [
+v64 = [
   (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -696,27 +790,27 @@ v54 = [
     "abstractKey": null
   }
 ],
-v55 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "authors",
   "plural": true,
-  "selections": (v54/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "editors",
   "plural": true,
-  "selections": (v54/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -726,30 +820,30 @@ v57 = {
   "selections": [
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v43/*:: as any*/),
+    (v46/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = [
+v68 = [
   (v13/*:: as any*/),
-  (v37/*:: as any*/),
+  (v43/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v59 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v58/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v70 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -760,15 +854,15 @@ v60 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v29/*:: as any*/),
-    (v28/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v37/*:: as any*/),
+    (v36/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = [
+v71 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
@@ -779,8 +873,8 @@ v61 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
+  (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
@@ -790,6 +884,14 @@ v61 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -812,14 +914,14 @@ v61 = [
               (v13/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v26/*:: as any*/),
+              (v34/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
-          (v29/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           (v13/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -828,10 +930,10 @@ v61 = [
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
+      (v40/*:: as any*/),
+      (v41/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -847,10 +949,10 @@ v61 = [
             "kind": "LinkedField",
             "name": "translators",
             "plural": true,
-            "selections": (v54/*:: as any*/),
+            "selections": (v64/*:: as any*/),
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -861,7 +963,7 @@ v61 = [
         "kind": "LinkedField",
         "name": "annotators",
         "plural": true,
-        "selections": (v54/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
       },
       {
@@ -871,9 +973,10 @@ v61 = [
         "kind": "LinkedField",
         "name": "commentators",
         "plural": true,
-        "selections": (v54/*:: as any*/),
+        "selections": (v64/*:: as any*/),
         "storageKey": null
-      }
+      },
+      (v43/*:: as any*/)
     ],
     "type": "JournalArticle",
     "abstractKey": null
@@ -892,18 +995,19 @@ v61 = [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v56/*:: as any*/),
-          (v55/*:: as any*/),
-          (v30/*:: as any*/),
-          (v57/*:: as any*/),
-          (v59/*:: as any*/),
-          (v29/*:: as any*/),
-          (v28/*:: as any*/),
-          (v27/*:: as any*/),
-          (v42/*:: as any*/),
-          (v60/*:: as any*/),
-          (v44/*:: as any*/),
-          (v46/*:: as any*/),
+          (v66/*:: as any*/),
+          (v65/*:: as any*/),
+          (v38/*:: as any*/),
+          (v67/*:: as any*/),
+          (v69/*:: as any*/),
+          (v37/*:: as any*/),
+          (v36/*:: as any*/),
+          (v35/*:: as any*/),
+          (v50/*:: as any*/),
+          (v70/*:: as any*/),
+          (v52/*:: as any*/),
+          (v34/*:: as any*/),
+          (v54/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
@@ -913,15 +1017,23 @@ v61 = [
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
-      (v47/*:: as any*/)
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
+      (v40/*:: as any*/),
+      (v41/*:: as any*/),
+      (v55/*:: as any*/)
     ],
     "type": "ProceedingsArticle",
     "abstractKey": null
@@ -929,7 +1041,7 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v48/*:: as any*/),
+      (v56/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -937,11 +1049,12 @@ v61 = [
         "kind": "LinkedField",
         "name": "institution",
         "plural": false,
-        "selections": (v58/*:: as any*/),
+        "selections": (v68/*:: as any*/),
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v46/*:: as any*/)
+      (v38/*:: as any*/),
+      (v54/*:: as any*/),
+      (v52/*:: as any*/)
     ],
     "type": "Thesis",
     "abstractKey": null
@@ -949,16 +1062,17 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v30/*:: as any*/),
-      (v57/*:: as any*/),
-      (v59/*:: as any*/),
-      (v29/*:: as any*/),
-      (v28/*:: as any*/),
-      (v27/*:: as any*/),
-      (v42/*:: as any*/),
-      (v60/*:: as any*/),
-      (v44/*:: as any*/),
-      (v46/*:: as any*/)
+      (v38/*:: as any*/),
+      (v67/*:: as any*/),
+      (v69/*:: as any*/),
+      (v37/*:: as any*/),
+      (v36/*:: as any*/),
+      (v35/*:: as any*/),
+      (v50/*:: as any*/),
+      (v70/*:: as any*/),
+      (v52/*:: as any*/),
+      (v34/*:: as any*/),
+      (v54/*:: as any*/)
     ],
     "type": "Proceedings",
     "abstractKey": null
@@ -966,11 +1080,15 @@ v61 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v49/*:: as any*/),
-      (v30/*:: as any*/),
-      (v50/*:: as any*/),
+      (v57/*:: as any*/),
+      (v38/*:: as any*/),
+      (v58/*:: as any*/),
+      (v69/*:: as any*/),
       (v59/*:: as any*/),
-      (v51/*:: as any*/)
+      (v60/*:: as any*/),
+      (v61/*:: as any*/),
+      (v52/*:: as any*/),
+      (v34/*:: as any*/)
     ],
     "type": "Other",
     "abstractKey": null
@@ -990,17 +1108,17 @@ return {
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v52/*:: as any*/),
+        "selections": (v62/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "other",
-        "args": (v53/*:: as any*/),
+        "args": (v63/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v52/*:: as any*/),
+        "selections": (v62/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -1020,28 +1138,28 @@ return {
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v71/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "other",
-        "args": (v53/*:: as any*/),
+        "args": (v63/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "userDocument",
         "plural": false,
-        "selections": (v61/*:: as any*/),
+        "selections": (v71/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ab620f7e457099b6e0c34d47e46fc895",
+    "cacheID": "05d579074631eae6ba27b53a8eff231a",
     "id": null,
     "metadata": {},
     "name": "duplicatePairQuery",
     "operationKind": "query",
-    "text": "query duplicatePairQuery(\n  $kept: ID!\n  $other: ID!\n) {\n  kept: userDocument(id: $kept) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n  other: userDocument(id: $other) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  abstract\n  keywords\n  languages\n  publicationState\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      pageTotal\n      doi\n      abstract\n      keywords\n      languages\n      publicationState\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n  }\n}\n"
+    "text": "query duplicatePairQuery(\n  $kept: ID!\n  $other: ID!\n) {\n  kept: userDocument(id: $kept) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n  other: userDocument(id: $other) {\n    __typename\n    id\n    revision\n    ...documentFields_document\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n"
   }
 };
 })();

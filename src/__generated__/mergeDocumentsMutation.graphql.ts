@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc0fb11c83ce3585dafce056d010f96>>
+ * @generated SignedSource<<d9f53040acdd0c6ed73b4cd199730bc6>>
  * @lightSyntaxTransform
  */
 
@@ -26,23 +26,32 @@ export type AddJournalArticleInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   commentators?: ReadonlyArray<AddEntityInput> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   electronicId?: string | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: AddJournalIssueInput | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
+  locations?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
   pageEnd?: string | null | undefined;
   pageStart?: string | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
   translated?: AddTranslatedInput | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type AddEntityInput = {
   organization?: AddOrganizationInput | null | undefined;
@@ -89,21 +98,33 @@ export type AddOtherInput = {
   bookTitle?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   howPublished?: string | null | undefined;
+  isbn?: string | null | undefined;
+  issn?: ReadonlyArray<string> | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
   note?: string | null | undefined;
+  organizations?: ReadonlyArray<string> | null | undefined;
   otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
   publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
   type?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
+  volumes?: string | null | undefined;
 };
 export type AddPublisherInput = {
   locations?: ReadonlyArray<string> | null | undefined;
@@ -116,10 +137,15 @@ export type AddProceedingsInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   conference?: AddEventInput | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: AddProceedingsMultiVolumeInput | null | undefined;
   isbn?: string | null | undefined;
+  issn?: ReadonlyArray<string> | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
@@ -131,10 +157,14 @@ export type AddProceedingsInput = {
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
   publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  pubmedId?: string | null | undefined;
   series?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
   volume?: string | null | undefined;
 };
 export type AddEventInput = {
@@ -161,9 +191,13 @@ export type AddProceedingsArticleInput = {
   chapter?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   electronicId?: string | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: string | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
@@ -175,9 +209,13 @@ export type AddProceedingsArticleInput = {
   proceedings?: AddProceedingsInput | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type AddThesisInput = {
   abstract?: string | null | undefined;
@@ -186,10 +224,15 @@ export type AddThesisInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   degreeType?: string | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   institution?: string | null | undefined;
   institutionLocations?: ReadonlyArray<string> | null | undefined;
+  isbn?: string | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
@@ -198,9 +241,13 @@ export type AddThesisInput = {
   pageTotal?: string | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type mergeDocumentsMutation$variables = {
   input: MergeUserDocumentsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b43b12b42457d55da41ea6b71b390276>>
+ * @generated SignedSource<<9333aa7397a6b8af60f56260b0c3b48c>>
  * @lightSyntaxTransform
  */
 
@@ -32,23 +32,32 @@ export type AddJournalArticleInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   commentators?: ReadonlyArray<AddEntityInput> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   electronicId?: string | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: AddJournalIssueInput | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
+  locations?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
   pageEnd?: string | null | undefined;
   pageStart?: string | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
   translated?: AddTranslatedInput | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type AddEntityInput = {
   organization?: AddOrganizationInput | null | undefined;
@@ -95,21 +104,33 @@ export type AddOtherInput = {
   bookTitle?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   howPublished?: string | null | undefined;
+  isbn?: string | null | undefined;
+  issn?: ReadonlyArray<string> | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
   note?: string | null | undefined;
+  organizations?: ReadonlyArray<string> | null | undefined;
   otherFields?: ReadonlyArray<OtherFieldInput> | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
   publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
   type?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
+  volumes?: string | null | undefined;
 };
 export type AddPublisherInput = {
   locations?: ReadonlyArray<string> | null | undefined;
@@ -122,10 +143,15 @@ export type AddProceedingsInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   conference?: AddEventInput | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: AddProceedingsMultiVolumeInput | null | undefined;
   isbn?: string | null | undefined;
+  issn?: ReadonlyArray<string> | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
@@ -137,10 +163,14 @@ export type AddProceedingsInput = {
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
   publishers?: ReadonlyArray<AddPublisherInput> | null | undefined;
+  pubmedId?: string | null | undefined;
   series?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
   volume?: string | null | undefined;
 };
 export type AddEventInput = {
@@ -167,9 +197,13 @@ export type AddProceedingsArticleInput = {
   chapter?: string | null | undefined;
   citationKeys?: ReadonlyArray<string> | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   electronicId?: string | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   in?: string | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
@@ -181,9 +215,13 @@ export type AddProceedingsArticleInput = {
   proceedings?: AddProceedingsInput | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type AddThesisInput = {
   abstract?: string | null | undefined;
@@ -192,10 +230,15 @@ export type AddThesisInput = {
   citationKeys?: ReadonlyArray<string> | null | undefined;
   degreeType?: string | null | undefined;
   doi?: string | null | undefined;
+  edition?: string | null | undefined;
   editors?: ReadonlyArray<AddEntityInput> | null | undefined;
   entryType?: string | null | undefined;
+  eprint?: string | null | undefined;
+  eprintClass?: string | null | undefined;
+  eprintType?: string | null | undefined;
   institution?: string | null | undefined;
   institutionLocations?: ReadonlyArray<string> | null | undefined;
+  isbn?: string | null | undefined;
   keywords?: ReadonlyArray<string> | null | undefined;
   languages?: ReadonlyArray<string> | null | undefined;
   lastModified?: string | null | undefined;
@@ -204,9 +247,13 @@ export type AddThesisInput = {
   pageTotal?: string | null | undefined;
   publicationState?: string | null | undefined;
   published?: string | null | undefined;
+  pubmedId?: string | null | undefined;
   subtitle?: string | null | undefined;
   title?: string | null | undefined;
   titleAddon?: string | null | undefined;
+  url?: string | null | undefined;
+  urlDate?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type updateDocumentMutation$variables = {
   input: UpdateUserDocumentInput;
@@ -389,52 +436,108 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abstract",
+  "name": "url",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keywords",
+  "name": "urlDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "languages",
+  "name": "eprint",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicationState",
+  "name": "eprintType",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "eprintClass",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citationKeys",
+  "name": "pubmedId",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryType",
+  "name": "abstract",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "languages",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicationState",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "edition",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citationKeys",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryType",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OtherField",
@@ -447,63 +550,70 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issn",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volume",
   "storageKey": null
 },
-v24 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v25 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "series",
   "storageKey": null
 },
-v26 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "published",
   "storageKey": null
 },
-v27 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageStart",
   "storageKey": null
 },
-v28 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageEnd",
   "storageKey": null
 },
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "electronicId",
   "storageKey": null
 },
-v30 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locations",
   "storageKey": null
 },
-v31 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -527,7 +637,7 @@ v31 = {
       "name": "endDate",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -539,36 +649,36 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v41 = [
   (v7/*:: as any*/),
-  (v30/*:: as any*/),
+  (v39/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v33 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Publisher",
   "kind": "LinkedField",
   "name": "publishers",
   "plural": true,
-  "selections": (v32/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
 },
-v35 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isbn",
   "storageKey": null
 },
-v36 = {
+v45 = {
   "alias": "multiVolume",
   "args": null,
   "concreteType": "ProceedingsMultiVolume",
@@ -586,14 +696,14 @@ v36 = {
       "name": "totalVolumes",
       "storageKey": null
     },
-    (v35/*:: as any*/),
-    (v25/*:: as any*/),
-    (v24/*:: as any*/),
+    (v44/*:: as any*/),
+    (v34/*:: as any*/),
+    (v33/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -720,6 +830,14 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -742,20 +860,14 @@ return {
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "issn",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
@@ -764,10 +876,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -815,7 +927,8 @@ return {
                 "plural": true,
                 "selections": (v11/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v39/*:: as any*/)
             ],
             "type": "JournalArticle",
             "abstractKey": null
@@ -836,16 +949,17 @@ return {
                   (v10/*:: as any*/),
                   (v13/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -855,14 +969,22 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -891,11 +1013,12 @@ return {
                 "kind": "LinkedField",
                 "name": "institution",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v37/*:: as any*/)
+              (v35/*:: as any*/),
+              (v46/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "type": "Thesis",
             "abstractKey": null
@@ -903,16 +1026,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v26/*:: as any*/),
-              (v31/*:: as any*/),
-              (v33/*:: as any*/),
-              (v25/*:: as any*/),
-              (v24/*:: as any*/),
-              (v23/*:: as any*/),
-              (v34/*:: as any*/),
-              (v36/*:: as any*/),
               (v35/*:: as any*/),
-              (v37/*:: as any*/)
+              (v40/*:: as any*/),
+              (v42/*:: as any*/),
+              (v34/*:: as any*/),
+              (v33/*:: as any*/),
+              (v32/*:: as any*/),
+              (v43/*:: as any*/),
+              (v45/*:: as any*/),
+              (v44/*:: as any*/),
+              (v31/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "type": "Proceedings",
             "abstractKey": null
@@ -927,7 +1051,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -935,7 +1059,7 @@ return {
                 "name": "bookTitle",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -943,6 +1067,22 @@ return {
                 "name": "howPublished",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organizations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "volumes",
+                "storageKey": null
+              },
+              (v44/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": "otherType",
                 "args": null,
@@ -1001,12 +1141,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a811f6dcc629ab4151c5a926b2d1d36f",
+    "cacheID": "c8080aec5af7b24317ab0126d9b332c9",
     "id": null,
     "metadata": {},
     "name": "updateDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation updateDocumentMutation(\n  $input: UpdateUserDocumentInput!\n) {\n  updateUserDocument(input: $input) {\n    __typename\n    id\n    revision\n    madeRevisions\n    ...DocumentPane_document\n    ...DocumentRow_document\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified: modified\n  trashed\n  title\n  missingFields\n  ...storedHidden_document\n  ...documentFields_document\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  abstract\n  keywords\n  languages\n  publicationState\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      pageTotal\n      doi\n      abstract\n      keywords\n      languages\n      publicationState\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n  }\n}\n\nfragment storedHidden_document on Document {\n  __isDocument: __typename\n  hiddenFields {\n    kind\n    name\n    value\n  }\n}\n"
+    "text": "mutation updateDocumentMutation(\n  $input: UpdateUserDocumentInput!\n) {\n  updateUserDocument(input: $input) {\n    __typename\n    id\n    revision\n    madeRevisions\n    ...DocumentPane_document\n    ...DocumentRow_document\n  }\n}\n\nfragment DocumentPane_document on Document {\n  __isDocument: __typename\n  id\n  revision\n  added\n  lastModified: modified\n  trashed\n  title\n  missingFields\n  ...storedHidden_document\n  ...documentFields_document\n}\n\nfragment DocumentRow_document on Document {\n  __isDocument: __typename\n  id\n  title\n  hasAbstract\n  missingFields\n  ...columns_document\n}\n\nfragment columns_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  keywords\n  entryType\n  citationKeys\n  year\n  fieldTexts(names: [\"entrytype\", \"journal\", \"pages\", \"doi\", \"url\", \"language\"])\n  added\n  modified\n  trashed\n  authors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      family\n      given\n      nonDroppingParticle\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  ... on JournalArticle {\n    published\n    issue: in {\n      journal {\n        name\n        id\n      }\n      id\n    }\n  }\n  ... on ProceedingsArticle {\n    published\n    book: in {\n      title\n      id\n    }\n  }\n  ... on Thesis {\n    published\n    institution {\n      name\n      id\n    }\n  }\n  ... on Proceedings {\n    published\n    publishers {\n      name\n      id\n    }\n  }\n  ... on Other {\n    published\n    publishers {\n      name\n      id\n    }\n    otherType: type\n    bookTitle\n    howPublished\n  }\n}\n\nfragment documentFields_document on Document {\n  __isDocument: __typename\n  __typename\n  title\n  subtitle\n  titleAddon\n  authors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  editors {\n    __typename\n    ... on Person {\n      given\n      nonDroppingParticle\n      droppingParticle\n      family\n      suffix\n      id\n    }\n    ... on Organization {\n      name\n      id\n    }\n  }\n  doi\n  url\n  urlDate\n  eprint\n  eprintType\n  eprintClass\n  pubmedId\n  abstract\n  keywords\n  languages\n  publicationState\n  edition\n  version\n  note\n  citationKeys\n  entryType\n  otherFields {\n    name\n    value\n  }\n  ... on JournalArticle {\n    issue: in {\n      journal {\n        name\n        subtitle\n        titleAddon\n        issn\n        id\n      }\n      volume\n      number\n      series\n      name\n      title\n      subtitle\n      titleAddon\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    translated {\n      translators {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      originalLanguages\n    }\n    annotators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    commentators {\n      __typename\n      ... on Person {\n        given\n        nonDroppingParticle\n        droppingParticle\n        family\n        suffix\n        id\n      }\n      ... on Organization {\n        name\n        id\n      }\n    }\n    locations\n  }\n  ... on ProceedingsArticle {\n    book: in {\n      title\n      subtitle\n      titleAddon\n      editors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      authors {\n        __typename\n        ... on Person {\n          given\n          nonDroppingParticle\n          droppingParticle\n          family\n          suffix\n          id\n        }\n        ... on Organization {\n          name\n          id\n        }\n      }\n      published\n      conference {\n        title\n        titleAddon\n        startDate\n        endDate\n        locations\n        sponsors\n        id\n      }\n      publishers {\n        name\n        locations\n        id\n      }\n      series\n      number\n      volume\n      part\n      multiVolume: in {\n        title\n        subtitle\n        titleAddon\n        totalVolumes\n        isbn\n        series\n        number\n        id\n      }\n      isbn\n      issn\n      pageTotal\n      doi\n      url\n      urlDate\n      eprint\n      eprintType\n      eprintClass\n      pubmedId\n      abstract\n      keywords\n      languages\n      publicationState\n      edition\n      version\n      note\n      citationKeys\n      entryType\n      otherFields {\n        name\n        value\n      }\n      id\n    }\n    published\n    pageStart\n    pageEnd\n    electronicId\n    chapter\n  }\n  ... on Thesis {\n    degreeType\n    institution {\n      name\n      locations\n      id\n    }\n    published\n    pageTotal\n    isbn\n  }\n  ... on Proceedings {\n    published\n    conference {\n      title\n      titleAddon\n      startDate\n      endDate\n      locations\n      sponsors\n      id\n    }\n    publishers {\n      name\n      locations\n      id\n    }\n    series\n    number\n    volume\n    part\n    multiVolume: in {\n      title\n      subtitle\n      titleAddon\n      totalVolumes\n      isbn\n      series\n      number\n      id\n    }\n    isbn\n    issn\n    pageTotal\n  }\n  ... on Other {\n    type\n    published\n    bookTitle\n    publishers {\n      name\n      locations\n      id\n    }\n    howPublished\n    organizations\n    volumes\n    isbn\n    issn\n  }\n}\n\nfragment storedHidden_document on Document {\n  __isDocument: __typename\n  hiddenFields {\n    kind\n    name\n    value\n  }\n}\n"
   }
 };
 })();

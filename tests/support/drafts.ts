@@ -157,7 +157,7 @@ const publishers = fc.oneof(
 /** Values that came out of a file; names that no field of ours has. */
 const otherFields = fc.uniqueArray(
   fc.record<OtherField>({
-    name: fc.constantFrom('url', 'file', 'groups', 'custom-field', 'timestamp', 'eprint', 'x+y'),
+    name: fc.constantFrom('addendum', 'file', 'groups', 'custom-field', 'timestamp', 'ranking', 'x+y'),
     value: text.filter((value) => /^[^{}\\]*$/.test(value)),
   }),
   { selector: ({ name }) => name, minLength: 1, maxLength: 4 },
@@ -175,11 +175,21 @@ const common = {
     '10.1007/978-3_18',
     '10.1002/(SICI)1097-0258(19980815)17:15<1661::AID-SIM968>3.0.CO;2-2',
   ),
+  url: fc.constantFrom('https://ex.org/a_b?c=%7Ed&e#f', 'http://x/~y', 'ftp://ex.org/$1', 'not an address'),
+  urlDate: date,
+  eprint: fc.constantFrom('2101.00001', 'hep-th/0603001', 'hal_0123'),
+  eprintType: text,
+  eprintClass: text,
+  pubmedId: fc.constant('12345678'),
+  edition: text,
+  version: text,
   authors: entities,
   languages: listOf(text),
   keywords: listOf(text),
   otherFields,
 };
+
+const issn = fc.constant(['0165-0327', '1573-2517']);
 
 const pages = {
   pageStart: fc.stringMatching(/^[A-Z]?\d{1,4}$/),
@@ -191,6 +201,7 @@ const pages = {
 const volume = {
   editors: entities,
   isbn: text,
+  issn,
   publishers,
   number,
   series: text,
@@ -208,10 +219,7 @@ const volume = {
 
 const issue = fc.record(
   {
-    journal: fc.record(
-      { name: text, subtitle: text, titleAddon: text, issn: fc.constant(['0165-0327', '1573-2517']) },
-      { requiredKeys: ['name'] },
-    ),
+    journal: fc.record({ name: text, subtitle: text, titleAddon: text, issn }, { requiredKeys: ['name'] }),
     title: text,
     subtitle: text,
     titleAddon: text,
@@ -245,6 +253,7 @@ export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
       ),
       annotators: entities,
       commentators: entities,
+      locations: listOf(text),
     }),
   ).map((fields): DocumentDraft => ({ kind: 'journalArticle', fields })),
   typed(
@@ -276,6 +285,7 @@ export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
       degreeType: text,
       pageTotal: number,
       institution: text,
+      isbn: text,
     }),
   ).map((fields): DocumentDraft => ({ kind: 'thesis', fields })),
   typed('proceedings', shape<ProceedingsFields>({ ...common, ...volume, published, pageTotal: number })).map(
@@ -289,6 +299,10 @@ export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
         published,
         bookTitle: text,
         howPublished: text,
+        organizations: listOf(text),
+        volumes: number,
+        isbn: text,
+        issn,
         publishers,
         editors: entities,
         type: fc.constant(type),

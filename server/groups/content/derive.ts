@@ -11,6 +11,7 @@ import {
   matchesVersion,
   openLibrary,
 } from '../../database/library.ts';
+import { adoptFields } from '../../library/adoptFields.ts';
 import { derivedFromRecord, derivedOf, derivedTypes } from '../../library/derivedColumns.ts';
 import { forgetLikeness, insertLikeness, replaceLikeness } from '../../duplicates/likeness.ts';
 import type { Clock } from '../../edges.ts';
@@ -140,7 +141,7 @@ function deriveChunk(library: Library): Promise<boolean> {
         select id, kind, fields from documents
         where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
     );
-    const documents = rows.map(derivedFrom);
+    const documents = (await adoptFields(tx, rows)).map(derivedFrom);
     await deriveDocuments(tx, documents, progress?.is_matched ? 'changed' : 'anew');
     await deriveColumns(tx, documents);
     const last = rows.at(-1);

@@ -35,10 +35,18 @@ export const documentFields = graphql`
       }
     }
     doi
+    url
+    urlDate
+    eprint
+    eprintType
+    eprintClass
+    pubmedId
     abstract
     keywords
     languages
     publicationState
+    edition
+    version
     note
     citationKeys
     entryType
@@ -108,6 +116,7 @@ export const documentFields = graphql`
           name
         }
       }
+      locations
     }
     ... on ProceedingsArticle {
       book: in {
@@ -167,12 +176,21 @@ export const documentFields = graphql`
           number
         }
         isbn
+        issn
         pageTotal
         doi
+        url
+        urlDate
+        eprint
+        eprintType
+        eprintClass
+        pubmedId
         abstract
         keywords
         languages
         publicationState
+        edition
+        version
         note
         citationKeys
         entryType
@@ -196,6 +214,7 @@ export const documentFields = graphql`
 
       published
       pageTotal
+      isbn
     }
     ... on Proceedings {
       published
@@ -225,6 +244,7 @@ export const documentFields = graphql`
         number
       }
       isbn
+      issn
       pageTotal
     }
     ... on Other {
@@ -236,6 +256,10 @@ export const documentFields = graphql`
         locations
       }
       howPublished
+      organizations
+      volumes
+      isbn
+      issn
     }
   }
 `;

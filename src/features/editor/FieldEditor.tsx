@@ -110,10 +110,11 @@ interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {
 
 /** A line, paragraphs or a day. */
 function LineEditor({ description, value, onChange, problem, short }: LineEditorProps) {
-  const { name, editing, label, hint } = description;
+  const { name, editing, label, hint, entry } = description;
   const text = textOf(value);
   const identifier = identifierField(name);
-  const meaning = useMeaning(identifier ? '' : text, editing === 'longText' ? 'paragraphs' : 'text');
+  const isMarkup = !identifier && entry?.form !== 'verbatim';
+  const meaning = useMeaning(isMarkup ? text : '', editing === 'longText' ? 'paragraphs' : 'text');
   return (
     <Field
       label={label}

@@ -242,12 +242,12 @@ function rowsWithout(kind: DocumentDraft['kind'], head: { subtitle: unknown; aut
     }));
 }
 
-function Row({ row: { description, value, searchName } }: { row: FieldRow }) {
+function Row({ row: { description, value, searchName, link } }: { row: FieldRow }) {
   return (
     <div className={styles.row}>
       <dt>{description.label}</dt>
       <dd>
-        <FieldValue description={description} value={value} field={searchName} />
+        <FieldValue description={description} value={value} field={searchName} link={link} />
       </dd>
     </div>
   );

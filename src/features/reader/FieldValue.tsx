@@ -29,10 +29,12 @@ export interface FieldValueProps {
   value: unknown;
   /** The name under which it is searched. */
   field: string;
+  /** The address that the value leads to, where the fields beside it say which. */
+  link: string | null;
 }
 
 /** Draws `value`, which is what the table of the kinds says of the field, with what is searched marked in it. */
-export function FieldValue({ description, value, field }: FieldValueProps): ReactNode {
+export function FieldValue({ description, value, field, link }: FieldValueProps): ReactNode {
   switch (description.editing) {
     case 'longText':
       return (
@@ -61,7 +63,7 @@ export function FieldValue({ description, value, field }: FieldValueProps): Reac
         </ul>
       );
     default:
-      return <TextValue description={description} text={String(value)} field={field} />;
+      return <TextValue description={description} text={String(value)} field={field} link={link} />;
   }
 }
 
@@ -69,11 +71,13 @@ interface TextValueProps {
   description: FieldDescription;
   text: string;
   field: string;
+  link: string | null;
 }
 
-function TextValue({ description: { name, suggestions }, text, field }: TextValueProps) {
+function TextValue({ description: { name, suggestions }, text, field, link }: TextValueProps) {
   const identifier = identifierField(name);
   if (identifier) return <Identifier identifier={identifier} text={text} field={field} />;
+  if (link !== null) return <Link to={link} text={text} field={field} />;
   return <Marked text={labelOf(suggestions, text)} field={field} />;
 }
 
@@ -81,9 +85,13 @@ function TextValue({ description: { name, suggestions }, text, field }: TextValu
 function Identifier({ identifier, text, field }: { identifier: IdentifierField; text: string; field: string }) {
   const { value, remark } = identifier.read(text);
   if (remark !== null) return <Marked text={text} field={field} />;
+  return <Link to={identifier.url(value)} text={value} field={field} />;
+}
+
+function Link({ to, text, field }: { to: string; text: string; field: string }) {
   return (
-    <a href={identifier.url(value)} target="_blank" rel="noreferrer" className={styles.link}>
-      <Marked text={value} field={field} />
+    <a href={to} target="_blank" rel="noreferrer" className={styles.link}>
+      <Marked text={text} field={field} />
     </a>
   );
 }
@@ -92,13 +100,7 @@ function Identifier({ identifier, text, field }: { identifier: IdentifierField; 
 export function WebAddress({ source }: { source: string }) {
   const url = readUrl(source);
   const link = linkOf(url);
-  const text = <Marked text={url} field="url" />;
-  if (link === null) return text;
-  return (
-    <a href={link} target="_blank" rel="noreferrer" className={styles.link}>
-      {text}
-    </a>
-  );
+  return link === null ? <Marked text={url} field="url" /> : <Link to={link} text={url} field="url" />;
 }
 
 function ListValue({ name, items, field }: { name: string; items: readonly string[]; field: string }) {

@@ -1,9 +1,11 @@
 // What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
 import { documentDate } from '#bibliography/documentDate.ts';
+import { eprintUrl } from '#bibliography/eprints.ts';
 import { entryPlaces } from '#bibliography/fields/entryFields.ts';
 import { canonicalField } from '#bibliography/fields/fieldNames.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf, membersOf } from '#bibliography/kinds.ts';
+import { linkOf } from '#bibliography/urls.ts';
 import type { DocumentDraft, DocumentKind, ProceedingsFields } from '#bibliography/documents.ts';
 
 /** One label with its value; `field` is the field of the document it belongs to. */
@@ -14,6 +16,8 @@ export interface FieldRow {
   value: unknown;
   /** The name by which searches know it. */
   searchName: string;
+  /** The address that the value leads to; null where it is none, or an identifier, which says so itself. */
+  link: string | null;
 }
 
 export interface FieldRows {
@@ -38,6 +42,13 @@ function searchNameOf(kind: DocumentKind, path: string, { name, entry }: FieldDe
   return place?.searchName ?? canonicalField(entry?.name ?? name);
 }
 
+function linkIn(values: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = values[name];
+  if (typeof value !== 'string') return null;
+  if (name === 'url') return linkOf(value);
+  return name === 'eprint' ? eprintUrl(value, typeof values.eprintType === 'string' ? values.eprintType : null) : null;
+}
+
 function takeApart(
   kind: DocumentKind,
   descriptions: readonly FieldDescription[],
@@ -55,7 +66,8 @@ function takeApart(
         (row) => !isEmpty(row.value),
       );
     const searchName = searchNameOf(kind, here, description);
-    return [{ path: here, field: field ?? description.name, description, value, searchName }];
+    const link = linkIn(values, description.name);
+    return [{ path: here, field: field ?? description.name, description, value, searchName, link }];
   });
 }
 

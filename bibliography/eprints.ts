@@ -1,0 +1,36 @@
+// E-prints: which archive one is in, its number there, and the address at which it is read (BibLaTeX manual §3.14.7).
+
+/** The number without the name of the archive that people put before it: "arXiv:2101.00001" as "2101.00001". */
+export function eprintNumber(eprint: string): string {
+  return eprint.trim().replace(/^arxiv:\s*/i, '');
+}
+
+/** The numbers of arXiv since 2007 and before: https://info.arxiv.org/help/arxiv_identifier.html */
+const arxivForm = /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/;
+
+/** Whether an e-print is one of arXiv: it says so, or names no archive and looks like it. */
+export function isArxiv(eprint: string, type: string | null | undefined): boolean {
+  if (type != null && type.trim() !== '') return type.trim().toLowerCase() === 'arxiv';
+  return arxivForm.test(eprintNumber(eprint));
+}
+
+/** By the name of the archive in lower case: what stands before and behind the number in the address. */
+const addresses: Readonly<Record<string, readonly [before: string, after?: string]>> = {
+  arxiv: ['https://arxiv.org/abs/'],
+  hal: ['https://hal.science/'],
+  pubmed: ['https://pubmed.ncbi.nlm.nih.gov/', '/'],
+  pmc: ['https://pmc.ncbi.nlm.nih.gov/articles/', '/'],
+  jstor: ['https://www.jstor.org/stable/'],
+  hdl: ['https://hdl.handle.net/'],
+  googlebooks: ['https://books.google.com/books?id='],
+};
+
+/** The address of an e-print; null where the archive is not known. */
+export function eprintUrl(eprint: string, type: string | null | undefined): string | null {
+  const archive = isArxiv(eprint, type) ? 'arxiv' : (type ?? '').trim().toLowerCase();
+  const address = Object.hasOwn(addresses, archive) ? addresses[archive] : undefined;
+  const number = eprintNumber(eprint);
+  if (!address || number === '') return null;
+  const [before, after = ''] = address;
+  return `${before}${encodeURI(number).replace(/[?#]/g, encodeURIComponent)}${after}`;
+}

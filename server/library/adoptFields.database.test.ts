@@ -1,0 +1,67 @@
+// A library that an earlier version stored gets its addresses and editions as fields of their own, and loses nothing by it.
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
+
+let test: TestLibrary;
+beforeAll(async () => {
+  test = await openTestLibrary();
+});
+afterAll(() => test.close());
+
+const otherFields = [
+  { name: 'url', value: 'http://ex.org/a{\\_}b' },
+  { name: 'owner', value: 'me' },
+];
+
+async function addStoredBefore(): Promise<string> {
+  const { data } = await test.ask(
+    'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }',
+    { input: { other: { title: 'Stored before', otherFields } } },
+  );
+  const { id } = data.addUserDocument;
+  await test.database.query(sql`update libraries set derived_version = 8`);
+  return id;
+}
+
+/** A search derives the library anew. */
+const search = (query: string) =>
+  test.ask<{ me: { documents: { totalCount: number } } }>(
+    'query ($query: String!) { me { documents(filterBy: { query: $query }) { totalCount } } }',
+    { query },
+  );
+
+const read = async (id: string) => {
+  const { data } = await test.ask(
+    'query ($id: ID!) { userDocument(id: $id) { revision lastModified otherFields { name value } ... on Other { url } } }',
+    { id },
+  );
+  return data.userDocument;
+};
+
+const update = (id: string, other: object, revision?: number) =>
+  test.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { revision } }', {
+    input: { id, revision, other },
+  });
+
+const marks = [
+  { name: 'url+place', value: 'http://ex.org/a{\\_}b' },
+  { name: 'owner', value: 'me' },
+];
+
+it('adopts other fields when it is derived anew, without a revision', async () => {
+  const id = await addStoredBefore();
+  const before = await read(id);
+  expect(before).toMatchObject({ url: null, otherFields });
+  await search('anything');
+  expect(await read(id)).toEqual({ ...before, url: 'http://ex.org/a_b', otherFields: marks });
+  const { data } = await search('url = "http://ex.org/a_b"');
+  expect(data.me.documents.totalCount).toBe(1);
+});
+
+it('has such a field once when a form from before sends its other fields', async () => {
+  const id = await addStoredBefore();
+  await search('anything');
+  await update(id, { note: 'Changed', otherFields });
+  expect(await read(id)).toMatchObject({ url: 'http://ex.org/a_b', otherFields: marks });
+});
