@@ -1,4 +1,4 @@
-// Everything that is drawn, from the last net down to the pages. Drawn alike in the browser and where pages are made in advance.
+// The root component: error boundary, providers and pages. It renders the same in the browser and at build.
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import type { SessionActor } from '#src/features/session/createSession.ts';

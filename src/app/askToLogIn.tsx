@@ -1,4 +1,4 @@
-// Asks whose page it is to log in again on it. Loaded when that is wanted.
+// Asks the owner of the page to log in again on it.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { LogInAgain } from '#src/features/account/LogInAgain.tsx';
 import { type GetEnvironment, submitForm } from '#src/features/account/submitForm.ts';

@@ -1,4 +1,4 @@
-// Whose page this is: it turns to whoever is logged in, unless something on it is kept for the one before.
+// Gives the page to whoever is logged in, unless it keeps something for the person before.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { GetEnvironment } from '#src/features/account/submitForm.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';

@@ -1,4 +1,4 @@
-// The session has ended by itself or in another tab, while something on this page is kept for whose it is: nobody loses it without a word.
+// Keeps the page for its owner after the session has ended, as long as it holds something that would be lost.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { GetEnvironment } from '#src/features/account/submitForm.ts';
 import { sessionTexts } from '#src/features/session/sessionTexts.ts';

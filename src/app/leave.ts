@@ -1,4 +1,4 @@
-// Leads the whole page to an address that is not of the app, such that "Back" comes back to the page that is shown.
+// Leads the whole page to an address outside the app, so that "Back" returns to the present page.
 import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
 /** What it takes of the router. */

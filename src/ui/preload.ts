@@ -1,4 +1,4 @@
-// Code that is fetched on a hover or a focus, before anybody waits for it: should it not come, nobody is to notice.
+// Loads code on a hover or a focus, before it is needed: a failure of this stays unnoticed.
 const unmissed = new WeakSet();
 
 /** `loading` as it is, but what it fails with is no reason to do anything. */

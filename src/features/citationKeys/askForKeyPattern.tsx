@@ -1,4 +1,4 @@
-// Asks how citation keys are made, and shows meanwhile what they would be like, or where the pattern cannot be read.
+// Asks for the pattern of citation keys, and shows an example or the place of an error.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { readKeyPattern } from '#bibliography/citationKeys/keyPattern.ts';

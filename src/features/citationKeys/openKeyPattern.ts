@@ -1,4 +1,4 @@
-// Opens the question how citation keys are made; what draws it is loaded when it is wanted.
+// Opens the dialog for the pattern of citation keys, which is loaded when it is opened.
 import type { Environment } from 'relay-runtime';
 import { messageOf } from '#machines/problem.ts';
 import { toast } from '#src/ui/toast/toast.ts';

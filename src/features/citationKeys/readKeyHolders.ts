@@ -1,4 +1,4 @@
-// Which other documents of the library have some citation keys.
+// Which other documents of the library have the same citation keys.
 import { type Environment, fetchQuery, graphql, type Subscription } from 'relay-runtime';
 import type { readKeyHoldersQuery } from '#src/__generated__/readKeyHoldersQuery.graphql.ts';
 

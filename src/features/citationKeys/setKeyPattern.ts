@@ -1,4 +1,4 @@
-// Sets how the library makes citation keys.
+// Sets the library's pattern of citation keys.
 import { type Environment, graphql } from 'relay-runtime';
 import type { setKeyPatternMutation } from '#src/__generated__/setKeyPatternMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';

@@ -1,4 +1,4 @@
-// The citation key that the library's pattern makes of a document, as it stands in its form.
+// The citation key that the library's pattern generates for a document as it is in its form.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { suggestKeyQuery } from '#src/__generated__/suggestKeyQuery.graphql.ts';

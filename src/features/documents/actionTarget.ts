@@ -1,4 +1,4 @@
-// What an action of the list is about: the ticked documents, or the one row it was called on.
+// The documents that an action applies to: the selected ones, or the row on which it was called.
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { documentTexts } from './documentTexts.ts';
 import type { ListVariables } from './search.ts';

@@ -1,4 +1,4 @@
-// How many documents there are: asked for apart from the rows, because counting may take longer than reading a page.
+// How many documents there are. A query beside that of the rows, because counting may take longer than reading a page.
 import { graphql } from 'relay-runtime';
 import type { countsLibraryQuery } from '#src/__generated__/countsLibraryQuery.graphql.ts';
 import type { countsListQuery } from '#src/__generated__/countsListQuery.graphql.ts';

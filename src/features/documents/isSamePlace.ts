@@ -1,4 +1,4 @@
-// Whether a change of address leaves what a person is at. By itself, for every page asks it, and the home page has no library.
+// Whether a change of address keeps the same page and document open. A module of its own because every page asks, also those without a library.
 
 interface Place {
   readonly pathname: string;

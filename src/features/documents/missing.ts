@@ -1,4 +1,4 @@
-// How it is said which required fields a document leaves empty, in the words of the labels, and where each is filled in.
+// Names the required fields that a document leaves empty, and the fields in which they are filled in.
 import type { DocumentKind } from '#bibliography/documents.ts';
 
 export interface MissingField {

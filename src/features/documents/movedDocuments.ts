@@ -1,4 +1,4 @@
-// Documents that were moved to the trash, or out of it, beside the list: what holds them by their ids lets go of them.
+// Tells the rest of the page which documents were moved to or from the trash outside the list, so that it forgets their ids.
 import { createListeners } from '#src/ui/createListeners.ts';
 
 const { hear, tell } = createListeners<[id: string]>();

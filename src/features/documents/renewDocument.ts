@@ -1,4 +1,4 @@
-// Shows the document beside the list as it is now, after it was changed from elsewhere.
+// Fetches the open document again after it was changed outside its pane.
 import { type Environment, fetchQuery } from 'relay-runtime';
 import { documentQuery } from './documentQuery.ts';
 

@@ -1,4 +1,4 @@
-// Where Tab leads to among the rows of the list.
+// The row of the list at which Tab stops.
 
 /** The one tab stop of the rows; null while no row is drawn. */
 export function rowStop(within: ParentNode | null): HTMLElement | null {

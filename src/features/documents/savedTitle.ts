@@ -1,4 +1,4 @@
-// The title of a document as the server was last heard to have it, for who holds nothing of it but its id.
+// The last known title of a document, for code that knows only its id.
 import type { Environment } from 'relay-runtime';
 
 /** Empty where it has none, or was never heard of. */

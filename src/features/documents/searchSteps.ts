@@ -1,4 +1,4 @@
-// Where a person's step leads from an address of the library: another order, one parameter less. Apart from search.ts, which every page loads.
+// Changes of the library's address: another order, one parameter less. A module of its own, because every page loads search.ts.
 import { defaultSort, type LibrarySearch, type Sort, type SortKey } from './search.ts';
 
 /** What a click on a column head asks for: first ascending (years: newest first), then the other way, then the default again. */

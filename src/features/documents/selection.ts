@@ -1,4 +1,4 @@
-// Which documents of a list are ticked: none, these, or all that the list finds but these. Pure: what is ticked is kept in createTicks.ts.
+// Which documents of a list are selected: none, some, or all but some. Pure; createTicks.ts holds the state.
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
 import type { ListVariables } from './search.ts';
 

@@ -1,4 +1,4 @@
-// What this browser keeps for the library, by the beginning of its name.
+// The keys of local storage that begin with a prefix.
 
 /** The names that begin so. A browser that keeps nothing is no reason to fail. */
 export function storedKeys(prefix: string): string[] {

@@ -1,4 +1,4 @@
-// How much unsaved work is kept on this device, for a page that may show no more of it than the number.
+// How many documents have drafts on this device, for a page that may show their number only.
 import { storedKeys } from '#src/features/documents/storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
 

@@ -1,4 +1,4 @@
-// The draft of one form on this device: what is kept of it last, and under which name.
+// Keeps the draft of one form on this device, under the name of its document.
 import type { Environment } from 'relay-runtime';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { savedTitle } from '#src/features/documents/savedTitle.ts';

@@ -1,4 +1,4 @@
-// The message that tells of a draft which was left: it is taken back once the draft stands in a form again, however that was opened.
+// The message about a draft that was left; it is withdrawn as soon as a form shows the draft again.
 import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
 
 /** Its key, by the id of the document; null for one that is yet to be added. */

@@ -1,4 +1,4 @@
-// Whether there is any reason to look for drafts: asked on every visit of the library, which loads nothing for it.
+// Whether this device may keep drafts. Asked on every visit of the library before anything is loaded for it.
 import { storedKeys } from '#src/features/documents/storedKeys.ts';
 
 /** What the name of every draft begins with. */

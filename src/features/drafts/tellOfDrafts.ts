@@ -1,4 +1,4 @@
-// Says, when somebody comes back to their library, what was typed here and not saved, and leads to it.
+// Tells people who come back to their library of unsaved drafts, and leads to them.
 import { toast } from '#src/ui/toast/toast.ts';
 import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
 import { leftDrafts } from './draftStorage.ts';

@@ -1,4 +1,4 @@
-// Asks who logs out about what is kept here of their work and not saved: it goes with them.
+// Asks before a log-out that would delete unsaved drafts of this device.
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { forgetDraftsOf, leftDrafts } from './draftStorage.ts';
 import { draftTexts } from './draftTexts.ts';

@@ -1,4 +1,4 @@
-// Goes on with what was typed into a form on an earlier page, or in a tab that is gone, and never saved.
+// Resumes a draft that was left on an earlier page, or in a tab that is closed.
 import { useEffect, useEffectEvent } from 'react';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { withdrawToast } from '#src/ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-// Looks for duplicates in the library: two by two they stand side by side, to be merged, kept or skipped.
+// Finds duplicates in the library, and shows them pair by pair to be merged, kept or skipped.
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { shownPair } from '#machines/duplicates/duplicatesMachine.ts';
 import { statePath } from '#machines/statePath.ts';

@@ -1,4 +1,4 @@
-// The fields in which two documents differ, side by side, and whose value is taken.
+// The fields in which two documents differ, with a choice of the value to keep.
 import type { MergeField } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { FieldChoices as Choices, Side } from '#machines/duplicates/duplicatesTypes.ts';
 import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';

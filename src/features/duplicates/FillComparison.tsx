@@ -1,4 +1,4 @@
-// An entry of a file beside the document that gets from it what it lacks: where both say something, whose word it is to be.
+// Compares an imported entry with the document that it fills in; where both have a value, the person chooses one.
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';

@@ -1,4 +1,4 @@
-// Two documents that are likely the same, side by side: what they have in common, and a choice for each field in which they differ.
+// Two likely duplicates side by side: what they have in common, and a choice for each field in which they differ.
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { type Likeness, likenessKeysOf, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
 import { mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';

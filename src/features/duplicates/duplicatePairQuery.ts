@@ -1,4 +1,4 @@
-// Two documents that are likely the same, as they are now.
+// Fetches two likely duplicates as they are now.
 import { graphql } from 'relay-runtime';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
 import { readDocument } from '#src/features/documents/readDocument.ts';

@@ -1,4 +1,4 @@
-// Which documents of the library are likely the same; of each set only the ids.
+// Fetches the ids of likely duplicates, set by set.
 import { type Environment, graphql } from 'relay-runtime';
 import type { LoadedPairs, Pair } from '#machines/duplicates/duplicatesTypes.ts';
 import type { duplicatesQuery } from '#src/__generated__/duplicatesQuery.graphql.ts';

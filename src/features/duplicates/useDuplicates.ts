@@ -1,4 +1,4 @@
-// The machine of duplicates on the page, with the server around it.
+// Runs the machine of duplicates with the server's mutations and queries.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// Nobody leaves typed text behind unasked: what can be saved is saved on the way out, and only what cannot is asked about.
+// Saves before the form is left, and asks only about what cannot be saved.
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';

@@ -1,4 +1,4 @@
-// The editor's actor `bringBack`: what becomes of a document that was deleted while somebody was editing it here.
+// The editor's actor `bringBack`: restores a document that was deleted while it was being edited.
 import { commitLocalUpdate, type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { BringBackInput, BringBackOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { bringBackQuery as BringBackQuery } from '#src/__generated__/bringBackQuery.graphql.ts';

@@ -1,4 +1,4 @@
-// What a person can decide about a field that was edited in two places, and what the field becomes by it.
+// The possible decisions about a field that was edited in two places, and the value that each gives it.
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { isOrderDisputed, mergedItems, type MergeLine, mergeLists, type Side } from '#bibliography/mergeLists.ts';
 import { itemsOf } from '#machines/documentEditor/mergeValues.ts';

@@ -1,4 +1,4 @@
-// Where writing begins in a field.
+// The first control of a field, which takes the focus.
 
 /** What is written into comes before what only removes what is there (the button of a tag). */
 export function firstControl(field: Element | null | undefined): HTMLElement | null {

@@ -1,4 +1,4 @@
-// What an editor has saved as a change that can be taken back: saves of the same fields, one after the other, are one change.
+// Reports what an editor has saved as a change that can be undone; successive saves of the same fields are one change.
 import type { Environment } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';

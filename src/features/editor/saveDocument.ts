@@ -1,4 +1,4 @@
-// The editor's actor `save` around Relay: sends the fields and says what became of them, in the machine's words.
+// The editor's actor `save`: sends the fields, and answers with an outcome that the machine knows.
 import type { Environment } from 'relay-runtime';
 import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';

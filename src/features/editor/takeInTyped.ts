@@ -1,4 +1,4 @@
-// Text that stands in a box and is not taken in yet (a keyword, a person's name): whoever leaves the form leaves the box first.
+// Takes in text that stands in a box and is not part of its field yet (a keyword, a name), before the form is left.
 
 /** Has the box that has the focus take in its text, as if the person had gone to another one; the focus stays. */
 export function takeInTyped(): void {

@@ -1,4 +1,4 @@
-// Where the focus goes when a row of a list has come or gone, so that nobody has to look for it.
+// Moves the focus when an item of a list field was added or removed, so that it is never lost.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface RowFocus {

@@ -1,4 +1,4 @@
-// Says what others do to the kind of a document that is edited, and to what it keeps of another: no part of the form shows it.
+// Reports changes by others to the kind and the hidden fields of the edited document, which no part of the form shows.
 import { useEffect } from 'react';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldOf } from '#bibliography/kinds.ts';

@@ -1,4 +1,4 @@
-// Ctrl+S saves and Ctrl+Enter finishes, wherever the focus is on the page while a form is open. On a Mac, Cmd.
+// Ctrl+S saves and Ctrl+Enter finishes anywhere on the page while a form is open; on a Mac with Cmd.
 import { useEffect, useEffectEvent } from 'react';
 import { takeInTyped } from './takeInTyped.ts';
 

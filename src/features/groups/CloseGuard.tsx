@@ -1,4 +1,4 @@
-// Asks before what was typed or chosen in a dialog is lost: at its closing, and on the way to another page.
+// Asks before closing a dialog or leaving the page would lose what was typed or chosen.
 import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmOptions } from '#src/ui/dialog/questions.ts';
 import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';

@@ -1,4 +1,4 @@
-// Why a group is empty, by its kind: what fills it, and what a person can do about it.
+// Says why a group is empty, by its kind, and what a person can do about it.
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import { listTexts } from './listTexts.ts';
 

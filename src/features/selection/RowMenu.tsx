@@ -1,4 +1,4 @@
-// The menu of a row, at the pointer or below the row that has the focus. Each of its entries has a key or stands in the document too.
+// The menu of a row, at the pointer or below the focused row. Each of its actions also has a key or a place in the document pane.
 import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';

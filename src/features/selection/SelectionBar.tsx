@@ -1,4 +1,4 @@
-// What can be done with the ticked documents: floats over the foot of the list, so that nothing moves; on phones it is docked there.
+// The actions on the selected documents: a bar that floats over the foot of the list, and on phones is docked there.
 import { useEffect, useSyncExternalStore } from 'react';
 import { focusFirst } from '#src/ui/focus/passFocusOn.ts';
 import { announce } from '#src/ui/live/announce.ts';

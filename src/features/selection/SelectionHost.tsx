@@ -1,4 +1,4 @@
-// Where the selection bar stands while something is ticked. The bar is fetched with the first tick.
+// Shows the selection bar while something is selected. The bar is loaded with the first selection.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { preload } from '#src/ui/preload.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';

@@ -1,4 +1,4 @@
-// The tick at the head of the list: of none, some or all of what the list finds, also where it is not loaded.
+// The checkbox that selects all documents of the list, also those that are not loaded.
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { selectionTexts } from './selectionTexts.ts';

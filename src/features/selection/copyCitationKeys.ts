@@ -1,4 +1,4 @@
-// The citation keys of documents, to be pasted elsewhere.
+// Copies the citation keys of documents to the clipboard.
 import { messageOf } from '#machines/problem.ts';
 import { askForFile } from '#src/ui/export/askForFile.ts';
 import { requestOf } from '#src/ui/export/exportAddress.ts';

@@ -1,4 +1,4 @@
-// Holds what is ticked in one list. Rows hear of it one by one, so that a tick draws its own row and not the sixty around it.
+// Holds the selection of one list. Each row subscribes by itself, so that selecting one does not redraw the others.
 import { createListeners } from '#src/ui/createListeners.ts';
 import { atRest, extended, type Selection, type Ticking, withTicks } from '#src/features/documents/selection.ts';
 

@@ -1,4 +1,4 @@
-// What can be done to documents of the list, from the selection bar, the menu of a row and by key.
+// The actions on documents of the list, for the selection bar, the menu of a row and the keyboard.
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';

@@ -1,4 +1,4 @@
-// The documents of a range that goes across rows which are not loaded, from wherever its beginning stands now.
+// Finds the documents of a range whose rows are not all loaded, starting from where its first document is now.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { loadRangeQuery } from '#src/__generated__/loadRangeQuery.graphql.ts';
 import { loadIds } from '#src/relay/loadIds.ts';

@@ -1,4 +1,4 @@
-// What can be done to many documents beside groups and trash: fields and keywords changed alike, a file, their citation keys.
+// The menu of further actions on many documents: set fields, add keywords, generate and copy citation keys, export.
 import { documentKinds } from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';

@@ -1,4 +1,4 @@
-// The texts of the ticked documents: their boxes, the bar over the list, the menu of a row, and what is asked before many documents are changed.
+// The texts of selecting documents: checkboxes, the bar over the list, the menu of a row, and questions before many documents are changed.
 import { counted } from '#src/ui/text/counted.ts';
 
 const number = (count: number) => count.toLocaleString('en');

@@ -1,4 +1,4 @@
-// What is done to a row by key and by right click: to the ticked documents when it is one of them, else to itself.
+// The actions of a row by keyboard and right click: on all selected documents if the row is one of them, else on the row alone.
 import {
   type ComponentType,
   type KeyboardEvent,

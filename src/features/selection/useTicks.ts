@@ -1,4 +1,4 @@
-// Ticking in the list: a press on a box, with Shift a range, and the same by keyboard on the row that has the focus.
+// Selecting rows: by pointer, with Shift as a range, and by keyboard on the focused row.
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';

@@ -1,4 +1,4 @@
-// What somebody writes to set a field of many documents: how it is sent, and what is said of it before.
+// The value that a person types to set a field of many documents: how it is sent, and what is wrong with it.
 import { formatDate, isDate } from '#bibliography/edtf.ts';
 import { isEntryType, kindOf } from '#bibliography/entryTypes.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';

@@ -1,4 +1,4 @@
-// Which documents leave the library, and the address at which the browser fetches their file by itself, where there is one.
+// What is exported, and the address from which the browser downloads it by itself, if there is one.
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
 import type { ExportFormat } from './exportFormats.ts';
 

@@ -1,4 +1,4 @@
-// The entry of a menu that takes documents out of the library: below it the formats, and what each of them keeps.
+// The menu entry that exports documents, with a submenu of formats and what each of them keeps.
 import type { MenuBranch, MenuGroup } from '../menu/menuItems.ts';
 import { type ExportedDocuments, isWholeLibrary } from './exportAddress.ts';
 import { exportFormats } from './exportFormats.ts';

@@ -1,4 +1,4 @@
-// What placing needs, fetched in advance: every page knows this much of it, and place.ts comes with what floats.
+// Preloads the code that places floating elements; it is loaded at the latest with the first of them.
 import { preload } from '../preload.ts';
 
 /** Fetched when something is first to float: no page needs it to be read. */

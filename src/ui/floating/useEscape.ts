@@ -1,4 +1,4 @@
-// Whose an Escape is: of all that is open above the page, what came last takes it, and what lies below does not hear of it.
+// Gives Escape to the topmost open layer only.
 import { useEffect, useEffectEvent } from 'react';
 
 /** What is open, in the order it came. */

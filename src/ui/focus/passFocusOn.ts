@@ -1,4 +1,4 @@
-// Where the focus goes when what it is in leaves the page: to a neighbour, so that nobody begins again at the top.
+// Moves the focus to a neighbour when the element that has it is removed from the page.
 
 /** Focuses the first that takes it: what is gone, hidden, disabled or inert does not. */
 export function focusFirst(candidates: Iterable<Element | null>): void {

@@ -1,4 +1,4 @@
-// Who would lose something if the page were left now: asked one after the other before somebody is let go for good.
+// The guards of unsaved work: each is asked, one after the other, before the page may be left.
 import { createListeners } from '../createListeners.ts';
 
 export interface LeaveGuard {

@@ -1,4 +1,4 @@
-// Holds back who is about to leave work behind: on the way to another page, at the closing of the tab, and at a log-out.
+// Blocks navigation, closing of the tab and log-out while there is unsaved work.
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { standGuard } from './askToLeave.ts';

@@ -1,4 +1,4 @@
-// Which keys are a menu's.
+// Which keys a menu handles.
 import type { KeyboardEvent } from 'react';
 
 const keys = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter']);

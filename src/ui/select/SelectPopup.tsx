@@ -1,4 +1,4 @@
-// Where a select shows its list: under its control, above it where there is no room, over everything else on the page.
+// The popup of a select: below its control, or above it where there is no room.
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import type { PlaceOptions } from '../floating/place.ts';

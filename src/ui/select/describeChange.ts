@@ -1,4 +1,4 @@
-// What was chosen beside others, or is no more, in words: whoever does not see the tags hears of them.
+// Describes what was added to or removed from a choice of several, for screen readers.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import type { SelectTexts } from './selectTexts.ts';
 

@@ -1,4 +1,4 @@
-// What the list of a select is called: as its control is.
+// The label of a select's list, which is that of its control.
 import { labelIdOf } from '../field/Field.tsx';
 
 /** The id of the label in whose field the control is; none where the control has a name of its own. */

@@ -1,4 +1,4 @@
-// What a choice becomes when an option is chosen, or a text entered.
+// The new choice after an option is chosen or a text entered.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 
 type Chosen = readonly SelectOption[];

@@ -1,4 +1,4 @@
-// What a browser calls itself, in the words of the person who sits before it.
+// Names a browser and its system from its user agent, in words that people know.
 import { deviceTexts } from './deviceTexts.ts';
 
 /** In this order: many call themselves after others too, for the sake of old sites. */

@@ -1,4 +1,4 @@
-// The modes a person can choose from, in words.
+// The colour modes that a person can choose from, with their labels.
 import type { ColorModePreference } from '#machines/colorMode/colorModeTypes.ts';
 import type { IconName } from '../icon/icons.ts';
 import { themeTexts } from './themeTexts.ts';

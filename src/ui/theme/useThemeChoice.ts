@@ -1,4 +1,4 @@
-// Gets the choice between system, light and dark once its place is near to being seen: the first load does without it.
+// Loads the choice of colour mode once its place is about to be seen, so that the first load does without it.
 import { createElement, type ReactElement, useEffect, useState } from 'react';
 import { preload } from '../preload.ts';
 

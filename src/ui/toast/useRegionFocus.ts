@@ -1,4 +1,4 @@
-// The keyboard's way into the messages and out again: F6 goes there and back, and a message that goes with the focus in it gives it on.
+// F6 moves the focus to the messages and back; a message that is removed passes its focus on.
 import { useCallback, useEffect, useRef } from 'react';
 import { focusFirst } from '../focus/passFocusOn.ts';
 import { toastRegionId } from './toastRegionId.ts';

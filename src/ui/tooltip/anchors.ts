@@ -1,4 +1,4 @@
-// What has a tip, by names: a machine's context holds no element of the page.
+// The elements that have tips, by id: a machine's context holds no elements.
 
 const names = new WeakMap<Element, string>();
 let named = 0;

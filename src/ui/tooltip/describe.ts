@@ -1,4 +1,4 @@
-// What a tip says to who does not see it: nothing, where it only repeats the name.
+// Describes an element by its tip for screen readers, unless the tip only repeats its name.
 
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
 

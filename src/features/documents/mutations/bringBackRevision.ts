@@ -1,4 +1,4 @@
-// Brings an earlier revision of a document back, and says so.
+// Restores an earlier revision of a document, and reports it.
 import { type Environment, graphql } from 'relay-runtime';
 import type { bringBackRevisionMutation } from '#src/__generated__/bringBackRevisionMutation.graphql.ts';
 import { mutationTexts } from './mutationTexts.ts';

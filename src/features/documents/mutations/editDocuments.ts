@@ -1,4 +1,4 @@
-// Changes many documents alike, and says so; it can be taken back from the message.
+// Makes the same change in many documents, and reports it with an offer to undo it.
 import { graphql } from 'relay-runtime';
 import type { editDocumentsMutation } from '#src/__generated__/editDocumentsMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';

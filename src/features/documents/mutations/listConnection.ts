@@ -1,4 +1,4 @@
-// The records of the store that a change of membership touches.
+// The store's record of a list of documents, for updates that add or remove one.
 import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime';
 import type { ListVariables } from '../search.ts';
 

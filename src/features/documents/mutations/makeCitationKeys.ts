@@ -1,4 +1,4 @@
-// Makes the citation keys of many documents, and says so; it can be taken back from the message.
+// Generates the citation keys of many documents, and reports it with an offer to undo it.
 import { graphql } from 'relay-runtime';
 import type { makeCitationKeysMutation } from '#src/__generated__/makeCitationKeysMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';

@@ -1,4 +1,4 @@
-// Makes two documents one, and says so; it can be taken back from the message.
+// Merges two documents, and reports it with an offer to undo it.
 import { type Environment, graphql } from 'relay-runtime';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';

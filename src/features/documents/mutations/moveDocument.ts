@@ -1,4 +1,4 @@
-// Moves a document to the trash or out of it, and says so: also to who has gone on to another document before the answer came.
+// Moves a document to or from the trash. It is reported in a message, because the person may have opened another document by then.
 import type { Environment } from 'relay-runtime';
 import type { MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { messageOf } from '#machines/problem.ts';

@@ -1,4 +1,4 @@
-// Moves many documents to the trash or out of it, and says so; what went to the trash can be taken back from the message.
+// Moves many documents to or from the trash, and reports it with an offer to undo it.
 import type { Environment } from 'relay-runtime';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { messageOf } from '#machines/problem.ts';

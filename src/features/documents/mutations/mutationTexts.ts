@@ -1,4 +1,4 @@
-// The texts of what changes documents: what is reported afterwards, what failed, and what is asked before deleting for good.
+// The texts of changes to documents: reports, failures, and the confirmation of permanent deletion.
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { counted } from '#src/ui/text/counted.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';

@@ -1,4 +1,4 @@
-// Ends documents of the trash for good, after the person has said so; there is no way back, so none is offered.
+// Deletes documents of the trash permanently, after a confirmation; this cannot be undone.
 import { type Environment, graphql } from 'relay-runtime';
 import type { purgeDocumentsMutation } from '#src/__generated__/purgeDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';

@@ -1,4 +1,4 @@
-// Revisions of one document as a change that can be taken back: what was typed and saved, or an earlier revision that was brought back.
+// Saved edits and restored revisions of one document, as changes that can be undone.
 import { type Environment, graphql } from 'relay-runtime';
 import type { reversibleRevisionsMutation } from '#src/__generated__/reversibleRevisionsMutation.graphql.ts';
 import { renewDocument } from '../renewDocument.ts';

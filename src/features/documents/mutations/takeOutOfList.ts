@@ -1,4 +1,4 @@
-// Takes documents out of the list that shows them: into the trash, back to the library, or away for good.
+// Removes documents from the list that shows them: to the trash, back to the library, or permanently.
 import type { Environment } from 'relay-runtime';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import type { ActionTarget } from '../actionTarget.ts';

@@ -1,4 +1,4 @@
-// Which sentence tells how many keys of a LaTeX file the library has.
+// Which message says how many keys of a LaTeX file the library has.
 import { citedTexts } from './citedTexts.ts';
 import { listedKeys } from './KeyList.tsx';
 

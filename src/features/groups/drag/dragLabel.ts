@@ -1,4 +1,4 @@
-// What the pill beside the pointer says: what is dragged, and over a group what would come of it.
+// The label beside the pointer during a drag: what is dragged or, over a group, what a drop would do.
 import type { DragLoad, DropTarget } from '#machines/groupDrag/groupDragTypes.ts';
 import type { DragPayload } from '../dragPayload.ts';
 import { groupTreeTexts } from '../tree/groupTreeTexts.ts';

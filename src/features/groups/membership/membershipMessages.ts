@@ -1,4 +1,4 @@
-// What is said of documents that were put into groups or taken out of them.
+// The messages after documents were added to groups or removed from them.
 import type { Choice } from '#machines/groupMembership/groupMembershipTypes.ts';
 import type { DragPayload } from '../dragPayload.ts';
 import { membershipTexts } from './membershipTexts.ts';
