@@ -78,7 +78,7 @@ const common = {
     hint: 'For example 10.1000/xyz123. You can paste a doi.org link.',
   },
   url: { label: 'URL', editing: 'text', entry: { name: 'url', form: 'verbatim' } },
-  urlDate: { label: 'URL accessed', editing: 'date', entry: 'urldate', hint: 'When you last visited the address' },
+  urlDate: { label: 'Accessed', editing: 'date', entry: 'urldate', hint: 'When you last visited the address' },
   eprint: {
     label: 'E-print',
     editing: 'text',
