@@ -29,9 +29,6 @@ function named(document: string, pattern: RegExp): string[] {
   return [...new Set([...text(document).matchAll(pattern)].map(([, found = '']) => found))];
 }
 
-/** Those rows of the mock server's tables whose first cell matches: the cell. */
-const cells = (pattern: RegExp) => named('mock-server/README.md', new RegExp(`^\\| ${pattern.source} \\|`, 'gm'));
-
 test('there are documents to look at', () => {
   expect(documents).toContain('README.md');
   expect(documents.length).toBeGreaterThan(catalogue.length);
@@ -111,17 +108,4 @@ test('the mock server’s README names each flag, and no other', () => {
   const table = text('mock-server/README.md').split('| flag | meaning | default |')[1]?.split('\n\n')[0] ?? '';
   const rows = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/--[a-z]+/g) ?? []);
   expect(rows.sort()).toEqual(flags.filter((flag) => flag !== '--help').sort());
-});
-
-test('the mock server’s README names endpoints that the mock server has', () => {
-  const source = text('mock-server/control/controlEndpoints.ts');
-  const endpoints = cells(/(`(?:GET|POST|DELETE) \/__mock[^|]*)/)
-    .flatMap((cell) =>
-      [...cell.replace(/\?[^`]*/g, '').matchAll(/(?:\/__mock)?\/([a-z-]+)(?=[/`])/g)].map(([, name = '']) => name),
-    )
-    .filter((name) => name !== '__mock');
-  expect(endpoints).toContain('outbox');
-  expect(endpoints.filter((name) => !new RegExp(`'${name}'|^\\s+(?:async )?${name}[:(,]`, 'm').test(source))).toEqual(
-    [],
-  );
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readSiteFiles, sendSiteFile } from '#server/http/siteFiles.ts';
-import { controlPath } from './controlEndpoints.ts';
+import { controlPath } from './controlPath.ts';
 
 const panelPage = '/mock.html';
 
