@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as wait } from 'node:timers/promises';
 import { isApiPath } from '#server/http/serverAddresses.ts';
 import { addressOf } from '#server/http/address.ts';
-import { coveragePath } from '#site/walks.ts';
+import { coveragePath } from '#site/coverage.ts';
 import { parseChoice, writeChoice, WrongChoice, type Choice } from './choosing/choice.ts';
 import { namedBy, scenarioCookie, worldCookie } from './choosing/requestChoice.ts';
 import { createControl } from './control/answerControl.ts';
@@ -19,7 +19,7 @@ import { addToPage } from './page/addToPage.ts';
 import { Player } from './recording/player.ts';
 import { Recorder } from './recording/recorder.ts';
 import { sendPlayed } from './recording/sendPlayed.ts';
-import { sendWalks } from './readWalks.ts';
+import { sendCoverage } from './readCoverage.ts';
 import { playing } from './scenario.ts';
 import { ordinary } from './scenarios/ordinary.ts';
 import { chanceOf } from './seededChance.ts';
@@ -115,7 +115,7 @@ export function createProxy(options: ProxyOptions): RequestListener {
     response.setHeader('x-served-by', 'MOCK');
     const address = addressOf(request) ?? new URL('http://site/');
     const path = address.pathname;
-    if (path === coveragePath) sendWalks(response);
+    if (path === coveragePath) sendCoverage(response);
     else if (isControlPath(path)) {
       const choice = readableChoice(request);
       if (request.method === 'GET' && sendPanelFile(request, response, path)) return;

@@ -12,9 +12,9 @@ import type { Site } from '#server/http/site.ts';
 import { run } from '#server/run.ts';
 import { readSettings } from '#server/settings.ts';
 import { renderGraphiql } from '#mock-server/graphiql.ts';
-import { sendWalks } from '#mock-server/readWalks.ts';
+import { sendCoverage } from '#mock-server/readCoverage.ts';
 import { readColorMode } from '#site/colorMode.ts';
-import { coveragePath, withCoverageMeta } from '#site/walks.ts';
+import { coveragePath, withCoverageMeta } from '#site/coverage.ts';
 import { readContent } from './content/readContent.ts';
 import { machineIds } from './machineList.ts';
 
@@ -38,7 +38,7 @@ const site: Site =
   (request, response) => {
     const { pathname: path, search } = addressOf(request) ?? { pathname: '/', search: '' };
     if (path === coveragePath) {
-      sendWalks(response);
+      sendCoverage(response);
       return;
     }
     async function answer(): Promise<void> {

@@ -1,7 +1,7 @@
 // Adds the mock server's script to the pages of the site: what says MOCK there, opens the control panel and plays scenarios of the browser.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#site/escapeHtml.ts';
-import { withCoverageMeta } from '#site/walks.ts';
+import { withCoverageMeta } from '#site/coverage.ts';
 import { changeAnswer } from '../http/watchAnswer.ts';
 import { factsMeta, pageScript, type PageFacts } from './facts.ts';
 

@@ -1,12 +1,10 @@
 // The HTML of the site with what only a running server knows written in: its own address, its environment, the visitor's
 // colour mode, and whether its actors are looked at.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { appEnvMeta } from '#site/appEnv.ts';
+import { appEnvMeta, notFoundPlaceholder, publicUrlPlaceholder } from '#site/pageMarkers.ts';
 import { type ColorModePreference, barColors } from '#site/colorMode.ts';
 import { escapeHtml } from '#site/escapeHtml.ts';
-import { notFoundPlaceholder } from '#site/notFound.ts';
 import { withPicturesIn } from '#site/pictureMedia.ts';
-import { publicUrlPlaceholder } from '#site/publicUrl.ts';
 import { shownPath } from '#site/shownPath.ts';
 import type { AppEnv } from '../settings.ts';
 import { withLiveScript } from './liveScript.ts';

@@ -1,6 +1,6 @@
 // What the server writes into the page is the environment, and nothing means production once the app is built.
 import { afterEach, expect, test, vi } from 'vitest';
-import { appEnvMeta } from '#site/appEnv.ts';
+import { appEnvMeta } from '#site/pageMarkers.ts';
 import { appEnvironment } from './appEnvironment.ts';
 
 afterEach(() => {

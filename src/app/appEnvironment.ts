@@ -1,5 +1,5 @@
 // In which environment the server of this page runs. Only production says nothing, and Vite's own server, which is development.
-import { appEnvMeta } from '#site/appEnv.ts';
+import { appEnvMeta } from '#site/pageMarkers.ts';
 
 /** `development`, `ci`, `build`, `staging` or `production`. */
 export function appEnvironment(): string {

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { PagePayload } from '#site/payload.ts';
-import { publicUrlPlaceholder } from '#site/publicUrl.ts';
+import { publicUrlPlaceholder } from '#site/pageMarkers.ts';
 import { createSession } from '#src/features/session/createSession.ts';
 import { createTheme } from '#src/ui/theme/createTheme.ts';
 import { App } from './App.tsx';

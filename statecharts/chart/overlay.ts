@@ -1,14 +1,14 @@
 // What a mode of the viewer (play, live, paths, coverage) lays over the drawn chart.
-import { walkers, type Walker } from '#site/walks.ts';
+import { testKinds, type TestKind } from '#site/coverage.ts';
 
 /** How often a transition was taken in the last test run, by whom. */
-export type WalkCounts = Readonly<Record<Walker, number>>;
+export type WalkCounts = Readonly<Record<TestKind, number>>;
 
 export const noCounts: WalkCounts = { browser: 0, model: 0, unit: 0 };
 
 /** The strongest who walked it; null where nobody did. */
-export function walkedBy(counts: WalkCounts | undefined): Walker | null {
-  return walkers.find((walker) => (counts?.[walker] ?? 0) > 0) ?? null;
+export function walkedBy(counts: WalkCounts | undefined): TestKind | null {
+  return testKinds.find((testKind) => (counts?.[testKind] ?? 0) > 0) ?? null;
 }
 
 /** What was walked of one machine. */

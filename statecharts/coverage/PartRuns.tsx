@@ -1,5 +1,5 @@
 // When the tests of each sort were run.
-import { walkers } from '#site/walks.ts';
+import { testKinds } from '#site/coverage.ts';
 import { LineSample } from '../drawing/LineSample.tsx';
 import type { Coverage, PartRun } from './coverage.ts';
 import styles from './CoverageMode.module.css';
@@ -21,13 +21,13 @@ function When({ run }: { run: PartRun | null }) {
 export function PartRuns({ parts }: Pick<Coverage, 'parts'>) {
   return (
     <dl className={styles.parts}>
-      {walkers.map((walker) => (
-        <div key={walker}>
+      {testKinds.map((testKind) => (
+        <div key={testKind}>
           <dt>
-            <LineSample kind={walker} /> {coverageTexts.tests(coverageTexts.kinds[walker])}
+            <LineSample kind={testKind} /> {coverageTexts.tests(coverageTexts.kinds[testKind])}
           </dt>
           <dd>
-            <When run={parts[walker]} />
+            <When run={parts[testKind]} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 // The transitions of a machine and how often each sort of tests took them.
-import { walkers } from '#site/walks.ts';
+import { testKinds } from '#site/coverage.ts';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { transitionText } from '../chart/words.ts';
 import { wayText } from '../viewer/findOptions.ts';
@@ -23,9 +23,9 @@ export function TransitionTable({ chart, transitions, walked, chosen, onChoose }
       <thead>
         <tr>
           <th scope="col">{coverageTexts.transition}</th>
-          {walkers.map((walker) => (
-            <th key={walker} scope="col">
-              {coverageTexts.kinds[walker]}
+          {testKinds.map((testKind) => (
+            <th key={testKind} scope="col">
+              {coverageTexts.kinds[testKind]}
             </th>
           ))}
         </tr>
@@ -49,9 +49,9 @@ export function TransitionTable({ chart, transitions, walked, chosen, onChoose }
                   {walkedBy(counts) === null && <span className={styles.missing}>{coverageTexts.notCovered}</span>}
                 </button>
               </th>
-              {walkers.map((walker) => (
-                <td key={walker} data-none={counts[walker] === 0 || undefined}>
-                  {counts[walker]}
+              {testKinds.map((testKind) => (
+                <td key={testKind} data-none={counts[testKind] === 0 || undefined}>
+                  {counts[testKind]}
                 </td>
               ))}
             </tr>

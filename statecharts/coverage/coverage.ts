@@ -1,5 +1,5 @@
 // What the last test run walked of the machines, as they are now: made of the notes of the tests, which know them as they were.
-import { walkers, type MachineWalk, type Walker, type Walks } from '#site/walks.ts';
+import { testKinds, type RecordedMachine, type TestKind, type RecordedCoverage } from '#site/coverage.ts';
 import type { Chart } from '../chart/chart.ts';
 import { noCounts, type ChartCoverage, type WalkCounts } from '../chart/overlay.ts';
 import { enteredAtStart, enteredBy } from './enteredBy.ts';
@@ -26,7 +26,7 @@ export interface PartRun {
 /** Of all machines. */
 export interface Coverage {
   /** Null for those that were not run. */
-  readonly parts: Readonly<Record<Walker, PartRun | null>>;
+  readonly parts: Readonly<Record<TestKind, PartRun | null>>;
   readonly machines: ReadonlyMap<string, MachineCoverage>;
   /** Transitions that were walked, and all there are. */
   readonly walked: number;
@@ -37,26 +37,26 @@ export interface Coverage {
 class Counts {
   readonly byName = new Map<string, WalkCounts>();
 
-  add(name: string, walker: Walker, count: number): void {
+  add(name: string, testKind: TestKind, count: number): void {
     const known = this.byName.get(name) ?? noCounts;
-    if (count > 0) this.byName.set(name, { ...known, [walker]: known[walker] + count });
+    if (count > 0) this.byName.set(name, { ...known, [testKind]: known[testKind] + count });
   }
 }
 
-function coverageOfMachine(chart: Chart, walks: ReadonlyMap<Walker, MachineWalk>): MachineCoverage {
+function coverageOfMachine(chart: Chart, walks: ReadonlyMap<TestKind, RecordedMachine>): MachineCoverage {
   const transitions = new Counts();
   const states = new Counts();
   const known = new Map(chart.transitions.map((transition) => [transition.name, transition]));
   const stale = new Set<string>();
-  for (const [walker, walk] of walks) {
+  for (const [testKind, walk] of walks) {
     // Pages tell no starts, and nothing is taken without one.
-    for (const id of enteredAtStart(chart)) states.add(id, walker, Math.max(walk.starts, 1));
+    for (const id of enteredAtStart(chart)) states.add(id, testKind, Math.max(walk.starts, 1));
     for (const [name, count] of Object.entries(walk.transitions)) {
       const transition = known.get(name);
       if (transition === undefined) stale.add(name);
       else {
-        transitions.add(name, walker, count);
-        for (const id of enteredBy(chart, transition)) states.add(id, walker, count);
+        transitions.add(name, testKind, count);
+        for (const id of enteredBy(chart, transition)) states.add(id, testKind, count);
       }
     }
   }
@@ -71,20 +71,20 @@ function coverageOfMachine(chart: Chart, walks: ReadonlyMap<Walker, MachineWalk>
 }
 
 /** Holds the notes against the machines. */
-export function coverageOf(walks: Walks, charts: readonly Chart[]): Coverage {
+export function coverageOf(walks: RecordedCoverage, charts: readonly Chart[]): Coverage {
   const machines = new Map(
     charts.map((chart) => {
-      const own = walkers.flatMap((walker): [Walker, MachineWalk][] => {
-        const walk = walks[walker]?.machines[chart.id];
-        return walk === undefined ? [] : [[walker, walk]];
+      const own = testKinds.flatMap((testKind): [TestKind, RecordedMachine][] => {
+        const walk = walks[testKind]?.machines[chart.id];
+        return walk === undefined ? [] : [[testKind, walk]];
       });
       return [chart.id, coverageOfMachine(chart, new Map(own))] as const;
     }),
   );
   const all = [...machines.values()];
   const sum = (count: (machine: MachineCoverage) => number) => all.reduce((total, each) => total + count(each), 0);
-  const runOf = (walker: Walker): PartRun | null => {
-    const part = walks[walker];
+  const runOf = (testKind: TestKind): PartRun | null => {
+    const part = walks[testKind];
     return part === undefined ? null : { wholeAt: part.wholeAt, lastAt: part.lastAt };
   };
   return {

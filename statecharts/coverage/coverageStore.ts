@@ -1,6 +1,6 @@
 // Fetches once what the tests walked, for all of the page who ask.
 import { catalogue } from '#machines/catalogue.ts';
-import { coverageMeta, type Walks } from '#site/walks.ts';
+import { coverageMeta, type RecordedCoverage } from '#site/coverage.ts';
 import { createListeners } from '#src/ui/createListeners.ts';
 import { chartFor } from '../viewer/machineCharts.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
@@ -23,7 +23,7 @@ async function fetchCoverage(from: string): Promise<Fetched> {
   try {
     const response = await fetch(from, { headers: { accept: 'application/json' } });
     if (!response.ok) return { kind: 'failed' };
-    const walks = (await response.json()) as Walks;
+    const walks = (await response.json()) as RecordedCoverage;
     if (Object.keys(walks).length === 0) return { kind: 'none' };
     return { kind: 'known', coverage: coverageOf(walks, catalogue.map(chartFor)) };
   } catch {

@@ -1,11 +1,11 @@
 // The texts about what the last test run covered.
-import type { Walker } from '#site/walks.ts';
+import type { TestKind } from '#site/coverage.ts';
 
 const part = (covered: number, all: number, things: string): string =>
   covered === all ? `all ${all} ${things}` : `${covered} of ${all} ${things}`;
 
 /** Each kind of test. */
-const kinds: Readonly<Record<Walker, string>> = { browser: 'Browser', model: 'Model', unit: 'Unit' };
+const kinds: Readonly<Record<TestKind, string>> = { browser: 'Browser', model: 'Model', unit: 'Unit' };
 
 export const coverageTexts = {
   kinds,
@@ -26,6 +26,6 @@ export const coverageTexts = {
   notRun: 'not run',
   partial: ', some of them',
   covered: (counts: readonly string[]) => `covered ${counts.join(', ')}`,
-  times: (count: number, kind: Walker) => `${count} × by ${kind} tests`,
+  times: (count: number, kind: TestKind) => `${count} × by ${kind} tests`,
   coveredByNone: 'not covered by any test',
 };

@@ -1,10 +1,10 @@
 // How states and transitions look under what a mode lays over the chart.
-import { walkers, type Walker } from '#site/walks.ts';
+import { testKinds, type TestKind } from '#site/coverage.ts';
 import { walkedBy, type ChartCoverage, type ChartOverlay, type WalkCounts } from '../chart/overlay.ts';
 import { coverageTexts } from '../coverage/coverageTexts.ts';
 
 /** By whom something was walked at best; null where it is not known. */
-export type Walked = Walker | 'none' | null;
+export type Walked = TestKind | 'none' | null;
 
 export interface TransitionLook {
   readonly possible: boolean;
@@ -13,7 +13,7 @@ export interface TransitionLook {
 }
 
 /** By whom it was walked at best, where that is known. */
-export function walkedAtBest(counts: WalkCounts | undefined): Walker | 'none' {
+export function walkedAtBest(counts: WalkCounts | undefined): TestKind | 'none' {
   return walkedBy(counts) ?? 'none';
 }
 
@@ -26,7 +26,7 @@ export function lookOf(name: string, { possible, marked, coverage }: ChartOverla
   };
 }
 
-const ranks: readonly Walked[] = [...walkers, 'none', null];
+const ranks: readonly Walked[] = [...testKinds, 'none', null];
 
 /** A line looks like the most of what is on it; the words on it tell them apart. */
 export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
@@ -39,16 +39,16 @@ export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
 
 /** `covered 3 × by browser tests, 12 × by unit tests`, or that it is not covered. */
 export function walkedWords(counts: WalkCounts | undefined): string {
-  const parts = walkers.flatMap((walker) => {
-    const count = counts?.[walker] ?? 0;
-    return count === 0 ? [] : [coverageTexts.times(count, walker)];
+  const parts = testKinds.flatMap((testKind) => {
+    const count = counts?.[testKind] ?? 0;
+    return count === 0 ? [] : [coverageTexts.times(count, testKind)];
   });
   return parts.length === 0 ? coverageTexts.coveredByNone : coverageTexts.covered(parts);
 }
 
 /** All of the counts together. */
 export function totalOf(counts: WalkCounts | undefined): number {
-  return walkers.reduce((sum, walker) => sum + (counts?.[walker] ?? 0), 0);
+  return testKinds.reduce((sum, testKind) => sum + (counts?.[testKind] ?? 0), 0);
 }
 
 /** What coverage says of a transition; empty where there is none. */

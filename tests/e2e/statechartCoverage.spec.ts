@@ -1,7 +1,7 @@
 // What the tests walked of a machine, as the viewer shows it.
 import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import { transitionsOf } from '#machines/transitions.ts';
-import { coveragePath, type Walks } from '#site/walks.ts';
+import { coveragePath, type RecordedCoverage } from '#site/coverage.ts';
 import { expect, test } from '../support/mockWorld.ts';
 
 test.use({ watched: false, timezoneId: 'UTC' });
@@ -14,10 +14,10 @@ const part = (transitions: Record<string, number>) => ({
   machines: { dialog: { starts: 1, transitions } },
 });
 /** All but one transition, and one that there is no more. */
-const walks: Walks = { browser: part({ 'dialog — kick #1 → (stays)': 1 }), model: part(taken(others, 12)) };
+const walks: RecordedCoverage = { browser: part({ 'dialog — kick #1 → (stays)': 1 }), model: part(taken(others, 12)) };
 
 test('the viewer says who walked what, and what nobody did', async ({ page }) => {
-  let known: Walks = {};
+  let known: RecordedCoverage = {};
   await page.route(`**${coveragePath}`, (route) => route.fulfill({ json: known }));
   await page.goto('/_statecharts/dialog?tab=coverage');
   const panel = page.getByRole('tabpanel', { name: /^Coverage/ });

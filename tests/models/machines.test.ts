@@ -8,7 +8,7 @@ import { walk } from './walk.ts';
 describe.each(catalogue)('$title', ({ id, machine, model }) => {
   test('every path leads where the chart says, and every transition is walked', () => {
     const { findings, walked } = walk(model);
-    recordWalk({ walker: 'model', file: 'tests/models/machines.test.ts', title: id, machines: walked });
+    recordWalk({ testKind: 'model', file: 'tests/models/machines.test.ts', title: id, machines: walked });
     expect(findings).toEqual({ broken: [], unwalked: [], stale: [] });
   }, 30_000);
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Exemption, MachineModel, Start } from '#machines/model.ts';
 import { statePath } from '#machines/statePath.ts';
 import { transitionsOf } from '#machines/transitions.ts';
-import type { WalkedMachines } from '#site/walks.ts';
+import type { RecordedMachines } from '#site/coverage.ts';
 import { countTransitions } from '../walks/countWalks.ts';
 import { pathsOf, type Path } from './paths.ts';
 import { replay } from './replay.ts';
@@ -20,7 +20,7 @@ export interface Findings {
 /** What was found, and what was taken. */
 export interface Walk {
   readonly findings: Findings;
-  readonly walked: WalkedMachines;
+  readonly walked: RecordedMachines;
 }
 
 /** What does not hold that should, in the state the machine is in. */

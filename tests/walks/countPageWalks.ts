@@ -19,7 +19,7 @@ export async function countPageWalks(context: BrowserContext): Promise<PageWalks
       const machines = counter.take();
       if (machines === null) return;
       const title = [project.name, ...titlePath.slice(1)].join(' › ');
-      recordWalk({ walker: 'browser', file: fromRoot(file), title, machines });
+      recordWalk({ testKind: 'browser', file: fromRoot(file), title, machines });
     },
   };
 }

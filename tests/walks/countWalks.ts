@@ -1,5 +1,5 @@
 // Counts what is walked, one transition after the other.
-import type { MachineWalk, WalkedMachines } from '#site/walks.ts';
+import type { RecordedMachine, RecordedMachines } from '#site/coverage.ts';
 
 /** What is told in one go: the transitions that one actor took; none when it starts. */
 export interface Walked {
@@ -19,9 +19,9 @@ export class WalkCounter {
   }
 
   /** All that was counted since the last time; null where that is nothing. */
-  take(): WalkedMachines | null {
+  take(): RecordedMachines | null {
     if (this.#machines.size === 0) return null;
-    const counted: Record<string, MachineWalk> = {};
+    const counted: Record<string, RecordedMachine> = {};
     for (const [machine, { starts, taken }] of this.#machines)
       counted[machine] = { starts, transitions: countTransitions(taken) };
     this.#machines.clear();

@@ -6,7 +6,7 @@ afterAll(async () => {
   const { testPath = '' } = expect.getState();
   if (machines === null || isWalkedApart(testPath)) return;
   const { fromRoot, recordWalk } = await import('./recordWalk.ts');
-  recordWalk({ walker: 'unit', file: fromRoot(testPath), title: 'all its tests', machines });
+  recordWalk({ testKind: 'unit', file: fromRoot(testPath), title: 'all its tests', machines });
 });
 
 /** The walks of models are counted by themselves; the viewer and the tools walk machines only to show them. */

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { walksFolder, wholeFile } from '#mock-server/readWalks.ts';
-import type { Walker, WalkRecord } from '#site/walks.ts';
+import { coverageFolder, wholeFile } from '#mock-server/readCoverage.ts';
+import type { TestKind, CoverageRecord } from '#site/coverage.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 export const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/');
 
 /** A name that is the same in every run, and another for every other test. */
-function fileName({ file, title }: Pick<WalkRecord, 'file' | 'title'>): string {
+function fileName({ file, title }: Pick<CoverageRecord, 'file' | 'title'>): string {
   const words = `${file} ${title}`;
   const readable = words.replaceAll(/\W+/g, '-').slice(0, 80);
   return `${readable}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}.json`;
@@ -28,16 +28,16 @@ function writeAtOnce(path: string, value: unknown): void {
 }
 
 /** Writes a record over that of the last run. */
-export function recordWalk(record: Omit<WalkRecord, 'at'>, folder = walksFolder()): void {
-  const own = `${folder}/${record.walker}`;
+export function recordWalk(record: Omit<CoverageRecord, 'at'>, folder = coverageFolder()): void {
+  const own = `${folder}/${record.testKind}`;
   mkdirSync(own, { recursive: true });
-  const dated: WalkRecord = { ...record, at: new Date().toISOString() };
+  const dated: CoverageRecord = { ...record, at: new Date().toISOString() };
   writeAtOnce(`${own}/${fileName(record)}`, dated);
 }
 
 /** Begins a run of all tests of a sort: nothing of the last one stays. */
-export function beginWholeRun(walker: Walker, folder = walksFolder()): void {
-  const own = `${folder}/${walker}`;
+export function beginWholeRun(testKind: TestKind, folder = coverageFolder()): void {
+  const own = `${folder}/${testKind}`;
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
   writeAtOnce(`${own}/${wholeFile}`, { at: new Date().toISOString() });

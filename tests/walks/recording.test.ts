@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
-import { readWalks } from '#mock-server/readWalks.ts';
+import { readCoverage } from '#mock-server/readCoverage.ts';
 import { isWholeRun } from './isWholeRun.ts';
 import { beginWholeRun, recordWalk } from './recordWalk.ts';
 
@@ -20,10 +20,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const note = (title: string, count: number) =>
   recordWalk(
-    { walker: 'unit', file, title, machines: { dialog: { starts: 1, transitions: { [opened]: count } } } },
+    { testKind: 'unit', file, title, machines: { dialog: { starts: 1, transitions: { [opened]: count } } } },
     folder,
   );
-const known = () => readWalks(folder)?.unit?.machines.dialog?.transitions[opened];
+const known = () => readCoverage(folder)?.unit?.machines.dialog?.transitions[opened];
 
 test('every actor that runs in a unit test is counted, whoever creates it', () => {
   globalThis.walkCounter?.take();
@@ -34,7 +34,7 @@ test('every actor that runs in a unit test is counted, whoever creates it', () =
 });
 
 test('nothing is known before anything is noted', () => {
-  expect(readWalks(folder)).toBe(null);
+  expect(readCoverage(folder)).toBe(null);
 });
 
 test('tests that run side by side are added up, and one that runs again counts anew', () => {
@@ -42,12 +42,12 @@ test('tests that run side by side are added up, and one that runs again counts a
   note('two', 2);
   note('one', 5);
   expect(known()).toBe(7);
-  expect(readWalks(folder)?.unit?.wholeAt).toBe(null);
+  expect(readCoverage(folder)?.unit?.wholeAt).toBe(null);
 });
 
 test('a note that is not finished is none, and one that is gone since counts nothing', () => {
   note('one', 1);
-  writeFileSync(join(folder, 'unit/two.json.1.part'), '{ "walker":');
+  writeFileSync(join(folder, 'unit/two.json.1.part'), '{ "testKind":');
   symlinkSync(join(folder, 'gone.json'), join(folder, 'unit/three.json'));
   expect(known()).toBe(1);
 });
@@ -57,15 +57,15 @@ test('a run of all tests forgets the last one, of its own sort alone', () => {
   beginWholeRun('model', folder);
   expect(known()).toBe(1);
   beginWholeRun('unit', folder);
-  expect(readWalks(folder)).toBe(null);
+  expect(readCoverage(folder)).toBe(null);
   note('two', 2);
   expect(known()).toBe(2);
-  expect(readWalks(folder)?.unit?.wholeAt).not.toBe(null);
+  expect(readCoverage(folder)?.unit?.wholeAt).not.toBe(null);
 });
 
 test('what a test file walked is forgotten when the file is gone', () => {
-  recordWalk({ walker: 'unit', file: 'tests/gone.test.ts', title: '', machines: {} }, folder);
-  expect(readWalks(folder)).toBe(null);
+  recordWalk({ testKind: 'unit', file: 'tests/gone.test.ts', title: '', machines: {} }, folder);
+  expect(readCoverage(folder)).toBe(null);
 });
 
 describe('a run is of all tests', () => {

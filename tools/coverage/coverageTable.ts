@@ -1,31 +1,31 @@
 // What the tests walked of all machines, as text for the command line.
-import { walkers, type Walker } from '#site/walks.ts';
+import { testKinds, type TestKind } from '#site/coverage.ts';
 import type { Chart } from '#statecharts/chart/chart.ts';
 import { walkedBy } from '#statecharts/chart/overlay.ts';
 import type { Coverage, PartRun } from '#statecharts/coverage/coverage.ts';
 import { formatRows } from '#tests/bench/table.ts';
 
-const headings = ['Machine', 'States', 'Transitions', ...walkers, 'none'] as const;
+const headings = ['Machine', 'States', 'Transitions', ...testKinds, 'none'] as const;
 
 function cellsOf(chart: Chart, coverage: Coverage): string[] {
   const machine = coverage.machines.get(chart.id);
   if (machine === undefined) return [];
   const { walkedStates, states, walkedTransitions, transitions } = machine;
   const by = chart.transitions.map(({ name }) => walkedBy(machine.chart.transitions.get(name)));
-  const count = (who: Walker | null) => String(by.filter((each) => each === who).length);
+  const count = (who: TestKind | null) => String(by.filter((each) => each === who).length);
   return [
     chart.id,
     `${walkedStates}/${states}`,
     `${walkedTransitions}/${transitions}`,
-    ...[...walkers, null].map((walker) => count(walker)),
+    ...[...testKinds, null].map((testKind) => count(testKind)),
   ];
 }
 
-function runText(walker: Walker, run: PartRun | null): string {
-  if (run === null) return `${walker}: not run`;
+function runText(testKind: TestKind, run: PartRun | null): string {
+  if (run === null) return `${testKind}: not run`;
   const when = (iso: string) => iso.slice(0, 16).replace('T', ' ');
   const some = run.wholeAt === null ? ', only some of them' : `, all of them at ${when(run.wholeAt)}`;
-  return `${walker}: last at ${when(run.lastAt)} UTC${some}`;
+  return `${testKind}: last at ${when(run.lastAt)} UTC${some}`;
 }
 
 /** Names of the transitions that nobody walked, machine by machine. */
@@ -40,7 +40,7 @@ export function coverageText(charts: readonly Chart[], coverage: Coverage): stri
   const missing = unwalked(charts, coverage);
   return [
     'Who walks the transitions of the statecharts; each counts for the strongest: a test in the browser, of a model, a unit test.',
-    ...walkers.map((walker) => `  ${runText(walker, coverage.parts[walker])}`),
+    ...testKinds.map((testKind) => `  ${runText(testKind, coverage.parts[testKind])}`),
     '',
     formatRows([headings, ...charts.map((chart) => cellsOf(chart, coverage))]),
     '',

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../site/escapeHtml.ts';
 import { locale, socialImage } from '../../site/head.ts';
 import { type PagePayload, payloadElementId } from '../../site/payload.ts';
 import { productName } from '../../site/productName.ts';
-import { publicUrlPlaceholder } from '../../site/publicUrl.ts';
+import { publicUrlPlaceholder } from '../../site/pageMarkers.ts';
 import type { PageFiles } from './pageFiles.ts';
 
 export interface PageParts {

@@ -1,6 +1,6 @@
 // Where passkeys work: in browsers that have them, at the site's own domain.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { publicUrlMeta } from '#site/publicUrl.ts';
+import { publicUrlMeta } from '#site/pageMarkers.ts';
 import { passkeySupport } from './passkeySupport.ts';
 
 /** The page is at `url`; `publicUrl` is what the server says that the site's address is. */

@@ -1,5 +1,5 @@
 // Whether passkeys (WebAuthn) work on this page, and if not, why. Apart from browserPasskeys.ts, which is loaded when one is used.
-import { publicUrlMeta } from '#site/publicUrl.ts';
+import { publicUrlMeta } from '#site/pageMarkers.ts';
 
 /**
  * `otherAddress`: passkeys belong to the domain of PUBLIC_URL, and this page is at another address, or at an IP address, or not on https.

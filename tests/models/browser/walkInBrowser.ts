@@ -57,7 +57,7 @@ export function walkInBrowser(driver: Driver): void {
         }
         const taken = paths.flat().flatMap(({ transitions }) => transitions);
         recordWalk({
-          walker: 'browser',
+          testKind: 'browser',
           file: fromRoot(testInfo.file),
           title: `${driver.title} from ${start.name}`,
           machines: {

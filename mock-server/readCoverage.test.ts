@@ -2,15 +2,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Walks } from '#site/walks.ts';
-import { sendWalks } from './readWalks.ts';
+import type { RecordedCoverage } from '#site/coverage.ts';
+import { sendCoverage } from './readCoverage.ts';
 
 let server: ReturnType<typeof createServer> | undefined;
 
 afterEach(() => server?.close());
 
-async function ask(walks: Walks | null): Promise<Response> {
-  const listening = createServer((_, response) => sendWalks(response, walks));
+async function ask(walks: RecordedCoverage | null): Promise<Response> {
+  const listening = createServer((_, response) => sendCoverage(response, walks));
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   return fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/`);

@@ -1,0 +1,49 @@
+// Reads the transitions that the tests recorded (tests/walks/recordWalk.ts), and answers requests with them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { partOf, testKinds, type TestKind, type CoverageRecord, type RecordedCoverage } from '#site/coverage.ts';
+
+// Not `new URL`: component tests import this file too, and there it resolves against the page's address.
+const root = join(import.meta.dirname, '..');
+
+/** Where the tests write their records; the test of the recording itself sets a folder of its own. */
+export const coverageFolder = (): string => process.env.WALKS_FOLDER ?? join(root, 'test-results/walks');
+
+/** In the folder of each kind of tests: when a run of all of them last began. */
+export const wholeFile = 'whole.json';
+
+/** Undefined if the file does not exist, which can happen at any time: a run of all tests empties the folder. */
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function readPart(folder: string, testKind: TestKind) {
+  if (!existsSync(folder)) return undefined;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== wholeFile);
+  const records = names.flatMap((name) => (readJson(`${folder}/${name}`) as CoverageRecord | undefined) ?? []);
+  const whole = (readJson(`${folder}/${wholeFile}`) as { at: string } | undefined)?.at ?? null;
+  // Leaves out the records of test files that were deleted.
+  const present = records.filter((record) => record.testKind === testKind && existsSync(join(root, record.file)));
+  return partOf(present, whole);
+}
+
+/** Null if nothing was recorded. */
+export function readCoverage(folder = coverageFolder()): RecordedCoverage | null {
+  const parts = testKinds.flatMap((testKind) => {
+    const part = readPart(`${folder}/${testKind}`, testKind);
+    return part === undefined ? [] : [[testKind, part] as const];
+  });
+  return parts.length === 0 ? null : Object.fromEntries(parts);
+}
+
+/** Sends what has been recorded up to now; an empty object before any test was run. */
+export function sendCoverage(response: ServerResponse, walks = readCoverage()): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(walks ?? {}));
+}
