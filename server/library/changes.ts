@@ -1,36 +1,13 @@
 // The changes of a library in their order, for an app that keeps a copy: documents as they are now, and tombstones.
-import { createHash } from 'node:crypto';
 import sql, { empty } from 'sql-template-tag';
-import type { UserChangesConnection, UserChangesCursor, UserChangesEdge } from '../__generated__/resolverTypes.ts';
+import type { UserChangesCursor, UserChangesPageInfo } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../database/library.ts';
-import { canonicalJson } from './canonicalJson.ts';
 import { changedColumn, type DocumentRow, documentColumns } from './documentRow.ts';
 import { asManyAsFit } from './largestAnswer.ts';
-import { type PresentedDocument, presentDocument } from '../documents/present.ts';
-import { fieldsOfKind } from './storedFields.ts';
 
 export interface ChangesCursor {
   readonly lastModified: Date;
   readonly id: string;
-}
-
-/** SHA-256 of the document as `AddUserDocumentInput`, without nulls and empty lists, members sorted by name. */
-export function contentHash({ kind, fields }: Pick<DocumentRow, 'kind' | 'fields'>): string {
-  return createHash('sha256')
-    .update(canonicalJson({ [kind]: fieldsOfKind(kind, fields) }))
-    .digest('hex');
-}
-
-type PresentedChange = Omit<UserChangesEdge, 'node'> & { node: PresentedDocument | null };
-
-function toEdge(row: DocumentRow): PresentedChange {
-  if (row.state !== 'active') return { __typename: 'UserChangesEdge', node: null, revision: null, deleted: row.id };
-  return {
-    __typename: 'UserChangesEdge',
-    node: presentDocument(row),
-    revision: { __typename: 'RevisionInfo', generation: row.revision, hash: contentHash(row) },
-    deleted: null,
-  };
 }
 
 /** A place in the order of changes: that of this document. */
@@ -54,12 +31,18 @@ export async function readLastChange(library: LibraryReader): Promise<UserChange
   return last && toCursor(last);
 }
 
+/** Some changes in their order: the changed documents as they are now, and where the changes go on. */
+export interface ChangesPage {
+  readonly rows: readonly DocumentRow[];
+  readonly pageInfo: UserChangesPageInfo;
+}
+
 /** The next changes: `size` of them at most, and fewer where they are large. */
 export async function readChanges(
   library: LibraryReader,
   after: ChangesCursor | null,
   size: number,
-): Promise<Omit<UserChangesConnection, 'edges'> & { edges: PresentedChange[] }> {
+): Promise<ChangesPage> {
   const beyond = after ? sql` and (${changedColumn}, id) > (${after.lastModified}, ${after.id})` : empty;
   const order = sql`${changedColumn}, id`;
   const rows = await library.query<DocumentRow & { found: number }>((ownerId) => {
@@ -69,8 +52,7 @@ export async function readChanges(
   const page = rows.slice(0, size);
   const last = page.at(-1);
   return {
-    __typename: 'UserChangesConnection',
-    edges: page.map(toEdge),
+    rows: page,
     pageInfo: {
       __typename: 'UserChangesPageInfo',
       endCursor: last ? toCursor(last) : null,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openLibrary } from '#server/database/library.ts';
 import { defaultPageSize } from '#server/list/pageArguments.ts';
-import { DocumentList } from '#server/list/documentsPage.ts';
+import { DocumentList } from '#server/list/documentList.ts';
 import { everything } from '#server/list/keyset.ts';
 import { defaultOrder } from '#server/list/order.ts';
 

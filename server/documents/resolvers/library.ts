@@ -15,6 +15,8 @@ import { readPage } from '../../list/documentsPage.ts';
 import { listLibraryParts } from '../../library/libraryParts.ts';
 import { ownLibrary } from '../../library/ownLibrary.ts';
 import { defaultPageSize, readPageArguments, readSize } from '../../list/pageArguments.ts';
+import { presentDocument } from '../present.ts';
+import { presentChanges } from '../presentChanges.ts';
 import { readSuggestions } from '../suggestions.ts';
 import { emptyOldTrash } from '../../library/maintenance.ts';
 
@@ -28,6 +30,12 @@ export const documents: NonNullable<UserResolvers['documents']> = async (user, a
 };
 
 export const documentsConnection: UserDocumentsConnectionResolvers = {
+  edges: ({ edges }) =>
+    edges.map(({ cursor, row }) => ({
+      __typename: 'UserDocumentsEdge' as const,
+      cursor,
+      node: presentDocument(row),
+    })),
   // Counted only when it is asked for.
   totalCount: (page) => page.countAll(),
 };
@@ -41,13 +49,13 @@ function readCursor(after: UserChangesCursorInput | null | undefined, problems: 
   return lastModified && { lastModified, id: after.id };
 }
 
-export const changes: NonNullable<UserResolvers['changes']> = (user, { first, after }, context) => {
+export const changes: NonNullable<UserResolvers['changes']> = async (user, { first, after }, context) => {
   const library = ownLibrary(user, context);
   const problems: InputProblem[] = [];
   const size = readSize(first, 'first', problems) ?? defaultPageSize;
   const cursor = readCursor(after, problems);
   if (problems.length > 0) throw badUserInput(problems);
-  return readChanges(library, cursor, size);
+  return presentChanges(await readChanges(library, cursor, size));
 };
 
 export const lastChange: NonNullable<UserResolvers['lastChange']> = async (user, _args, context) =>

@@ -1,6 +1,6 @@
 // Fields of a group that are not in its row.
 import { readFilter } from '../../list/documentFilter.ts';
-import { DocumentList } from '../../list/documentsPage.ts';
+import { DocumentList } from '../../list/documentList.ts';
 import { everything } from '../../list/keyset.ts';
 import { defaultOrder } from '../../list/order.ts';
 import { presentDocument } from '../../documents/present.ts';
