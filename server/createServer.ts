@@ -17,6 +17,7 @@ import { openLibrary } from './database/library.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './library/abandonedLibraries.ts';
 import { purgeOldTrash } from './library/maintenance.ts';
 import type { Edges } from './edges.ts';
+import { features } from './features.ts';
 import { answerExport } from './export/exportEndpoint.ts';
 import { RunningExports } from './export/runningExports.ts';
 import type { Context, Viewer } from './graphql/context.ts';
@@ -118,6 +119,7 @@ export function createServer(options: ServerOptions): Server {
   /** Ends what would go on for minutes. */
   const closing = new AbortController();
   const removal: Removal = {
+    features,
     ...{ database, clock, stop: closing.signal },
     workOf: (account) => new AccountWork({ queue, account, budgets: unlimitedBudgets }),
   };
@@ -161,7 +163,7 @@ export function createServer(options: ServerOptions): Server {
       },
       get library() {
         if (viewer === null) throw unauthenticated();
-        return (library ??= openLibrary({ database, clock }, viewer.id, userAgent, workOf(viewer.id)));
+        return (library ??= openLibrary({ database, clock, features }, viewer.id, userAgent, workOf(viewer.id)));
       },
       get accounts() {
         const account = viewer?.id ?? null;
@@ -277,7 +279,7 @@ export function createServer(options: ServerOptions): Server {
     // Another server process on the same database may have the right time.
     clock.hasPassed(await newestMoment(database));
     await accountsOf(serverAsker).tidy();
-    await purgeOldTrash({ database, clock });
+    await purgeOldTrash({ database, clock, features });
     await removeAbandonedLibraries(removal);
   }
   const tidying =
@@ -293,7 +295,9 @@ export function createServer(options: ServerOptions): Server {
           publicUrl = settings.publicUrl ?? url;
           background.run('compare the clock', async () => clock.hasPassed(await newestMoment(database)));
           background.run('remove the libraries of deleted accounts', () => removeAbandonedLibraries(removal));
-          background.run('bring libraries up to date', () => deriveLibraries({ database, clock }, closing.signal));
+          background.run('bring libraries up to date', () =>
+            deriveLibraries({ database, clock, features }, closing.signal),
+          );
           resolve({ url });
         });
       }),

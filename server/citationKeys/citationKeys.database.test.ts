@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../database/library.ts';
 import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
+import { features } from '../features.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -198,7 +199,7 @@ describe('keys made for many', () => {
       },
       heavyJob: (run) => run(work),
     };
-    const edges = { database: test.database, clock: { now: () => test.now } };
+    const edges = { features, database: test.database, clock: { now: () => test.now } };
     const open = vi.spyOn(test, 'library').mockReturnValue(openLibrary(edges, owner, null, work));
     expect((await test.ask(makeMany, { input: { selection: { ids } } }, owner)).data.makeCitationKeys.count).toBe(101);
     open.mockRestore();

@@ -4,6 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
 import { type Database, type Queryable, StorageFull } from './database.ts';
+import type { LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './libraryWriter.ts';
 
 /**
  * The version of what is derived from documents for groups, searches and duplicates (groups/content/derive.ts): raise it when that changes, and
@@ -13,23 +14,7 @@ export const derivedVersion = 9;
 /** Since this version the rules of groups find the same in the same texts: they are asked anew only where texts differ. */
 export const matchesVersion = 1;
 
-/** Builds a statement for the owner of a library; it has to name the owner. */
-export type OwnedStatement = (ownerId: string) => Sql;
-
-/** Something that answers statements about one library. */
-export interface LibraryReader {
-  query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]>;
-}
-
-/** A transaction in one library; it holds the library's lock, so no other changes the library meanwhile. */
-export interface LibraryWriter extends LibraryReader {
-  /** The moment of this transaction: milliseconds, later than that of every earlier one of the same library. */
-  readonly at: Date;
-  /** When the library was last tidied. */
-  readonly tidied: Date;
-  /** What the browser that changes the library calls itself; null for whatever happens by itself. */
-  readonly device: string | null;
-}
+export type { LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './libraryWriter.ts';
 
 class OwnedQueries implements LibraryReader {
   readonly #database: Queryable;
@@ -70,21 +55,26 @@ function anchorOf(database: Database, ownerId: string): object {
   return anchor;
 }
 
+/** What libraries are opened with. */
+export interface LibraryEdges {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly features: LibraryFeatures;
+}
+
 export class Library implements LibraryReader {
-  readonly #database: Database;
-  readonly #clock: Clock;
+  readonly #edges: LibraryEdges;
   readonly #ownerId: string;
   readonly #device: string | null;
   readonly #work: Work;
   readonly #queries: LibraryReader;
 
-  constructor(database: Database, clock: Clock, ownerId: string, device: string | null, work: Work) {
-    this.#database = database;
-    this.#clock = clock;
+  constructor(edges: LibraryEdges, ownerId: string, device: string | null, work: Work) {
+    this.#edges = edges;
     this.#ownerId = ownerId;
     this.#device = device;
     this.#work = work;
-    this.#queries = new OwnedQueries(database, ownerId, work);
+    this.#queries = new OwnedQueries(edges.database, ownerId, work);
   }
 
   query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]> {
@@ -93,16 +83,16 @@ export class Library implements LibraryReader {
 
   /** Stands for this library in this process, whoever opened it: to share what is done about it, or known of it, under this key. */
   get anchor(): object {
-    return anchorOf(this.#database, this.#ownerId);
+    return anchorOf(this.#edges.database, this.#ownerId);
   }
 
   now(): Date {
-    return this.#clock.now();
+    return this.#edges.clock.now();
   }
 
   /** Throws `StorageFull` where the disk has no room for so many bytes of text: before a change in several transactions begins. */
   checkRoom(text: number): void {
-    const refusal = this.#database.refusesText?.(text) ?? null;
+    const refusal = this.#edges.database.refusesText?.(text) ?? null;
     if (refusal !== null) throw new StorageFull(refusal);
   }
 
@@ -125,7 +115,7 @@ export class Library implements LibraryReader {
   }
 
   #with(work: Work): Library {
-    return new Library(this.#database, this.#clock, this.#ownerId, this.#device, work);
+    return new Library(this.#edges, this.#ownerId, this.#device, work);
   }
 
   /**
@@ -152,8 +142,8 @@ export class Library implements LibraryReader {
   }
 
   #transaction<T>(lastModified: Sql, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-    return this.#database.transaction(async (tx) => {
-      const now = this.#clock.now();
+    return this.#edges.database.transaction(async (tx) => {
+      const now = this.#edges.clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
         insert into libraries (owner_id, last_modified, tidied, derived_version)
         values (${this.#ownerId}, ${now}, ${now}, ${derivedVersion})
@@ -165,6 +155,7 @@ export class Library implements LibraryReader {
         at: lock.last_modified,
         tidied: lock.tidied,
         device: this.#device,
+        features: this.#edges.features,
         query: (statement) => queries.query(statement),
       });
     });
@@ -173,12 +164,12 @@ export class Library implements LibraryReader {
 
 /** The library of one owner, as this device opens it, for one request. */
 export function openLibrary(
-  edges: { database: Database; clock: Clock },
+  edges: LibraryEdges,
   ownerId: string,
   device: string | null = null,
   work: Work = unlimitedWork,
 ): Library {
-  return new Library(edges.database, edges.clock, ownerId, device, work);
+  return new Library(edges, ownerId, device, work);
 }
 
 /** The owners of libraries of which `where` is true, a few of them; for what is done to every library. */

@@ -1,12 +1,15 @@
 // What a request of many has added and filled, and the way back: what nobody has changed since goes to the trash, or is what it was.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
-import { type ApartSet, takeBackApart } from '../duplicates/apart.ts';
+import type { LibraryWriter, Reverted } from '../database/libraryWriter.ts';
+import { type ApartSet, unmarkDistinct } from '../duplicates/apart.ts';
+import { movedSets } from '../duplicates/undoDuplicates.ts';
+import { defineUndo } from '../library/undo.ts';
+import { movedLibraryParts } from '../library/undoLibraryParts.ts';
+import { movedDocuments } from '../library/undoMoves.ts';
 import { keptChanges } from '../library/history.ts';
 import { type StoredPart, removeLibraryParts } from '../library/libraryParts.ts';
 import { kindField } from '../library/merge.ts';
-import { type EditStep, takeBackEdits } from '../library/takeBackEdits.ts';
-import type { TakenBackParts } from '../library/reversal.ts';
+import { type EditStep, revertEdits } from '../library/revertEdits.ts';
 import { trashDocuments } from '../library/trash.ts';
 
 /** What is remembered of it, to take it back and to answer a retry. */
@@ -42,11 +45,11 @@ async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<s
 }
 
 /** Takes it back, which was done at a moment; answers those that are in the trash, or again as they were. */
-export async function takeBackAdded(
+async function revertAdded(
   tx: LibraryWriter,
   { added, edited, parts, apart = [] }: AddedDocumentsStep,
   at: Date,
-): Promise<TakenBackParts> {
+): Promise<Reverted> {
   const asAdded = await findAsAdded(tx, added);
   const toTrash = await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
   // With those that somebody has put there, or ended, before.
@@ -54,11 +57,19 @@ export async function takeBackAdded(
     (ownerId) => sql`
       select id from documents where owner_id = ${ownerId} and id = any(${added}::text[]) and state <> 'active'`,
   );
-  await takeBackApart(tx, apart, at);
+  await unmarkDistinct(tx, apart, at);
   return {
-    restored: [...gone.map(({ id }) => id), ...(await takeBackEdits(tx, { edited }))],
-    toTrash,
-    together: apart,
-    parts: { added: [], removed: await removeLibraryParts(tx, parts) },
+    restored: [...gone.map(({ id }) => id), ...(await revertEdits(tx, { edited }))],
+    moved: [
+      movedDocuments({ toTrash }),
+      movedSets({ together: apart }),
+      movedLibraryParts({ added: [], removed: await removeLibraryParts(tx, parts) }),
+    ],
   };
 }
+
+export const undoAddDocuments = defineUndo<AddedDocumentsStep>({
+  action: 'add',
+  // Steps stored before retries were answered have no details, and cannot be undone.
+  revert: async (tx, { at, details }) => (details ? revertAdded(tx, details, at) : { restored: [] }),
+});

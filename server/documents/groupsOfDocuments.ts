@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../graphql/context.ts';
 import { type PresentedGroup, presentGroup } from '../groups/presentGroup.ts';
 import { idForm } from '../library/documentRow.ts';
-import { findGroupsOf } from '../library/membership.ts';
+import { findGroupsOf } from '../groups/membership.ts';
 
 type Loader = DataLoader<string, PresentedGroup[]>;
 

@@ -4,25 +4,22 @@ import type { DocumentSelection, DocumentsChangedPayload } from '../__generated_
 import type { LibraryWriter } from '../database/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
-import { storedMoves } from '../library/takeBackMoves.ts';
-import { idsOf, type MovedDocument } from '../library/trash.ts';
+import type { NewStep } from '../library/undo.ts';
+import type { MovedDocument } from '../library/trash.ts';
 import { inPart, readParts, writeParts } from '../list/writeParts.ts';
 
 /** Moves what is selected by `move`, which answers what it moved. */
 export function moveSelected(
   { library, newId }: Pick<Context, 'library' | 'newId'>,
   input: DocumentSelection,
-  action: 'trash' | 'restore' | 'purge',
+  stepOf: (moved: readonly MovedDocument[]) => NewStep,
   move: (tx: LibraryWriter, where: (ownerId: string) => Sql) => Promise<MovedDocument[]>,
 ): Promise<DocumentsChangedPayload> {
   return library.heavyJob(async (heavy) => {
     const selection = await readSelection(heavy, input, ['input', 'selection']);
     await checkSelection(heavy, selection);
     const parts = await askingFor(selection, () => readParts(heavy, selection));
-    const done = await writeParts(heavy, newId, parts, async (tx, part) => {
-      const moved = await move(tx, inPart(part));
-      return { action, ids: idsOf(moved), details: action === 'purge' ? null : { moves: storedMoves(moved) } };
-    });
+    const done = await writeParts(heavy, newId, parts, async (tx, part) => stepOf(await move(tx, inPart(part))));
     return { __typename: 'DocumentsChangedPayload', ...done };
   });
 }

@@ -15,7 +15,7 @@ function pairsSql(sets: readonly ApartSet[]): Sql {
 }
 
 /** Tells the documents of each set apart; those that were already stay as they are. */
-export async function tellApart(tx: LibraryWriter, sets: readonly ApartSet[]): Promise<void> {
+export async function markDistinct(tx: LibraryWriter, sets: readonly ApartSet[]): Promise<void> {
   if (sets.length === 0) return;
   await tx.query(
     (ownerId) => sql`
@@ -26,7 +26,7 @@ export async function tellApart(tx: LibraryWriter, sets: readonly ApartSet[]): P
 }
 
 /** Forgets what was told apart at a moment: nothing of that moment is left of these sets. */
-export async function takeBackApart(tx: LibraryWriter, sets: readonly ApartSet[], at: Date): Promise<void> {
+export async function unmarkDistinct(tx: LibraryWriter, sets: readonly ApartSet[], at: Date): Promise<void> {
   if (sets.length === 0) return;
   await tx.query(
     (ownerId) => sql`

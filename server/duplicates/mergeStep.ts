@@ -1,13 +1,14 @@
 // Documents made one, and the way back as one step.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter, Reverted } from '../database/libraryWriter.ts';
 import type { Json } from '../library/canonicalJson.ts';
-import { findGroupsOf, insertMembers, takeBackMembers } from '../library/membership.ts';
+import { findGroupsOf, insertMembers, revertMembers } from '../groups/membership.ts';
 import type { Patch } from '../library/readInput.ts';
-import { takeBackEdits } from '../library/takeBackEdits.ts';
-import type { TakenBackParts } from '../library/reversal.ts';
-import { movesAt, type StoredMove, storedMoves, takeBackMoves } from '../library/takeBackMoves.ts';
+import { revertEdits } from '../library/revertEdits.ts';
+import { movesAt, type StoredMove, storedMoves, revertMoves } from '../library/revertMoves.ts';
+import { movedDocuments } from '../library/undoMoves.ts';
+import { movedMembers } from '../groups/undoGroups.ts';
 import { idsOf, trashDocuments } from '../library/trash.ts';
 import { findDocument, updateDocument } from '../library/writeDocuments.ts';
 import { notFound } from '../graphql/errors.ts';
@@ -61,17 +62,21 @@ export async function mergeInto(
 }
 
 /** Takes a merge back: the others out of the trash, groups, and the fields that nobody has changed since. */
-export async function takeBackMerge(
+export async function revertMerge(
   tx: LibraryWriter,
   { merged, groupIds, moves }: MergeStep,
   ids: readonly string[],
   at: Date,
-): Promise<TakenBackParts> {
-  const toLibrary = await takeBackMoves(tx, 'active', moves ?? movesAt(at, ids));
-  const takenOut = await takeBackMembers(
+): Promise<Reverted> {
+  const toLibrary = await revertMoves(tx, 'active', moves ?? movesAt(at, ids));
+  const takenOut = await revertMembers(
     tx,
     groupIds.map((groupId) => ({ groupId, documentId: merged.id, since: at })),
   );
-  const whole = await takeBackEdits(tx, { edited: [[merged.id, merged.revision, merged.before, merged.kind]] });
-  return { restored: [...idsOf(toLibrary), ...whole], toLibrary, takenOut };
+  const whole = await revertEdits(tx, { edited: [[merged.id, merged.revision, merged.before, merged.kind]] });
+  return {
+    restored: [...idsOf(toLibrary), ...whole],
+    touched: [merged.id],
+    moved: [movedDocuments({ toLibrary }), movedMembers({ takenOut })],
+  };
 }

@@ -4,12 +4,13 @@ import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { rememberStep } from '../library/undoSteps.ts';
 import type { NewId } from '../edges.ts';
 import { refreshMembership } from './content/matches.ts';
-import { asMade, type GroupRow, type MadeGroup, ruleOf } from './groupRow.ts';
+import { asMade, type GroupRow, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments, documentsOf } from './members.ts';
 import { findRequest, rememberRequest, usedElsewhere } from './groupRequests.ts';
 import { findGroups, readGroupTree } from './readGroups.ts';
 import type { NewGroup } from './readInput.ts';
 import type { GroupTree } from './tree.ts';
+import { type AddedGroupsStep, undoAddGroups } from './undoGroups.ts';
 import {
   type GroupToInsert,
   checkCount,
@@ -97,20 +98,12 @@ export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly
   const added = await addMembers(tx, merge.members);
   await refreshMembership(tx, documentsOf(added));
   const addedToMade = await insertGroups(tx, merge.toInsert);
-  const step: AddedStep = {
+  const step: AddedGroupsStep = {
     made: merge.toInsert.map(({ row }) => asMade(row)),
     members: [...added, ...addedToMade],
   };
-  const undo = await rememberStep(tx, newId, 'addGroups', documentsOf(added), step);
+  const undo = await rememberStep(tx, newId, undoAddGroups.step(documentsOf(added), step));
   return { groups, madeCount: merge.toInsert.length, undo };
-}
-
-/** What is remembered of a step that brought groups, to take it back. */
-export interface AddedStep {
-  /** The groups that it made, as they were then. */
-  readonly made: readonly MadeGroup[];
-  /** Who was put into which group, whether that was made or was there. */
-  readonly members: readonly Member[];
 }
 
 /** What a request with this key did; null when there was none. Groups that were deleted since are left out. */

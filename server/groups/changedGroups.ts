@@ -21,7 +21,7 @@ export interface ChangedGroup {
 }
 
 /** What came of taking changes back: the groups that are wholly as they were, the others, and what was changed by it in turn. */
-export interface ChangesTakenBack {
+export interface RevertedChanges {
   readonly restored: readonly string[];
   readonly left: readonly string[];
   readonly changed: readonly ChangedGroup[];
@@ -95,11 +95,11 @@ async function canStand(tx: LibraryReader, id: string, { parentId }: Destination
 }
 
 /** Takes the changes back, the last one first. */
-export async function takeBackChanges(
+export async function revertChanges(
   tx: LibraryWriter,
   newId: NewId,
   changes: readonly ChangedGroup[],
-): Promise<ChangesTakenBack> {
+): Promise<RevertedChanges> {
   const restored: string[] = [];
   const left: string[] = [];
   const changed: ChangedGroup[] = [];

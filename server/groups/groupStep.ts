@@ -2,10 +2,17 @@
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import { idForm } from '../library/documentRow.ts';
-import { findReversal, type MovedBack } from '../library/reversal.ts';
+import { findReversal, undoReversal } from '../library/reversal.ts';
 import { isRemembered, rememberStep } from '../library/undoSteps.ts';
 import { badUserInput } from '../graphql/errors.ts';
+import { type GroupMoves, noGroupMoves } from './groupMoves.ts';
 import type { DatedMember } from './members.ts';
+import { type MemberChanges, movedGroups, movedMembers } from './undoGroups.ts';
+
+/** What a step did to groups and their members. */
+export interface GroupStep extends MemberChanges {
+  readonly groups?: GroupMoves;
+}
 
 /** The id of a step that a request has chosen; throws `BAD_USER_INPUT` for one that cannot be one. */
 export function readStepId(id: string | null | undefined): string | null {
@@ -15,17 +22,17 @@ export function readStepId(id: string | null | undefined): string | null {
 }
 
 /** Remembers what was done in this transaction. A step without an id is not remembered. */
-export async function rememberGroupStep(tx: LibraryWriter, id: string | null, moved: MovedBack): Promise<void> {
+export async function rememberGroupStep(tx: LibraryWriter, id: string | null, moved: GroupStep): Promise<void> {
   if (id === null) return;
-  const done = await findReversal(tx, [], moved);
-  await rememberStep(tx, () => id, 'reverse', done?.documentIds ?? [], done?.details ?? null);
+  const done = await findReversal(tx, [], [movedMembers(moved), movedGroups(moved.groups ?? noGroupMoves)]);
+  await rememberStep(tx, () => id, done ?? undoReversal.step([], null));
 }
 
 /** Makes a change, which answers what it has done, as a step: a second time nothing is done. */
 export async function asGroupStep(
   tx: LibraryWriter,
   id: string | null,
-  change: () => Promise<MovedBack>,
+  change: () => Promise<GroupStep>,
 ): Promise<void> {
   if (id !== null && (await isRemembered(tx, id))) return;
   await rememberGroupStep(tx, id, await change());
@@ -44,7 +51,7 @@ export async function watchMembers(
   tx: LibraryWriter,
   groupId: string,
   change: () => Promise<void>,
-): Promise<Required<Pick<MovedBack, 'putBack' | 'takenOut'>>> {
+): Promise<Required<MemberChanges>> {
   const before = await readMembers(tx, groupId);
   await change();
   const after = await readMembers(tx, groupId);

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purgeOldTrash } from '../library/maintenance.ts';
 import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { features } from '../features.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ it('removes what was deleted for good after thirty days, with who was in it', as
   await remove(owner, gone);
   test.now = new Date(test.now.getTime() + 31 * day);
   // Nobody changes anything: the hourly round finds it.
-  await purgeOldTrash({ database: test.database, clock: { now: () => test.now } });
+  await purgeOldTrash({ features, database: test.database, clock: { now: () => test.now } });
   expect((await restore(owner, gone)).code).toBe('NOT_FOUND');
   expect(await names(owner)).toEqual(['Kept']);
   for (const table of [sql`groups`, sql`group_members`]) {

@@ -7,6 +7,7 @@ import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, unlimitedBudgets } from '../work/work.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './abandonedLibraries.ts';
 import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
+import { features } from '../features.ts';
 
 const addMany = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }';
 const addGroup = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }';
@@ -21,7 +22,7 @@ afterAll(() => test.close());
 function removalOn(database: Database, stop = new AbortController()): Removal {
   const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   const workOf = (account: string) => new AccountWork({ queue, account, budgets: unlimitedBudgets });
-  return { database, clock: { now: () => test.now }, workOf, stop: stop.signal };
+  return { database, clock: { now: () => test.now }, features, workOf, stop: stop.signal };
 }
 
 /** A library of 250 documents, some of them alike, with a group, a journal, a library part and steps to undo. */

@@ -3,6 +3,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import { findOwners, type Library, openLibrary } from '../database/library.ts';
+import type { LibraryFeatures } from '../database/libraryWriter.ts';
 import type { Clock } from '../edges.ts';
 import { forgetDocuments } from '../groups/content/derive.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
@@ -31,6 +32,7 @@ const otherTables = [
 export interface Removal {
   readonly database: Database;
   readonly clock: Clock;
+  readonly features: LibraryFeatures;
   /** The work of an account that no longer exists. */
   readonly workOf: (ownerId: string) => Work;
   /** Ends the removal after the part that is under way. */
@@ -82,8 +84,8 @@ async function removeInParts(library: Library, stop: AbortSignal): Promise<void>
 }
 
 /** Removes the library of an account that was deleted. */
-export function removeLibrary({ database, clock, workOf, stop }: Removal, ownerId: string): Promise<void> {
-  const library = openLibrary({ database, clock }, ownerId, null, workOf(ownerId));
+export function removeLibrary({ database, clock, features, workOf, stop }: Removal, ownerId: string): Promise<void> {
+  const library = openLibrary({ database, clock, features }, ownerId, null, workOf(ownerId));
   return library.heavyJob((heavy) => removeInParts(heavy, stop));
 }
 

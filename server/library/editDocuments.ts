@@ -3,7 +3,7 @@ import type { LibraryWriter } from '../database/library.ts';
 import { mergePatch } from './merge.ts';
 import type { Edit } from '../documents/readEdit.ts';
 import type { Patch } from './readInput.ts';
-import type { EditedDocument } from './takeBackEdits.ts';
+import type { EditedDocument } from './revertEdits.ts';
 import { type VersionedRow, changeVersions } from './versionedDocuments.ts';
 
 /** The row with the patch; null when that changes nothing. */

@@ -1,9 +1,8 @@
 // What goes away by itself: the trash after 30 days, and with it what is remembered for retries and undo. Done at most
 // once an hour with a change of the library, and each hour for those that nobody changes.
 import sql from 'sql-template-tag';
-import { type Database, unlessFull } from '../database/database.ts';
-import { findOwners, type Library, type LibraryWriter, openLibrary } from '../database/library.ts';
-import type { Clock } from '../edges.ts';
+import { unlessFull } from '../database/database.ts';
+import { findOwners, type Library, type LibraryEdges, type LibraryWriter, openLibrary } from '../database/library.ts';
 import { giveAnswers, withAnswersAhead } from '../groups/content/answersAhead.ts';
 import { withoutSlowRules } from '../groups/content/slowRules.ts';
 import { tidyGroups } from '../groups/tidyGroups.ts';
@@ -51,7 +50,7 @@ export function writeLibrary<T>(library: Library, work: (tx: LibraryWriter) => P
 const mostOwners = 100;
 
 /** Empties every trash of what is too old, in transactions of one library each. */
-export async function purgeOldTrash(edges: { database: Database; clock: Clock }): Promise<void> {
+export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
   const before = new Date(edges.clock.now().getTime() - trashLifetime);
   // Each round removes something of every library it finds, so there is a last one.
   for (;;) {

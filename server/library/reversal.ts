@@ -1,79 +1,14 @@
-// What taking a step back has done in turn, remembered as a step of its own: taken back, the first is done again.
+// What an undo changed, stored as a step of its own: undoing that step redoes the first one.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import type { LibraryWriter } from '../database/library.ts';
-import { type ApartSet, takeBackApart, tellApart } from '../duplicates/apart.ts';
-import type { NewId } from '../edges.ts';
-import { type GroupMoves, noGroupMoves, takeBackGroupMoves } from '../groups/groupMoves.ts';
-import type { DatedMember } from '../groups/members.ts';
+import type { LibraryWriter, Moved } from '../database/libraryWriter.ts';
 import type { Json } from './canonicalJson.ts';
-import { addLibraryParts, removeLibraryParts, type StoredPart } from './libraryParts.ts';
-import { restoreMembers, takeBackMembers } from './membership.ts';
-import { type EditedDocument, type EditStep, takeBackEdits } from './takeBackEdits.ts';
-import { movesAt, type StoredMove, storedMoves, takeBackMoves } from './takeBackMoves.ts';
-import { idsOf, type MovedDocument } from './trash.ts';
+import { type EditedDocument, type EditStep, revertEdits } from './revertEdits.ts';
+import { defineUndo, type NewStep } from './undo.ts';
 
-/** A member as it is stored; `since` in ISO 8601, null when it is not known. */
-interface StoredMember {
-  readonly groupId: string;
-  readonly documentId: string;
-  readonly since: string | null;
-}
-
-/** What files hold beside entries, that was brought or taken out. */
-export interface PartMoves {
-  readonly added: readonly StoredPart[];
-  readonly removed: readonly StoredPart[];
-}
-
-const noPartMoves: PartMoves = { added: [], removed: [] };
-
-/** What is remembered of it. */
-export interface ReversalStep {
-  readonly reversal: EditStep & {
-    /** Moved into the trash, and out of it; steps that were made before moves were kept know only the ids. */
-    readonly trashed: readonly (StoredMove | string)[];
-    readonly restored: readonly (StoredMove | string)[];
-    readonly putBack: readonly StoredMember[];
-    readonly takenOut: readonly StoredMember[];
-    /** Told apart, and told apart no more; steps that were made before there could be several sets hold the ids of one. */
-    readonly apart: readonly (ApartSet | string)[];
-    readonly together: readonly (ApartSet | string)[];
-    /** Steps that were made before this was kept did nothing to groups. */
-    readonly groups?: GroupMoves;
-    /** Neither did those to what files hold beside entries. */
-    readonly parts?: PartMoves;
-  };
-}
-
-/** What a taking back has moved beside the documents themselves. */
-export interface MovedBack {
-  readonly toTrash?: readonly MovedDocument[];
-  readonly toLibrary?: readonly MovedDocument[];
-  readonly putBack?: readonly DatedMember[];
-  readonly takenOut?: readonly DatedMember[];
-  readonly apart?: readonly ApartSet[];
-  readonly together?: readonly ApartSet[];
-  readonly groups?: GroupMoves;
-  readonly parts?: PartMoves;
-}
-
-/** What taking a step back came to: the documents and groups that are wholly as they were, the groups that are not, and what was moved. */
-export interface TakenBackParts extends MovedBack {
-  readonly restored: readonly string[];
-  readonly restoredGroups?: readonly string[];
-  readonly leftGroups?: readonly string[];
-}
-
-const stored = (members: readonly DatedMember[] = []): StoredMember[] =>
-  members.map(({ since, ...member }) => ({ ...member, since: since?.toISOString() ?? null }));
-
-const dated = (members: readonly StoredMember[]): DatedMember[] =>
-  members.map(({ since, ...member }) => ({ ...member, since: since === null ? null : new Date(since) }));
-
-function apartSetsOf(kept: readonly (ApartSet | string)[]): ApartSet[] {
-  const ids = kept.filter((each) => typeof each === 'string');
-  return [...(ids.length > 0 ? [ids] : []), ...kept.filter((each) => typeof each !== 'string')];
+/** The edits, and beside them what the registered reversals store. */
+interface ReversalStep {
+  readonly reversal: EditStep & Readonly<Record<string, unknown>>;
 }
 
 /** Of these documents those whose fields this transaction has changed, and what they were before it. */
@@ -92,75 +27,42 @@ async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<Ed
   return rows.map(({ document_id, revision, before, kind_before }) => [document_id, revision, before, kind_before]);
 }
 
-/** What was done in this transaction to these documents, to be remembered; null when that is nothing. */
+/** The step that reverts what this transaction did to these documents, and what it moved; null if that is nothing. */
 export async function findReversal(
   tx: LibraryWriter,
   ids: readonly string[],
-  moved: MovedBack,
-): Promise<{ documentIds: string[]; details: ReversalStep } | null> {
-  const { toTrash, toLibrary, putBack, takenOut } = moved;
-  const { apart = [], together = [], groups = noGroupMoves, parts = noPartMoves } = moved;
+  moved: readonly Moved[],
+): Promise<NewStep | null> {
   const edited = await findEdited(tx, ids);
-  const moves = { trashed: storedMoves(toTrash), restored: storedMoves(toLibrary) };
-  const members = { putBack: stored(putBack), takenOut: stored(takenOut) };
-  const documentIds = new Set([
-    ...edited.map(([id]) => id),
-    ...[...moves.trashed, ...moves.restored].map(({ id }) => id),
-    ...[...members.putBack, ...members.takenOut].map(({ documentId }) => documentId),
-    ...apart.flat(),
-    ...together.flat(),
-  ]);
-  const { made, deleted, changed } = groups;
-  const others = [made, deleted, changed, parts.added, parts.removed];
-  if (documentIds.size === 0 && others.every(({ length }) => length === 0)) return null;
-  return {
-    documentIds: [...documentIds],
-    details: { reversal: { edited, ...moves, ...members, apart, together, groups, parts } },
-  };
+  if (edited.length === 0 && moved.every(({ isNothing }) => isNothing)) return null;
+  const nothing = tx.features.undo.reversals.map((part) => part.nothing);
+  const reversal = Object.assign(
+    { edited },
+    ...nothing,
+    ...moved.map(({ stored }) => stored),
+  ) as ReversalStep['reversal'];
+  const documentIds = new Set([...edited.map(([id]) => id), ...moved.flatMap((each) => each.documentIds)]);
+  return undoReversal.step([...documentIds], { reversal });
 }
 
-/** Takes it back, as far as nobody has changed the same since. `at` is its moment. */
-export async function takeBackReversal(
-  tx: LibraryWriter,
-  newId: NewId,
-  { reversal }: ReversalStep,
-  documentIds: readonly string[],
-  at: Date,
-): Promise<TakenBackParts> {
-  const { edited } = reversal;
-  const moves = (kept: readonly (StoredMove | string)[]) =>
-    kept.flatMap((move) => (typeof move === 'string' ? movesAt(at, [move]) : move));
-  const whole = new Set(await takeBackEdits(tx, { edited }));
-  const toLibrary = await takeBackMoves(tx, 'active', moves(reversal.trashed));
-  const toTrash = await takeBackMoves(tx, 'trashed', moves(reversal.restored));
-  const groups = await takeBackGroupMoves(tx, newId, reversal.groups ?? noGroupMoves, at);
-  const putBack = await restoreMembers(tx, dated(reversal.takenOut));
-  const takenOut = await takeBackMembers(tx, dated(reversal.putBack));
-  const apart = apartSetsOf(reversal.together);
-  const together = apartSetsOf(reversal.apart);
-  await tellApart(tx, apart);
-  await takeBackApart(tx, together, at);
-  const { added, removed } = reversal.parts ?? noPartMoves;
-  const parts = { added: await addLibraryParts(tx, removed), removed: await removeLibraryParts(tx, added) };
-  const key = ({ groupId, documentId }: Pick<DatedMember, 'groupId' | 'documentId'>) => `${groupId} ${documentId}`;
-  const moved = new Set([...putBack, ...takenOut].map(key));
-  const movedBack = new Set(idsOf([...toLibrary, ...toTrash]));
-  const left = new Set([
-    ...edited.flatMap(([id]) => (whole.has(id) ? [] : [id])),
-    ...moves([...reversal.trashed, ...reversal.restored]).flatMap(({ id }) => (movedBack.has(id) ? [] : [id])),
-    ...[...reversal.putBack, ...reversal.takenOut].flatMap((each) => (moved.has(key(each)) ? [] : [each.documentId])),
-  ]);
-  return {
-    restored: documentIds.filter((id) => !left.has(id)),
-    restoredGroups: groups.restored,
-    leftGroups: groups.left,
-    groups: groups.moves,
-    toTrash,
-    toLibrary,
-    putBack,
-    takenOut,
-    apart,
-    together,
-    parts,
-  };
-}
+/** Reverts an undo as far as nobody has changed the same since. */
+export const undoReversal = defineUndo<ReversalStep>({
+  action: 'reverse',
+  revert: async (tx, { ids, at, details }, newId) => {
+    if (!details) return { restored: [] };
+    const { reversal } = details;
+    const whole = new Set(await revertEdits(tx, { edited: reversal.edited }));
+    const parts = [];
+    for (const part of tx.features.undo.reversals) parts.push(await part.revert(tx, reversal, at, newId));
+    const left = new Set([
+      ...reversal.edited.flatMap(([id]) => (whole.has(id) ? [] : [id])),
+      ...parts.flatMap((part) => part.left),
+    ]);
+    return {
+      restored: ids.filter((id) => !left.has(id)),
+      restoredGroups: parts.flatMap(({ restoredGroups = [] }) => restoredGroups),
+      leftGroups: parts.flatMap(({ leftGroups = [] }) => leftGroups),
+      moved: parts.map(({ moved }) => moved),
+    };
+  },
+});

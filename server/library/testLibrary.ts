@@ -12,6 +12,7 @@ import { unauthenticated } from '../graphql/errors.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { unlimitedWork } from '../work/work.ts';
 import { removeLibrary } from './abandonedLibraries.ts';
+import { features } from '../features.ts';
 
 /** What was asked for is there: tests know what they ask, and fail where they are wrong. */
 export type Answered<T> = T extends readonly (infer Item)[]
@@ -71,7 +72,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   const test: TestLibrary = {
     database,
     now: new Date('2026-03-01T10:00:00.000Z'),
-    library: (ownerId) => openLibrary({ database, clock: { now: () => test.now } }, ownerId),
+    library: (ownerId) => openLibrary({ features, database, clock: { now: () => test.now } }, ownerId),
     async ask<Data>(source: string, variableValues: Record<string, unknown> = {}, ownerId: string | null = 'user_ada') {
       if (ownerId !== null) await addUser(ownerId);
       const contextValue: Partial<Context> = {
@@ -87,7 +88,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
     async deleteAccount(ownerId) {
       await deleteUser(database, ownerId);
       const stop = new AbortController().signal;
-      const removal = { database, clock: { now: () => test.now }, workOf: () => unlimitedWork, stop };
+      const removal = { features, database, clock: { now: () => test.now }, workOf: () => unlimitedWork, stop };
       await removeLibrary(removal, ownerId);
     },
     close: () => database.close(),

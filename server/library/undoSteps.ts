@@ -2,25 +2,14 @@
 // transactions of their own (writeParts.ts): each part is a row, and they are taken back one after the other, the last one first.
 import sql from 'sql-template-tag';
 import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
-import { takeBackApart } from '../duplicates/apart.ts';
-import { type MergeStep, takeBackMerge } from '../duplicates/mergeStep.ts';
+import type { StoredStep } from '../database/libraryWriter.ts';
 import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
-import type { AddedStep } from '../groups/addGroups.ts';
-import { refreshMembership } from '../groups/content/matches.ts';
-import { documentsOf } from '../groups/members.ts';
-import { noGroupMoves, takeBackGroupMoves } from '../groups/groupMoves.ts';
-import { type AddedDocumentsStep, takeBackAdded } from '../documents/addedStep.ts';
 import { idForm } from './documentRow.ts';
-import { type MembershipAction, restoreMembers, takeBackMembers } from './membership.ts';
-import { type ReversalStep, type TakenBackParts, findReversal, takeBackReversal } from './reversal.ts';
-import { type EditStep, findEditOf, takeBackEdits } from './takeBackEdits.ts';
-import { movesAt, type StoredMove, takeBackMoves } from './takeBackMoves.ts';
 import { writeLibrary } from './maintenance.ts';
-import { idsOf } from './trash.ts';
-
-export type UndoableAction =
-  'add' | 'trash' | 'restore' | 'purge' | 'edit' | 'merge' | 'tellApart' | MembershipAction | 'addGroups' | 'reverse';
+import { findReversal, undoReversal } from './reversal.ts';
+import { findEditOf, revertEdits } from './revertEdits.ts';
+import type { NewStep } from './undo.ts';
 
 /** What came of taking a step back. */
 export interface UndoOutcome {
@@ -34,32 +23,16 @@ export interface UndoOutcome {
   readonly undo: string | null;
 }
 
-/** What a change of membership was about beside the documents. */
-interface MembershipDetails {
-  readonly groupId: string;
-  /** Of a removal since when each of the documents had been there, in their order; null where that is not known. */
-  readonly since?: readonly (string | null)[];
-}
-
-/** Into the trash, or out of it. */
-interface MoveStep {
-  readonly moves: readonly StoredMove[];
-}
-
-/** What a step was about beside documents. */
-export type StepDetails =
-  MoveStep | MembershipDetails | AddedStep | AddedDocumentsStep | EditStep | MergeStep | ReversalStep;
-
 /** What outcomes that were kept before it was known do not have. */
 type LaterPart = 'leftGroupCount' | 'undo';
 
 type StoredOutcome = Omit<UndoOutcome, LaterPart> & Partial<Pick<UndoOutcome, LaterPart>>;
 
 interface UndoStep {
-  readonly action: UndoableAction;
+  readonly action: string;
   readonly at: Date;
   readonly document_ids: readonly string[];
-  readonly details: StepDetails | null;
+  readonly details: StoredStep['details'];
   readonly outcome: StoredOutcome | null;
 }
 
@@ -76,131 +49,50 @@ export async function isRemembered(tx: LibraryReader, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Remembers a step and answers its id. An id that was there is that of this step from now on. */
+/** Stores a step and returns its id. A step stored under the same id before is replaced. */
 export async function rememberStep(
   tx: LibraryWriter,
   newId: NewId,
-  action: UndoableAction,
-  documentIds: readonly string[],
-  details: StepDetails | null = null,
+  { action: { action }, ids, details }: NewStep,
 ): Promise<string> {
+  // Found here rather than when somebody wants to undo it.
+  if (!tx.features.undo.actions.has(action)) throw new Error(`Nothing is registered to undo "${action}".`);
   const id = newId('undo');
   await tx.query(
     (ownerId) => sql`
       insert into undo_steps (owner_id, id, action, at, document_ids, details)
-      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${documentIds}::text[], ${details && JSON.stringify(details)}::jsonb)
+      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${ids}::text[], ${details && JSON.stringify(details)}::jsonb)
       on conflict (owner_id, id) do update set
         action = excluded.action, at = excluded.at, document_ids = excluded.document_ids, details = excluded.details, outcome = null`,
   );
   return id;
 }
 
-/** Puts back who was taken out of a group. */
-async function putBack(
-  tx: LibraryWriter,
-  ids: readonly string[],
-  { groupId, since }: MembershipDetails,
-): Promise<TakenBackParts> {
-  const at = (moment: string | null | undefined) => (moment == null ? null : new Date(moment));
-  const members = await restoreMembers(
-    tx,
-    // Steps that were made before this was kept know nothing of it.
-    ids.map((documentId, index) => ({ groupId, documentId, since: since ? at(since[index]) : tx.at })),
-  );
-  return { restored: documentsOf(members), putBack: members };
-}
-
-/** Takes those out again who were put into a group. */
-async function takeOut(
-  tx: LibraryWriter,
-  ids: readonly string[],
-  groupId: string,
-  since: Date,
-): Promise<TakenBackParts> {
-  const takenOut = await takeBackMembers(
-    tx,
-    ids.map((documentId) => ({ groupId, documentId, since })),
-  );
-  return { restored: documentsOf(takenOut), takenOut };
-}
-
-/** Takes back that groups were brought, and who was put into groups that were there. */
-async function takeBackAddedGroups(
-  tx: LibraryWriter,
-  newId: NewId,
-  { made, members }: AddedStep,
-  at: Date,
-): Promise<TakenBackParts> {
-  const { restored, left, moves } = await takeBackGroupMoves(tx, newId, { ...noGroupMoves, made }, at);
-  const isMade = new Set(made.map(({ id }) => id));
-  const takenOut = await takeBackMembers(
-    tx,
-    members.filter(({ groupId }) => !isMade.has(groupId)).map((member) => ({ ...member, since: at })),
-  );
-  // Who is in a group that is gone is not in it any more.
-  await refreshMembership(tx, documentsOf(members));
-  return { restored: documentsOf(takenOut), restoredGroups: restored, leftGroups: left, takenOut, groups: moves };
-}
-
-/** The documents and groups that are again as they were, the documents and the groups that were left, and how to do the step again. */
-interface TakenBack {
+/** The documents and groups that are again as they were, those that were left, and the step that redoes it, if there is anything to redo. */
+interface RevertedStep {
   readonly restored: readonly string[];
   readonly left: readonly string[];
   readonly leftGroups: readonly string[];
-  readonly redo: Awaited<ReturnType<typeof findReversal>>;
+  readonly redo: NewStep | null;
 }
 
-const only = (restored: readonly string[]): TakenBackParts => ({ restored });
-
-async function takeBackParts(
-  tx: LibraryWriter,
-  newId: NewId,
-  { action, at, document_ids: ids, details }: UndoStep,
-): Promise<TakenBackParts> {
-  const moves = details && 'moves' in details ? details.moves : movesAt(at, ids);
-  switch (action) {
-    case 'add':
-      return details && 'added' in details ? takeBackAdded(tx, details, at) : only([]);
-    case 'trash': {
-      const toLibrary = await takeBackMoves(tx, 'active', moves);
-      return { restored: idsOf(toLibrary), toLibrary };
-    }
-    case 'restore': {
-      const toTrash = await takeBackMoves(tx, 'trashed', moves);
-      return { restored: idsOf(toTrash), toTrash };
-    }
-    case 'edit':
-      return only(details && 'edited' in details ? await takeBackEdits(tx, details) : []);
-    case 'merge':
-      return details && 'merged' in details ? takeBackMerge(tx, details, ids, at) : only([]);
-    case 'tellApart':
-      await takeBackApart(tx, [ids], at);
-      return { restored: ids, together: [ids] };
-    case 'addToGroup':
-      return details && 'groupId' in details ? takeOut(tx, ids, details.groupId, at) : only([]);
-    case 'removeFromGroup':
-      return details && 'groupId' in details ? putBack(tx, ids, details) : only([]);
-    case 'reverse':
-      return details && 'reversal' in details ? takeBackReversal(tx, newId, details, ids, at) : only([]);
-    case 'addGroups':
-      return details && 'made' in details ? takeBackAddedGroups(tx, newId, details, at) : only([]);
-    case 'purge':
-      // What is gone is gone.
-      return only([]);
-  }
-}
-
-async function takeBack(tx: LibraryWriter, newId: NewId, step: UndoStep): Promise<TakenBack> {
-  const { details, document_ids: ids } = step;
-  const parts = await takeBackParts(tx, newId, step);
-  const isRestored = new Set(parts.restored);
-  const left = ids.filter((id) => !isRestored.has(id));
-  const touched = new Set([...ids, ...parts.restored, ...(details && 'merged' in details ? [details.merged.id] : [])]);
+async function revertStep(tx: LibraryWriter, newId: NewId, step: UndoStep): Promise<RevertedStep> {
+  const { action, at, details, document_ids: ids } = step;
+  const definition = tx.features.undo.actions.get(action);
+  if (!definition) throw new Error(`Nothing is registered to undo "${action}".`);
+  const {
+    restored,
+    restoredGroups = [],
+    leftGroups = [],
+    touched = [],
+    moved = [],
+  } = await definition.revert(tx, { ids, at, details }, newId);
+  const isRestored = new Set(restored);
   return {
-    restored: [...parts.restored, ...(parts.restoredGroups ?? [])],
-    left,
-    leftGroups: parts.leftGroups ?? [],
-    redo: await findReversal(tx, [...touched], parts),
+    restored: [...restored, ...restoredGroups],
+    left: ids.filter((id) => !isRestored.has(id)),
+    leftGroups,
+    redo: await findReversal(tx, [...new Set([...ids, ...restored, ...touched])], moved),
   };
 }
 
@@ -214,10 +106,10 @@ interface Redo {
 /** Says what came of it, with the step that does it again. */
 async function outcomeOf(
   tx: LibraryWriter,
-  { restored, left, leftGroups, redo }: TakenBack,
+  { restored, left, leftGroups, redo }: RevertedStep,
   { id, always }: Redo,
 ): Promise<UndoOutcome> {
-  if (redo || always) await rememberStep(tx, () => id, 'reverse', redo?.documentIds ?? [], redo?.details ?? null);
+  if (redo || always) await rememberStep(tx, () => id, redo ?? undoReversal.step([], null));
   return {
     count: restored.length,
     leftCount: left.length + leftGroups.length,
@@ -240,7 +132,7 @@ async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo)
   );
   if (!step) throw unknownStep();
   if (step.outcome) return wholeOutcome(step.outcome);
-  const outcome = await outcomeOf(tx, await takeBack(tx, newId, step), redo);
+  const outcome = await outcomeOf(tx, await revertStep(tx, newId, step), redo);
   await tx.query(
     (ownerId) => sql`
       update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,
@@ -293,7 +185,7 @@ export async function undoStep(library: Library, newId: NewId, id: string): Prom
 }
 
 /** Takes back what these revisions have changed of a document, as one step, as far as nobody has changed the same since. */
-export async function takeBackRevisions(
+export async function revertRevisions(
   tx: LibraryWriter,
   newId: NewId,
   id: string,
@@ -301,8 +193,8 @@ export async function takeBackRevisions(
 ): Promise<UndoOutcome> {
   const edit = await findEditOf(tx, id, revisions);
   if (!edit) throw notFound('This revision does not exist or is no longer kept.');
-  const restored = await takeBackEdits(tx, { edited: [edit] });
+  const restored = await revertEdits(tx, { edited: [edit] });
   const left = restored.includes(id) ? [] : [id];
-  const redo = await findReversal(tx, [id], {});
+  const redo = await findReversal(tx, [id], []);
   return outcomeOf(tx, { restored, left, leftGroups: [], redo }, { id: newId('undo'), always: false });
 }

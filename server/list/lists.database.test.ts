@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalArticle } from '../__generated__/resolverTypes.ts';
 import { purgeOldTrash } from '../library/maintenance.ts';
 import { type Answered, type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { features } from '../features.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -391,7 +392,7 @@ describe('trash', () => {
       if (owner !== 'user_tidy') await bulk('delete', { ids: [id] }, owner);
     }
     test.now = new Date(start.getTime() + 29 * 24 * 60 * 60 * 1000);
-    await purgeOldTrash({ database: test.database, clock });
+    await purgeOldTrash({ features, database: test.database, clock });
     const statesOf = async (owner: string) =>
       test.library(owner).query(
         (id) => sql`select d.state, d.fields, l.last_modified = ${start} as "isUntouched" from documents d
@@ -399,7 +400,7 @@ describe('trash', () => {
       );
     expect(await statesOf('user_away')).toMatchObject([{ state: 'trashed', fields: { title: 'secret' } }]);
     test.now = new Date(start.getTime() + 31 * 24 * 60 * 60 * 1000);
-    await purgeOldTrash({ database: test.database, clock });
+    await purgeOldTrash({ features, database: test.database, clock });
     for (const owner of ['user_away', 'user_gone'])
       expect(await statesOf(owner)).toMatchObject([{ state: 'purged', fields: {} }]);
     expect(await statesOf('user_tidy')).toMatchObject([{ state: 'active', isUntouched: true }]);

@@ -5,11 +5,12 @@ import { type Database, PartlyStored, StorageFull } from '../database/database.t
 import { type Library, openLibrary } from '../database/library.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, type Work, unlimitedWork } from '../work/work.ts';
-import { changeMembership } from '../library/membership.ts';
+import { changeMembership } from '../groups/changeMembership.ts';
 import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
-import { storedMoves } from '../library/takeBackMoves.ts';
+import { moveStep, undoPurge, undoTrash } from '../library/undoMoves.ts';
 import { type MovedDocument, idsOf, purgeDocuments, trashDocuments } from '../library/trash.ts';
 import { inPart, writeParts } from './writeParts.ts';
+import { features } from '../features.ts';
 
 const owner = 'user_parts';
 const add = 'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }';
@@ -30,7 +31,7 @@ beforeEach(() => {
   budgets = { request: Infinity, heavyJobs: Infinity };
   const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   const work = new AccountWork({ queue, account: owner, budgets });
-  library = openLibrary({ database: test.database, clock: { now: () => test.now } }, owner, null, work);
+  library = openLibrary({ features, database: test.database, clock: { now: () => test.now } }, owner, null, work);
 });
 
 async function addDocuments(...titles: string[]): Promise<string[]> {
@@ -60,7 +61,7 @@ function moveUntilStopped(action: 'trash' | 'purge', ids: readonly string[], mov
       async (tx, part, number) => {
         if (number === 1) budgets.heavyJobs = 0;
         const moved: MovedDocument[] = await move(tx, inPart(part));
-        return { action, ids: idsOf(moved), details: action === 'purge' ? null : { moves: storedMoves(moved) } };
+        return action === 'purge' ? undoPurge.step(idsOf(moved), null) : moveStep(undoTrash, moved);
       },
     ),
   );
@@ -136,7 +137,7 @@ describe('what changes between two parts', () => {
       heavyJob: (run) => run(work),
       unlimited: () => work,
     };
-    return openLibrary({ database: test.database, clock: { now: () => test.now } }, owner, null, work);
+    return openLibrary({ features, database: test.database, clock: { now: () => test.now } }, owner, null, work);
   }
 
   it('a group that is filled by itself from now on takes no more of an import, which goes on', async () => {
@@ -165,7 +166,7 @@ it('refuses what the disk has no room for before anything is written, also of on
   const database = { ...test.database, refusesText: (text: number) => (text > 1_000 ? 'full' : null) };
   const open = vi
     .spyOn(test, 'library')
-    .mockReturnValue(openLibrary({ database, clock: { now: () => test.now } }, owner));
+    .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, owner));
   const source = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }';
   const small = { other: { title: 'Small' } };
   const large = { other: { title: 'Large', abstract: 'x'.repeat(1_000) } };
@@ -185,7 +186,7 @@ it('refuses edits that the disk has no room for before anything is written', asy
   const database = { ...test.database, refusesText: (text: number) => (text > 1_000 ? 'full' : null) };
   const open = vi
     .spyOn(test, 'library')
-    .mockReturnValue(openLibrary({ database, clock: { now: () => test.now } }, owner));
+    .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, owner));
   const edit = 'mutation ($input: EditUserDocumentsInput!) { editUserDocuments(input: $input) { count } }';
   const both = { selection: { ids: [first, second] } };
   const set = (value: string) => ({ set: { name: 'title', value } });
@@ -220,7 +221,7 @@ describe('a request with a key on a disk that became full', () => {
     };
     const open = vi
       .spyOn(test, 'library')
-      .mockReturnValue(openLibrary({ database, clock: { now: () => test.now } }, owner));
+      .mockReturnValue(openLibrary({ features, database, clock: { now: () => test.now } }, owner));
     const ask = () => test.ask(addMany, { input }, owner);
 
     room = 1;

@@ -8,7 +8,8 @@ import { measureDocuments } from '../search/searchCost.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import { type Selection, selectionSql } from './selection.ts';
 import { writeLibrary } from '../library/maintenance.ts';
-import { type UndoableAction, type StepDetails, partId, rememberStep, undoStep } from '../library/undoSteps.ts';
+import type { NewStep } from '../library/undo.ts';
+import { partId, rememberStep, undoStep } from '../library/undoSteps.ts';
 
 /** What one transaction writes: it takes some 100 milliseconds on the embedded engine. */
 export const largestWrite: LargestPart = { documents: 100, text: 100_000 };
@@ -50,31 +51,24 @@ export function inPart(ids: readonly string[]): (ownerId: string) => Sql {
   return (ownerId) => sql`owner_id = ${ownerId} and id = any(${ids}::text[])`;
 }
 
-/** What a part has done, and what is needed to revert it. */
-export interface WrittenPart {
-  readonly action: UndoableAction;
-  readonly ids: readonly string[];
-  readonly details: StepDetails | null;
-}
-
 /**
- * Writes parts as one step; if one fails, the earlier ones are reverted. `write` runs again when the rule of a group took too long, so
+ * Writes parts as one step; if one fails, the earlier ones are reverted. `write` returns what is needed to revert the part. It runs again when the rule of a group took too long, so
  * it must have no effect but what it writes.
  */
 export async function writeParts<Part>(
   library: Library,
   newId: NewId,
   parts: readonly Part[],
-  write: (tx: LibraryWriter, part: Part, number: number) => Promise<WrittenPart>,
+  write: (tx: LibraryWriter, part: Part, number: number) => Promise<NewStep>,
 ): Promise<{ count: number; undo: string }> {
   const undo = newId('undo');
   let count = 0;
   for (const [number, part] of parts.entries()) {
     try {
       count += await writeLibrary(library, async (tx) => {
-        const { action, ids, details } = await write(tx, part, number);
-        await rememberStep(tx, () => partId(undo, number), action, ids, details);
-        return ids.length;
+        const step = await write(tx, part, number);
+        await rememberStep(tx, () => partId(undo, number), step);
+        return step.ids.length;
       });
     } catch (error) {
       throw number === 0 ? error : await revertParts(library, newId, undo, error);

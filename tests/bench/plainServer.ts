@@ -6,11 +6,12 @@ import { defaultPageSize } from '#server/list/pageArguments.ts';
 import { DocumentList } from '#server/list/documentList.ts';
 import { everything } from '#server/list/keyset.ts';
 import { defaultOrder } from '#server/list/order.ts';
+import { features } from '#server/features.ts';
 
 const { DATABASE_URL: url, DATA_DIR: folder = '', OWNER_ID: ownerId = '', PORT: port } = process.env;
 
 const database = await openDatabase(url === undefined ? { folder } : { url });
-const library = openLibrary({ database, clock: { now: () => new Date() } }, ownerId);
+const library = openLibrary({ features, database, clock: { now: () => new Date() } }, ownerId);
 const list = new DocumentList(library, { trashed: false, search: null, content: null }, defaultOrder);
 
 const server = createServer((_request, response) => {

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../../library/editDocuments.ts';
+import { undoEdit } from '../../library/undoEdits.ts';
 import { patchOfStored } from '../../library/readInput.ts';
 import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
@@ -28,7 +29,10 @@ export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']
         const keys = planned.get(id);
         return patchOfStored(kind, keys ? [['citationKeys', [...keys]]] : []);
       });
-      return { action: 'edit', ids: edited.map(([id]) => id), details: { edited } };
+      return undoEdit.step(
+        edited.map(([id]) => id),
+        { edited },
+      );
     });
     return { __typename: 'DocumentsChangedPayload', ...done };
   });

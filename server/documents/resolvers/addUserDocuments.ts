@@ -2,7 +2,7 @@
 import { maximumLongTextLength, maximumTextLength, textProblem } from '#bibliography/validation.ts';
 import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { giveKeys } from '../../citationKeys/giveKeys.ts';
-import { tellApart } from '../../duplicates/apart.ts';
+import { markDistinct } from '../../duplicates/apart.ts';
 import { type ApartToTell, findApartSets, readApart } from '../../duplicates/readApart.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
@@ -13,12 +13,12 @@ import type { LibraryWriter } from '../../database/library.ts';
 import type { NewId } from '../../edges.ts';
 import { cutIntoParts } from '../../work/cutIntoParts.ts';
 import { type AddedBatch, countAdded, findBegun, readBatch, readRows, rememberBatch } from '../addedBatches.ts';
-import type { AddedDocumentsStep } from '../addedStep.ts';
+import { type AddedDocumentsStep, undoAddDocuments } from '../addedStep.ts';
 import type { DocumentRow } from '../../library/documentRow.ts';
 import { type Filling, fillDocuments, findActive } from '../fillDocuments.ts';
 import { KeptBetweenParts } from '../../library/keptBetweenParts.ts';
 import { type StoredPart, addLibraryParts } from '../../library/libraryParts.ts';
-import { checkFilledByHand, findFilledByHand, insertMembers } from '../../library/membership.ts';
+import { checkFilledByHand, findFilledByHand, insertMembers } from '../../groups/membership.ts';
 import { presentDocument } from '../present.ts';
 import { type Patch, readDocumentInput } from '../../library/readInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
@@ -229,11 +229,11 @@ async function addInParts(
     for (const id of await findFilledByHand(tx, groupIds)) await insertMembers(tx, id, done.added);
     const parts = number === 0 ? await addLibraryParts(tx, batch.parts) : [];
     const apart = end === sent ? await findApartSets(tx, batch.apart, [...idsBefore, ...done.ids]) : [];
-    await tellApart(tx, apart);
+    await markDistinct(tx, apart);
     const step: AddedDocumentsStep = { key, sent, added: done.added, edited: done.edited, parts, apart };
     const touched = [...done.added, ...done.edited.map(([id]) => id)];
     const stepOfParts = begun?.undo ?? undo;
-    await rememberStep(tx, () => partId(stepOfParts, number), 'add', touched, step);
+    await rememberStep(tx, () => partId(stepOfParts, number), undoAddDocuments.step(touched, step));
     if (key !== null) await rememberBatch(tx, key, done.ids);
     return { undo: stepOfParts, ids: done.ids, rows: await readRows(tx, done.ids), step };
   }

@@ -1,6 +1,7 @@
 // Mutation.editUserDocuments
 import type { EditUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../../library/editDocuments.ts';
+import { undoEdit } from '../../library/undoEdits.ts';
 import { readEdit } from '../readEdit.ts';
 import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
@@ -23,7 +24,10 @@ export const editUserDocuments: NonNullable<MutationResolvers['editUserDocuments
     const parts = await askingFor(selection, () => readParts(heavy, selection));
     const done = await writeParts(heavy, newId, parts, async (tx, ids) => {
       const edited = await editEach(tx, ids, edit);
-      return { action: 'edit', ids: edited.map(([id]) => id), details: { edited } };
+      return undoEdit.step(
+        edited.map(([id]) => id),
+        { edited },
+      );
     });
     return { __typename: 'DocumentsChangedPayload', ...done };
   });

@@ -1,7 +1,8 @@
 // Which documents are in groups that are filled by hand.
 import type { MutationResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { presentGroup } from '../../groups/presentGroup.ts';
-import { changeMembership, findShares } from '../../library/membership.ts';
+import { changeMembership } from '../../groups/changeMembership.ts';
+import { findShares } from '../../groups/membership.ts';
 import { ownLibrary } from '../../library/ownLibrary.ts';
 import { readSelection } from '../../list/selection.ts';
 

@@ -1,16 +1,17 @@
 // Moving documents to the trash and back, and deleting them permanently.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { moveSelected } from '../moveSelected.ts';
-import { purgeDocuments, restoreDocuments, trashDocuments } from '../../library/trash.ts';
+import { moveStep, undoPurge, undoRestore, undoTrash } from '../../library/undoMoves.ts';
+import { idsOf, purgeDocuments, restoreDocuments, trashDocuments } from '../../library/trash.ts';
 
 export const deleteUserDocuments: NonNullable<MutationResolvers['deleteUserDocuments']> = (_root, { input }, context) =>
-  moveSelected(context, input.selection, 'trash', trashDocuments);
+  moveSelected(context, input.selection, (moved) => moveStep(undoTrash, moved), trashDocuments);
 
 export const restoreUserDocuments: NonNullable<MutationResolvers['restoreUserDocuments']> = (
   _root,
   { input },
   context,
-) => moveSelected(context, input.selection, 'restore', restoreDocuments);
+) => moveSelected(context, input.selection, (moved) => moveStep(undoRestore, moved), restoreDocuments);
 
 export const purgeUserDocuments: NonNullable<MutationResolvers['purgeUserDocuments']> = (_root, { input }, context) =>
-  moveSelected(context, input.selection, 'purge', purgeDocuments);
+  moveSelected(context, input.selection, (moved) => undoPurge.step(idsOf(moved), null), purgeDocuments);

@@ -5,7 +5,7 @@ import { keptChanges, readRevision } from '../../library/history.ts';
 import { presentDocument } from '../present.ts';
 import { patchOfStored } from '../../library/readInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
-import { takeBackRevisions as takeBack, undoStep } from '../../library/undoSteps.ts';
+import { revertRevisions, undoStep } from '../../library/undoSteps.ts';
 import { findDocument, updateDocument } from '../../library/writeDocuments.ts';
 
 export const undo: NonNullable<MutationResolvers['undo']> = async (_root, { input }, { library, newId }) => {
@@ -21,7 +21,7 @@ export const takeBackRevisions: NonNullable<MutationResolvers['takeBackRevisions
   if (revisions.length === 0 || revisions.length > keptChanges) {
     throw badUserInput([{ path: ['input', 'revisions'], message: `Give 1 to ${keptChanges} revisions.` }]);
   }
-  const outcome = await writeLibrary(library, (tx) => takeBack(tx, newId, id, revisions));
+  const outcome = await writeLibrary(library, (tx) => revertRevisions(tx, newId, id, revisions));
   return { __typename: 'UndoPayload', ...outcome, left: [...outcome.left] };
 };
 

@@ -4,7 +4,8 @@ import { writeLibrary } from '../../library/maintenance.ts';
 import { rememberStep } from '../../library/undoSteps.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { checkDocuments } from '../../groups/members.ts';
-import { tellApart } from '../apart.ts';
+import { markDistinct } from '../apart.ts';
+import { undoMarkDistinct } from '../undoDuplicates.ts';
 
 const mostDocuments = 100;
 
@@ -19,8 +20,8 @@ export const keepUserDocumentsApart: NonNullable<MutationResolvers['keepUserDocu
   }
   return writeLibrary(library, async (tx) => {
     await checkDocuments(tx, ids);
-    await tellApart(tx, [ids]);
-    const undo = await rememberStep(tx, newId, 'tellApart', ids);
+    await markDistinct(tx, [ids]);
+    const undo = await rememberStep(tx, newId, undoMarkDistinct.step(ids, null));
     return { __typename: 'DocumentsChangedPayload', count: ids.length, undo };
   });
 };

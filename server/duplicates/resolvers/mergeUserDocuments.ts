@@ -2,13 +2,14 @@
 import { documentKinds } from '#bibliography/documents.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { readDocumentInput } from '../../library/readInput.ts';
-import { storedMoves } from '../../library/takeBackMoves.ts';
-import { idsOf, trashDocuments } from '../../library/trash.ts';
+import { moveStep, undoTrash } from '../../library/undoMoves.ts';
+import { trashDocuments } from '../../library/trash.ts';
 import { inPart, readParts, writeParts } from '../../list/writeParts.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { checkDocuments } from '../../groups/members.ts';
 import { mergeInto } from '../mergeStep.ts';
+import { undoMerge } from '../undoDuplicates.ts';
 
 const mostDocuments = 100;
 
@@ -34,10 +35,10 @@ export const mergeUserDocuments: NonNullable<MutationResolvers['mergeUserDocumen
     const done = await writeParts(heavy, newId, parts, async (tx, part, number) => {
       if (number > 0) {
         const moved = await trashDocuments(tx, inPart(part));
-        return { action: 'trash', ids: idsOf(moved), details: { moves: storedMoves(moved) } };
+        return moveStep(undoTrash, moved);
       }
       const { trashed, step } = await mergeInto(tx, { into, from, toTrash: part }, patch, input.revision ?? null);
-      return { action: 'merge', ids: [into, ...trashed], details: step };
+      return undoMerge.step([into, ...trashed], step);
     });
     return { __typename: 'DocumentsChangedPayload', ...done };
   });

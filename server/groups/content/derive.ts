@@ -2,9 +2,9 @@
 // that find duplicates. Made with every write of documents; and anew for a whole library when a later version of this program derives it otherwise.
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
-import type { Database } from '../../database/database.ts';
 import {
   type Library,
+  type LibraryEdges,
   type LibraryWriter,
   derivedVersion,
   findOwners,
@@ -14,7 +14,6 @@ import {
 import { adoptFields } from '../../library/adoptFields.ts';
 import { derivedFromRecord, derivedOf, derivedTypes } from '../../library/derivedColumns.ts';
 import { forgetLikeness, insertLikeness, replaceLikeness } from '../../duplicates/likeness.ts';
-import type { Clock } from '../../edges.ts';
 import { lettersIn } from '../../search/searchText.ts';
 import { type DerivedDocument, derivedFrom } from './derivedDocument.ts';
 import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
@@ -187,7 +186,7 @@ export async function ensureDerived(library: Library): Promise<void> {
 const mostOwners = 100;
 
 /** Brings every library up to date that an earlier version derived otherwise, so that nobody has to wait for it; until `stop`. */
-export async function deriveLibraries(edges: { database: Database; clock: Clock }, stop: AbortSignal): Promise<void> {
+export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): Promise<void> {
   for (;;) {
     const owners = await findOwners(
       edges.database,

@@ -9,6 +9,7 @@ import { ensureDerived } from './derive.ts';
 import { mostFew } from './matchWrittenDocuments.ts';
 import { madeId } from './made.ts';
 import { SlowRules, withoutSlowRules } from './slowRules.ts';
+import { features } from '../../features.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {
@@ -283,7 +284,7 @@ describe('what is derived', () => {
       );
     }
     await outdate(owner);
-    const open = () => openLibrary({ database: test.database, clock: { now: () => test.now } }, owner);
+    const open = () => openLibrary({ features, database: test.database, clock: { now: () => test.now } }, owner);
     let chunks = 0;
     const interruptAfter = (most: number) => (statement: Sql) => {
       if (!statement.text.includes('insert into document_texts')) return;

@@ -1,7 +1,6 @@
 // Every mutation of groups.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import type { MovedBack } from '../../library/reversal.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { addGroups as add, findAddedGroups, rememberAddedGroups } from '../addGroups.ts';
@@ -12,7 +11,8 @@ import { expandGroups } from '../expandGroups.ts';
 import { noGroupMoves } from '../groupMoves.ts';
 import { findRequest, rememberRequest, usedElsewhere } from '../groupRequests.ts';
 import { asMade, type GroupRow } from '../groupRow.ts';
-import { asGroupStep, readStepId, rememberGroupStep, watchMembers } from '../groupStep.ts';
+import type { MemberChanges } from '../undoGroups.ts';
+import { asGroupStep, type GroupStep, readStepId, rememberGroupStep, watchMembers } from '../groupStep.ts';
 import { presentGroup } from '../presentGroup.ts';
 import { findGroup, findGroups, readPlaces } from '../readGroups.ts';
 import { type GroupPatch, readGroupPatch, readNewGroup, readNewGroups } from '../readInput.ts';
@@ -59,9 +59,9 @@ async function watchUpdate(
   id: string,
   patch: GroupPatch,
   change: () => Promise<void>,
-): Promise<MovedBack> {
+): Promise<GroupStep> {
   const hadBelow = new Set(patch.children.length > 0 ? await idsBelow(tx, id) : []);
-  let members: Pick<MovedBack, 'putBack' | 'takenOut'> = {};
+  let members: MemberChanges = {};
   const changed = await watchChange(tx, id, async () => {
     // Who is in a group of thousands is read only where that may change.
     const isAboutMembers = patch.members !== null && !(patch.members.keep && patch.members.documentIds.length === 0);

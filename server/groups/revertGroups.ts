@@ -8,7 +8,7 @@ import { readGroupTree } from './readGroups.ts';
 import type { GroupTree } from './tree.ts';
 
 /** What came of the groups that a step made; who had deleted one before is not asked again. */
-export interface GroupsTakenBack {
+export interface RevertedGroups {
   readonly gone: readonly string[];
   /** Of those the topmost of each tree, under which it can be brought back. */
   readonly tops: readonly string[];
@@ -35,11 +35,7 @@ function topsOf(tree: GroupTree<GroupRow>, gone: ReadonlySet<string>): ReadonlyM
 }
 
 /** Takes away what was made at a moment; who is in a group that goes stays in it, to be brought back with it. A group stays with everything above it. */
-export async function takeBackGroups(
-  tx: LibraryWriter,
-  made: readonly MadeGroup[],
-  at: Date,
-): Promise<GroupsTakenBack> {
+export async function revertGroups(tx: LibraryWriter, made: readonly MadeGroup[], at: Date): Promise<RevertedGroups> {
   const tree = await readGroupTree(tx);
   const fingerprints = new Map(made.map(({ id, fingerprint }) => [id, fingerprint]));
   const filled = await findFilledSince(tx, [...fingerprints.keys()], at);

@@ -1,19 +1,15 @@
 // Putting documents into groups and taking them out, by hand: which groups may be filled so, many documents at once, and which
 // documents are where. A document is not changed by it: its revision stays.
 import sql from 'sql-template-tag';
-import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
 import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
-import type { Context } from '../graphql/context.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
-import { ensureDerived } from '../groups/content/derive.ts';
-import { readMadeId } from '../groups/content/made.ts';
-import { refreshMembership } from '../groups/content/matches.ts';
-import { type GroupRow, groupColumns } from '../groups/groupRow.ts';
-import { type DatedMember, addMembers, documentsOf, putBackMembers, takeOutMembers } from '../groups/members.ts';
-import { isAutomatic } from '../groups/presentGroup.ts';
-import { findGroups } from '../groups/readGroups.ts';
-import { type Selection, askingFor, checkSelection, readSelection, selectionSql } from '../list/selection.ts';
-import { readParts, writeParts } from '../list/writeParts.ts';
+import { readMadeId } from './content/made.ts';
+import { refreshMembership } from './content/matches.ts';
+import { type GroupRow, groupColumns } from './groupRow.ts';
+import { type DatedMember, addMembers, documentsOf, putBackMembers, takeOutMembers } from './members.ts';
+import { isAutomatic } from './presentGroup.ts';
+import { findGroups } from './readGroups.ts';
+import { type Selection, checkSelection, selectionSql } from '../list/selection.ts';
 
 /** Throws for groups that are not there, or not filled by hand; `path` is where each stands in the input. */
 export async function checkFilledByHand(
@@ -89,44 +85,10 @@ export async function restoreMembers(tx: LibraryWriter, members: readonly DatedM
 }
 
 /** Takes documents out of groups again that were put into them, each at its moment, and answers who was there since. */
-export async function takeBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
+export async function revertMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   const takenOut = await takeOutMembers(tx, members);
   await refreshMembership(tx, documentsOf(takenOut));
   return takenOut;
-}
-
-/** What changes of a group by hand. */
-export type MembershipAction = 'addToGroup' | 'removeFromGroup';
-
-/** Puts the selected documents into a group or takes them out, as one step that can be taken back. */
-export async function changeMembership(
-  { library, newId }: Pick<Context, 'library' | 'newId'>,
-  input: { readonly selection: DocumentSelection; readonly groupId: string },
-  action: MembershipAction,
-): Promise<DocumentsChangedPayload> {
-  const { groupId } = input;
-  return library.heavyJob(async (heavy) => {
-    const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
-    await ensureDerived(heavy);
-    const checkGroup = (reader: LibraryReader) =>
-      checkFilledByHand(
-        reader,
-        [{ id: groupId, path: ['input', 'groupId'] }],
-        action === 'addToGroup' ? undefined : 'This group fills itself: documents cannot be removed from it.',
-      );
-    await checkGroup(heavy);
-    await checkSelection(heavy, selection);
-    const parts = await askingFor(selection, () => readParts(heavy, selection, { documents: 1_000, text: Infinity }));
-    const done = await writeParts(heavy, newId, parts, async (tx, part) => {
-      // The group may have been deleted or changed between two parts.
-      await checkGroup(tx);
-      if (action === 'addToGroup') return { action, ids: await insertMembers(tx, groupId, part), details: { groupId } };
-      const removed = await removeMembers(tx, groupId, part);
-      const since = removed.map((member) => member.since?.toISOString() ?? null);
-      return { action, ids: documentsOf(removed), details: { groupId, since } };
-    });
-    return { __typename: 'DocumentsChangedPayload', ...done };
-  });
 }
 
 /** The groups that hold each of these documents by hand. */

@@ -30,7 +30,7 @@ export function movesAt(at: Date, ids: readonly string[]): StoredMove[] {
  * Moves those documents to where they were which nobody has moved since, and answers them. They have been there since when they had been
  * before: a move that was made before this one can then be taken back as well.
  */
-export async function takeBackMoves(
+export async function revertMoves(
   tx: LibraryWriter,
   to: 'active' | 'trashed',
   moves: readonly StoredMove[],

@@ -69,7 +69,7 @@ async function findMade(
  * Gives the fields and the kind what they had, but for those that hold something else now than the step has made of them; answers the
  * documents that are wholly as they were. What was changed since and then taken back again stands in the way of nothing.
  */
-export async function takeBackEdits(tx: LibraryWriter, { edited }: EditStep): Promise<string[]> {
+export async function revertEdits(tx: LibraryWriter, { edited }: EditStep): Promise<string[]> {
   const steps = new Map(edited.map((step) => [step[0], step]));
   const made = await findMade(tx, edited);
   const restored: string[] = [];

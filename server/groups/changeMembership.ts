@@ -1,0 +1,44 @@
+// Adding the selected documents to a group, and removing them from it, as one step.
+import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
+import type { LibraryReader } from '../database/library.ts';
+import type { Context } from '../graphql/context.ts';
+import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
+import { readParts, writeParts } from '../list/writeParts.ts';
+import { ensureDerived } from './content/derive.ts';
+import { documentsOf } from './members.ts';
+import { checkFilledByHand, insertMembers, removeMembers } from './membership.ts';
+import { undoAddToGroup, undoRemoveFromGroup } from './undoGroups.ts';
+
+/** What changes of a group by hand. */
+export type MembershipAction = 'addToGroup' | 'removeFromGroup';
+
+/** Puts the selected documents into a group or takes them out, as one step that can be taken back. */
+export async function changeMembership(
+  { library, newId }: Pick<Context, 'library' | 'newId'>,
+  input: { readonly selection: DocumentSelection; readonly groupId: string },
+  action: MembershipAction,
+): Promise<DocumentsChangedPayload> {
+  const { groupId } = input;
+  return library.heavyJob(async (heavy) => {
+    const selection = await readSelection(heavy, input.selection, ['input', 'selection']);
+    await ensureDerived(heavy);
+    const checkGroup = (reader: LibraryReader) =>
+      checkFilledByHand(
+        reader,
+        [{ id: groupId, path: ['input', 'groupId'] }],
+        action === 'addToGroup' ? undefined : 'This group fills itself: documents cannot be removed from it.',
+      );
+    await checkGroup(heavy);
+    await checkSelection(heavy, selection);
+    const parts = await askingFor(selection, () => readParts(heavy, selection, { documents: 1_000, text: Infinity }));
+    const done = await writeParts(heavy, newId, parts, async (tx, part) => {
+      // The group may have been deleted or changed between two parts.
+      await checkGroup(tx);
+      if (action === 'addToGroup') return undoAddToGroup.step(await insertMembers(tx, groupId, part), { groupId });
+      const removed = await removeMembers(tx, groupId, part);
+      const since = removed.map((member) => member.since?.toISOString() ?? null);
+      return undoRemoveFromGroup.step(documentsOf(removed), { groupId, since });
+    });
+    return { __typename: 'DocumentsChangedPayload', ...done };
+  });
+}

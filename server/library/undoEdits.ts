@@ -1,0 +1,8 @@
+// Undo of edits of many documents.
+import { revertEdits, type EditStep } from './revertEdits.ts';
+import { defineUndo } from './undo.ts';
+
+export const undoEdit = defineUndo<EditStep>({
+  action: 'edit',
+  revert: async (tx, { details }) => ({ restored: details ? await revertEdits(tx, details) : [] }),
+});
