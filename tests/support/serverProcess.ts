@@ -15,6 +15,8 @@ export interface ServerOptions {
   /** Without it a free one. A server that comes back listens where it listened before. */
   port?: number;
   env?: Readonly<Record<string, string>>;
+  /** The program it runs in; without it, the Node of the tests. */
+  node?: string;
   /** Put before the command, as `strace` wants it. */
   wrapper?: readonly string[];
 }
@@ -41,11 +43,12 @@ export async function spawnServer({
   dataDir,
   port: wantedPort,
   env,
+  node = process.execPath,
   wrapper = [],
 }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await makeFolder(env));
   const port = wantedPort ?? (await freePort());
-  const [command, ...args] = [...wrapper, process.execPath, `${serverFolder}/main.js`];
+  const [command, ...args] = [...wrapper, node, `${serverFolder}/main.js`];
   const child = await startChild(command, args, {
     cwd: root,
     // Nothing of the tester's own environment, so that a DATABASE_URL of theirs is never written to.

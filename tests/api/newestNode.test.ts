@@ -1,0 +1,17 @@
+// The contract on the embedded database in the newest Node that npm gives, so that a new version of Node is no surprise.
+import { describe } from 'vitest';
+import { findNewestNode } from '#tests/support/newestNode.ts';
+import { startServer } from '#tests/support/serverProcess.ts';
+import { runContract } from './contract/contract.ts';
+import { serverTarget } from './serverTarget.ts';
+
+const newest = await findNewestNode();
+
+if ('missing' in newest) {
+  console.warn(`The contract is not run on the newest Node: ${newest.missing}.`);
+  describe.skip(`the API on the newest Node (${newest.missing})`);
+} else if (`v${newest.version}` === process.version) {
+  describe.skip(`the API on the newest Node (these tests run on it: ${newest.version})`);
+} else {
+  runContract(`Node ${newest.version}`, async () => serverTarget(await startServer({ node: newest.path })));
+}
