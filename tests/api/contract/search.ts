@@ -17,6 +17,7 @@ const formal = new Set([
   'isbn',
   'issn',
   'published',
+  'urlDate',
   'added',
   'lastModified',
   'startDate',
