@@ -1,30 +1,25 @@
 // How the app is built and how the tests are run.
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
+import { join } from 'node:path';
 import type { BuildOptions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { liveSource } from './server/http/liveScript.ts';
 import { buildManifest } from './tools/buildManifest.ts';
+import { chunkGroups } from './tools/chunks.ts';
 import { serveContent } from './tools/content/serveContent.ts';
 import { keepStyles } from './tools/keepStyles.ts';
 import { leanMachines } from './tools/leanMachines.ts';
-import { leanReact } from './tools/leanReact.ts';
-import { leanRelay } from './tools/leanRelay.ts';
-import { leanRouter } from './tools/leanRouter.ts';
 import { machineList } from './tools/machineList.ts';
 import { precompress } from './tools/precompress.ts';
 import { shippedPackages } from './tools/shippedPackages.ts';
 import { storyIndex } from './tools/storyIndex.ts';
 import { watchXstate } from './tests/walks/watchXstate.ts';
 
+const root = import.meta.dirname;
+
 /** Two copies of graphql ("another module or realm") make every schema foreign to the other; this pins one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
-
-/** What every page needs, in one file: it compresses better together, and a new version of the site leaves it in the cache. */
-const framework = {
-  name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@tanstack[\\/](react-router|router-core|react-store|store|history))[\\/](?!.*(useBlocker|esm[\\/]link\.js))|vite[\\/]preload-helper|src[\\/]ui[\\/](createListeners|preload\.|connection)/,
-};
 
 /** React has had this hook since 18; the twin that serves older versions would come along for nothing. */
 const nativeHooks = [
@@ -34,95 +29,6 @@ const nativeHooks = [
   },
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
-
-/** Small parts that every page draws: one file costs less than a file for each. */
-const shell = {
-  name: 'shell',
-  test: /src[\\/]ui[\\/](classNames|button[\\/](buttonClassName|Button\.module)|disclosure[\\/]Disclosure\.module|icon[\\/](Logo|Icon\.module)|text[\\/]PageTitle)|src[\\/]routes[\\/]staticHtml[\\/](useFollowLinks|linkToFollow)|src[\\/]features[\\/]site[\\/]siteTexts|site[\\/](docsUrl|version)\.ts/,
-};
-
-/** The drawing of an icon, without all the icons. */
-const strokeIcon = {
-  name: 'strokeIcon',
-  test: /src[\\/]ui[\\/]icon[\\/](StrokeIcon|wayIcons|modeIcons|warningIcon)/,
-};
-
-/** What every page loads that has more than links and texts: log-in and library. */
-const controls = {
-  name: 'controls',
-  test: /src[\\/]ui[\\/](icon[\\/](Icon\.tsx|icons)|button[\\/](Icon)?Button\.tsx|(field[\\/]TextInput|notice[\\/]Notice)\.|focus[\\/]passFocusOn)/,
-};
-
-/** What log-in, sign-up and the pages of links in mails share beside the form itself. */
-const accountPages = {
-  name: 'accountPages',
-  test: /src[\\/]routes[\\/](account[\\/](account\.module|EmailLink|useSubmit)|layouts[\\/]BareLayout)/,
-  includeDependenciesRecursively: false,
-};
-
-/** The log-in with a passkey, on the log-in page and in the dialog that logs in again. */
-const passkeyLogin = {
-  name: 'passkeyLogin',
-  test: /(src[\\/]features[\\/]account[\\/](PasskeyLogin|passkeyLoginTexts|passkeySupport)|site[\\/]publicUrl)\./,
-  includeDependenciesRecursively: false,
-};
-
-/** The frame of a field: label, hint and problem. */
-const field = {
-  name: 'field',
-  test: /src[\\/]ui[\\/]field[\\/]Field(Message)?\./,
-  includeDependenciesRecursively: false,
-};
-
-/** A choice in a row of buttons, with the group around it: the page of an error loads both, and one file of them is lighter than two. */
-const segmented = {
-  name: 'segmented',
-  test: /src[\\/]ui[\\/]field[\\/](Segmented|FieldGroup)/,
-  includeDependenciesRecursively: false,
-};
-
-/** What stands in the library's place until it comes. */
-const skeletons = {
-  name: 'skeletons',
-  test: /src[\\/](routes[\\/]dashboard[\\/]Dashboard(Skeleton|\.module)|features[\\/]groups[\\/]tree[\\/]TreeSkeleton|ui[\\/]progress[\\/]Skeleton)/,
-  includeDependenciesRecursively: false,
-};
-
-/**
- * What the library draws at first, its groups and its list, in one file: so much of it is alike that it compresses far better together. Named
- * one by one: what is beside them comes when it is wanted, and what they share with other pages stays apart.
- */
-const library = {
-  name: 'library',
-  test: new RegExp(
-    [
-      'routes/dashboard/(DashboardContext|DashboardPage|dashboardTexts|GroupsDrawer|LibraryGroups|ListPage|MembershipContext|MembershipHost|Pane|useFileDrop|useListTitle)',
-      'features/groups/data/(groupNode|groupTree|groupTreeQuery|knownTree)',
-      'features/groups/drag/(GroupDragHost|pressedOn)',
-      'features/groups/tree/(createGroupCounts|createMadeGroups|fetchRenameBox|GroupIcon|groupKindIcons|groupTreeTexts|GroupsPane|GroupFilter|GroupRow|GroupsHeading|GroupTreeView|NoteRow|rememberedCounts|treeRows|useFilteredRows|useGroups|useRevealedGroups|useTreeFocus|useTreeKeys|useTreeWindow)',
-      'features/changes/useChangeFeed',
-      'features/drafts/mayHaveDrafts',
-      'features/documents/(actionTarget|counts|documentTexts|kinds|missing|movedDocuments|searchSteps|selection|storedKeys|useLibraryNavigation|useLiveQuery)',
-      'features/list/(ColumnHeads|columnLayout|columns|dayOf|deepestKeywords|DocumentList|DocumentRows?|listQuery|listTexts|listWindow|OrderButton|RowSkeletons|scrollAnchor|useListPages|useListView|useOpenWithKeyboard|useRowFocus|useRowWindow|useUnfolded)',
-      'features/search/(Marked|MarksContext|recentSearches|SearchBox|searchBoxTexts)',
-      'features/selection/(createTicks|loadedRows|SelectionHost|TickAll|useRowActions|useTicks)',
-      'features/sidebar/(Sidebar|sidebarTexts)',
-      '__generated__/(countsLibraryQuery|countsListQuery|createGroupCountsQuery|createMadeGroupsQuery|DocumentRow_document|columns_document|groupNode_group|groupTreeQuery|listQuery|useListPages_query)',
-      'features/session/Account(Button|Face)',
-      'relay/askUntil',
-      'ui/(button/TextButton|field/Checkbox|text/(Kbd|Tag|counted|countedDocuments))',
-      'ui/icon/(IconifyIcon|iconifyIcons|iconImage)',
-      'ui/focus/shortcuts',
-      'ui/preloadWhenIdle',
-      'ui/splitPane/SplitPane',
-    ]
-      .map((path) => `src/${path}\\.`)
-      .concat('machines/(groupTree|paging)/', 'bibliography/(kindLabels|names)\\.', 'site/icons\\.')
-      .map((path) => path.replaceAll('/', String.raw`[\\/]`))
-      .join('|'),
-  ),
-  includeDependenciesRecursively: false,
-};
 
 /** They start engines of their own, which takes seconds each: too slow for every save. */
 const databaseTests = ['server/database/**/*.test.ts', '{server,mock-server}/**/*.database.test.ts'];
@@ -162,27 +68,17 @@ const client: BuildOptions = {
     // The second one no page names: the server writes it in where it is asked for (server/http/liveScript.ts).
     input: { index: 'index.html', live: liveSource },
     output: {
-      codeSplitting: {
-        groups: [
-          framework,
-          shell,
-          strokeIcon,
-          controls,
-          accountPages,
-          passkeyLogin,
-          field,
-          segmented,
-          skeletons,
-          library,
-        ],
-      },
+      codeSplitting: { groups: chunkGroups(join(root, 'index.html'), [join(root, liveSource)]) },
     },
+    // Nothing here happens by only reading a property.
+    treeshake: { propertyReadSideEffects: false },
+    optimization: { inlineConst: { mode: 'all', pass: 3 } },
     // Compressing takes its two seconds; that is no news.
     checks: { bundlerTimings: false },
   },
 };
 
-/** The pages of stories and statecharts. Not in the app's groups: all machines at once would wait for each other there, and begin before they are whole. */
+/** The pages of stories and statecharts: one part each, which the bundler divides by itself. */
 const apart: BuildOptions = { ...client, rolldownOptions: { checks: { bundlerTimings: false } } };
 
 /** The control panel of the mock server, and the script that it adds to pages: apart from all that production serves. */
@@ -227,9 +123,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? // Neither the app nor anything that a visitor waits for.
         [react()]
       : [
-          leanReact(),
-          leanRelay(),
-          leanRouter(),
           leanMachines(),
           keepStyles(),
           relay,
@@ -244,6 +137,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // A worker is a bundle of its own, which the plugins above do not see.
   worker: { plugins: () => [shippedPackages()] },
   resolve: { alias: nativeHooks },
+  // Of a class its hash alone: scripts and pages carry each name.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // The panel is served below the address that is the mock server's own.
   base: mode === 'mock' ? '/__mock/' : '/',
   build:

@@ -21,11 +21,9 @@ const common = [
 /** What vite.config.ts takes from this folder to build the app with. */
 const plugins = [
   'buildManifest',
+  'chunks',
   'keepStyles',
   'leanMachines',
-  'leanReact',
-  'leanRelay',
-  'leanRouter',
   'machineList',
   'precompress',
   'shippedPackages',

@@ -3,7 +3,6 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
 import { createSession } from '#src/features/session/createSession.ts';
-import { preload } from '#src/ui/preload.ts';
 import { createTheme, startTheme } from '#src/ui/theme/createTheme.ts';
 import { App } from './App.tsx';
 import { appEnvironment } from './appEnvironment.ts';
@@ -11,6 +10,7 @@ import { followUser } from './followUser.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 import { readPayload } from './readPayload.ts';
 import { createAppRouter } from './router.ts';
+import { watchForNewBuild } from './watchForNewBuild.ts';
 
 export interface CreatedApp {
   /** Asks who is logged in and draws the first page. Returns how to take it all down again. */
@@ -70,14 +70,6 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
     return hydrateRoot(container, <App session={session} theme={theme} router={router} onMounted={startSession} />);
   }
 
-  /** Looks for a newer build. It comes last, and should it not come, nobody is to notice. */
-  function watch(): Promise<() => void> {
-    return preload(import('./watchForNewBuild.ts')).then(
-      ({ watchForNewBuild }) => watchForNewBuild(router),
-      () => () => undefined,
-    );
-  }
-
   return {
     start: () => {
       const stopReloading = reloadOnMissingChunk(router);
@@ -95,7 +87,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
         getEnvironment,
       );
       const drawn = container.hasChildNodes() ? hydrate() : draw();
-      const watching = drawn.then(watch);
+      const watching = drawn.then(() => watchForNewBuild(router));
       return () => {
         void watching.then((stop) => {
           stop();

@@ -1,6 +1,6 @@
 // Loads the query of a route in its loader. The router's abort signal is the one reliable sign that the answer is no longer needed:
 // it fires when the route is left, when its search changes, and when an unused preload is dropped.
-import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { loadQuery, type PreloadedQuery } from './hooks.ts';
 import { type Environment, fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 
 /** What the loader returns and the page gives to `usePreloadedQuery`. */

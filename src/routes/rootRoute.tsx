@@ -1,10 +1,10 @@
 // The root of all routes: the frame around every page.
-import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute } from './createRoute.ts';
 import { RootFrame } from './RootFrame.tsx';
-import type { RouterContext } from './routerContext.ts';
 
 /** Parent of every route. */
-export const rootRoute = createRootRouteWithContext<RouterContext>()({
+export const rootRoute = createRootRoute({
   component: RootFrame,
   notFoundComponent: lazyRouteComponent(() => import('./error/NotFoundPage.tsx'), 'NotFoundPage'),
 });

@@ -2,9 +2,9 @@
 // A story that asks for what the schema does not have, or shows a library that could not be, fails.
 import { buildSchema, graphql } from 'graphql';
 import { type ReactNode, Suspense, useState } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import sdl from '#schema/schema.graphql?raw';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import type { StoredGroup } from './storyGroups.ts';
 import { rootOf, type StoredDocument, storyDocuments } from './storyLibrary.ts';
 

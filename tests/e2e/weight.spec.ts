@@ -23,7 +23,7 @@ test.use({
 /** The list of what the library preloads when it is idle; that is no part of a first visit, and is counted apart. */
 const preloadList = 'preloadedParts-';
 
-/** Every script that the page loads by itself until it is `drawn`, the heaviest first: the last of them looks for new builds. */
+/** Every script that the page loads by itself until it is `drawn`, the heaviest first. */
 async function scriptsOf(
   page: Page,
   path: string,
@@ -40,9 +40,7 @@ async function scriptsOf(
     if (isPreloading) return;
     scripts.push(response.body().then((body) => ({ name, size: gzipSync(body, { level: 9 }).length / 1000 })));
   });
-  const last = page.waitForResponse(/\/watchForNewBuild-/);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await last;
   await drawn();
   return (await Promise.all(scripts)).sort((a, b) => b.size - a.size);
 }

@@ -27,12 +27,7 @@ const drawnBy = {
 } satisfies Record<PagePayload['kind'], string>;
 
 /** What draws the app's own pages, and what they ask for their data with. Without it they would find out step by step. */
-const library = [
-  'src/relay/createEnvironment.ts',
-  'src/routes/dashboard/dashboardLoaders.ts',
-  // DashboardPage.tsx and ListPage.tsx, in the one file that vite.config.ts makes of what the library draws.
-  'library',
-];
+const library = ['src/relay/createEnvironment.ts', 'src/routes/dashboard/library.ts'];
 const appPageDrawnBy: Record<AppPage, readonly string[]> = {
   '/user/login': ['src/routes/account/LoginPage.tsx'],
   '/user/register': ['src/routes/account/RegisterPage.tsx'],

@@ -8,7 +8,7 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-/** The files of the source files, or named groups of them, `pages` and of all that they import, but for those that the entry (`index.html`) names itself. */
+/** The files of the source files `pages` and of all that they import, but for those that the entry (`index.html`) names itself. */
 export function pageFiles(manifest: Manifest, ...pages: readonly string[]): PageFiles {
   const known = closureOf(manifest, 'index.html');
   const wanted = new Set(pages.flatMap((page) => [...closureOf(manifest, keyOf(manifest, page))]));
@@ -20,9 +20,13 @@ export function pageFiles(manifest: Manifest, ...pages: readonly string[]): Page
   };
 }
 
-/** What stands in a group of files has no entry of its own in the list: the group is found by its name. */
+/** The list names a chunk that tools/chunks.ts makes by its name alone, and that is the name of the page's file. */
 function keyOf(manifest: Manifest, page: string): string {
-  return Object.keys(manifest).find((key) => key === page || manifest[key]?.name === page) ?? page;
+  if (manifest[page]) return page;
+  const name = page.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  const [key = page, ...others] = Object.keys(manifest).filter((each) => manifest[each]?.name === name);
+  if (others.length > 0) throw new Error(`The app’s build has several chunks of the name ${name}`);
+  return key;
 }
 
 function closureOf(manifest: Manifest, start: string, seen = new Set<string>()): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 // Whether the address of the account is confirmed, and what is left to do where it is not.
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { EmailConfirmation_user$key } from '#src/__generated__/EmailConfirmation_user.graphql.ts';
+import { useFragment, useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { confirmDialog, preloadDialogs } from '#src/ui/dialog/askDialog.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

@@ -1,8 +1,8 @@
 // The passkeys of the account: the list of them, adding one, and removing one.
-import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
 import type { PasskeysSection_user$key } from '#src/__generated__/PasskeysSection_user.graphql.ts';
+import { useFragment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { toast } from '#src/ui/toast/toast.ts';

@@ -1,8 +1,8 @@
 // Two-step login: off, being set up, its recovery codes, and on.
 import { useState } from 'react';
-import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SecondFactorSection_user$key } from '#src/__generated__/SecondFactorSection_user.graphql.ts';
+import { useFragment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';

@@ -1,8 +1,8 @@
 // Where the person is logged in, and the end of it, one by one or all others at once.
-import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
 import type { SessionList_user$key } from '#src/__generated__/SessionList_user.graphql.ts';
+import { useFragment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';

@@ -1,7 +1,7 @@
 // The sections of the account's page, as they stand and as they answer.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
+import { useLazyLoadQuery } from '#src/relay/hooks.ts';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { answerOf } from '#src/ui/stories/answers.ts';

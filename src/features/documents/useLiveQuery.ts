@@ -1,6 +1,6 @@
 // A query whose answer may come late and go stale without the page waiting for it: counts, above all.
 import { useEffect, useMemo, useState } from 'react';
-import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import {
   createOperationDescriptor,
   fetchQuery,

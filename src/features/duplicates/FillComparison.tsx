@@ -1,10 +1,10 @@
 // Compares an imported entry with the document that it fills in; where both have a value, the person chooses one.
 import { useEffect, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { FillComparisonQuery } from '#src/__generated__/FillComparisonQuery.graphql.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fillDocument, mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import { readDocument } from '#src/features/documents/readDocument.ts';

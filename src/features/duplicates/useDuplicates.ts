@@ -1,7 +1,6 @@
 // Runs the machine of duplicates with the server's mutations and queries.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { mergeDocuments as mergedOf } from '#bibliography/duplicates/mergeDocuments.ts';
@@ -12,6 +11,7 @@ import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplica
 import { askUntil } from '#src/relay/askUntil.ts';
 import { markDistinct } from '#src/features/documents/mutations/markDistinct.ts';
 import { mergeDocuments } from '#src/features/documents/mutations/mergeDocuments.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';
 import { askForDuplicates } from './duplicatesQuery.ts';
 

@@ -1,9 +1,9 @@
 // What a document keeps and its kind does not show: to be read, cleared, or shown again by a kind that has it.
 import { useTransition } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { messageOf } from '#machines/problem.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldGroup } from '#src/ui/field/FieldGroup.tsx';
 import { passFocusOn } from '#src/ui/focus/passFocusOn.ts';

@@ -1,10 +1,10 @@
 // Citation keys: typed, or made by the library's pattern. A key that another document has is said, and saved all the same.
 import { use, useEffect, useRef, useState, useTransition } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { messageOf } from '#machines/problem.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import { announce } from '#src/ui/live/announce.ts';

@@ -2,11 +2,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { NewDocument } from './NewDocument.tsx';
 
 afterEach(() => {

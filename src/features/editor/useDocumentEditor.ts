@@ -1,7 +1,6 @@
 // The editor's machine with the server around it, and what the form shows: Relay's document with the patch on top.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery } from 'relay-runtime';
 import { fromPromise, waitFor } from 'xstate';
 import type { DocumentDraft } from '#bibliography/documents.ts';
@@ -19,6 +18,7 @@ import type {
 } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { valuesOf as wantedOf } from '#machines/documentEditor/patch.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { settleBeforeUndo } from '#src/ui/undo/undoHistory.ts';
 import { documentQuery } from '#src/features/documents/documentQuery.ts';

@@ -1,12 +1,12 @@
 // Keeps what is typed into a form on this device for as long as it is not saved.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import { draftOf } from '#machines/documentEditor/draft.ts';
 import { draftMachine } from '#machines/draft/draftMachine.ts';
 import type { DraftContext, KeptDraft } from '#machines/draft/draftTypes.ts';
 import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import type { TypedText } from './typedText.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 import type { SourceActor } from '#src/features/source/finishSource.ts';

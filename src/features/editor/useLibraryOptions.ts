@@ -1,7 +1,7 @@
 // What the library holds already, suggested while a field is filled: the same spelling is chosen instead of typed anew.
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { askSuggestions } from '#src/features/search/askSuggestions.ts';
 

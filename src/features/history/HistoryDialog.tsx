@@ -1,7 +1,6 @@
 // What a document was before each of its changes, field by field, and the way back to it.
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { fromPromise } from 'xstate';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { hasField } from '#bibliography/hiddenFields.ts';
@@ -11,6 +10,7 @@ import { documentHistoryMachine } from '#machines/documentHistory/documentHistor
 import type { FieldChange, HistoryPage, Revision } from '#machines/documentHistory/documentHistoryTypes.ts';
 import { changesOf, type Sitting, sittingsOf } from '#machines/documentHistory/sittings.ts';
 import { statePath } from '#machines/statePath.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { describeDevice } from '#src/ui/text/describeDevice.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';

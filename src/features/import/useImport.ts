@@ -1,7 +1,6 @@
 // The import machine with worker and server around it. It lives as long as the dashboard, whether its dialog is open or not.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { importMachine } from '#machines/import/importMachine.ts';
@@ -17,6 +16,7 @@ import type {
   TakeBackInput,
   TakenBack,
 } from '#machines/import/importTypes.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { invalidateLists, markEdited, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import { addDocuments } from './addDocuments.ts';

@@ -1,8 +1,8 @@
 // The abstract below the title of a row. Its code and its text are fetched when a row is unfolded: a list brings no abstracts.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { graphql, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
-import { fetchQuery } from 'relay-runtime';
+import { fetchQuery, graphql } from 'relay-runtime';
 import type { AbstractPanelQuery } from '#src/__generated__/AbstractPanelQuery.graphql.ts';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';

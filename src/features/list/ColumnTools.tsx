@@ -2,9 +2,9 @@
 // comes near.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { columnsMachine } from '#machines/columns/columnsMachine.ts';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { pointAt } from '#src/ui/floating/place.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';

@@ -1,9 +1,10 @@
 // One document in the list: a row of the grid, with the link to the document in its title.
 import { Link } from '@tanstack/react-router';
 import { Fragment, memo, use } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import type { DocumentRow_document$key } from '#src/__generated__/DocumentRow_document.graphql.ts';
 import type { columns_document$key } from '#src/__generated__/columns_document.graphql.ts';
+import { useFragment } from '#src/relay/hooks.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';

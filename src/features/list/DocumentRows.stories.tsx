@@ -1,8 +1,8 @@
 // The rows of the library: every kind, one that is open, more on their way, and more that did not come.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
+import { useLazyLoadQuery } from '#src/relay/hooks.ts';
 import { drafts } from '#src/stories/drafts.ts';
 import { presentDocument, type StoredDocument, storyDocuments } from '#src/stories/storyLibrary.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';

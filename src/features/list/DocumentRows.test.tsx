@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import {
   commitLocalUpdate,
   ConnectionHandler,
@@ -28,6 +27,7 @@ import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { createTicks } from '#src/features/selection/createTicks.ts';
 import type { ListActions } from '#src/features/selection/listActions.ts';
 import { everything, type Selection } from '#src/features/documents/selection.ts';
+import { RelayEnvironmentProvider, useLazyLoadQuery } from '#src/relay/hooks.ts';
 import { usualLayout } from './columnLayout.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';

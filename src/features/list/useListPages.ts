@@ -1,7 +1,7 @@
 // The pages of the list: one connection that pages both ways and is started anew after far jumps, kept filled around the view.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import { pagingMachine } from '#machines/paging/pagingMachine.ts';
 import type { Page } from '#machines/paging/pagingTypes.ts';
@@ -9,6 +9,7 @@ import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphq
 import type { useListPages_query$data, useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
 import type { ListVariables } from '#src/features/documents/search.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
+import { useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';
 import { listQuery } from './listQuery.ts';
 import { type Anchor, moveAnchor, neededPage, PAGE_SIZE, rowBefore } from './listWindow.ts';

@@ -1,7 +1,7 @@
 // The right pane with a document in it, read from the store.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
+import { useLazyLoadQuery } from '#src/relay/hooks.ts';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { DocumentPane } from './DocumentPane.tsx';

@@ -1,12 +1,13 @@
 // The right pane: one document, read or edited. The form is loaded when it is wanted.
 import { useMachine } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { documentPaneMachine } from '#machines/documentPane/documentPaneMachine.ts';
 import type { MoveInput, MoveOutcome, MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_document.graphql.ts';
+import { useFragment, useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';

@@ -2,8 +2,8 @@
 // the first search; what was typed until then is kept.
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { statePath } from '#machines/statePath.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { preload } from '#src/ui/preload.ts';

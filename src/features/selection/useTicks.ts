@@ -1,6 +1,6 @@
 // Selecting rows: by pointer, with Shift as a range, and by keyboard on the focused row.
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { LoadedRows } from './loadedRows.ts';
 import type { ListVariables } from '#src/features/documents/search.ts';

@@ -7,10 +7,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { normalizeSearch } from '#src/features/documents/search.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 // /change-password/{token}?id={user}: where the link in the mail leads.
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -12,12 +12,12 @@ import styles from './account.module.css';
 import { changePasswordTexts as texts } from './changePasswordTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const route = getRouteApi('/change-password/$token');
+const from = '/change-password/$token';
 
 /** Draws the page. */
 export function ChangePasswordPage() {
-  const { token } = route.useParams();
-  const { id } = route.useSearch();
+  const { token } = useParams({ from });
+  const { id } = useSearch({ from });
   const session = useSession();
   const submission = useSubmission(
     { form: 'changePassword', values: { token, id, newPassword: '' } },

@@ -1,5 +1,5 @@
 // /confirm-email/{token}: where the link in the mail leads. A press confirms, not the visit: mail programs visit links on their own.
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { confirmEmailTexts as texts } from '#src/features/account/confirmEmailTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
@@ -12,11 +12,11 @@ import { Answer } from './Answer.tsx';
 import styles from './account.module.css';
 import { useSubmit } from './useSubmit.ts';
 
-const route = getRouteApi('/confirm-email/$token');
+const from = '/confirm-email/$token';
 
 /** Draws the page. */
 export function ConfirmEmailPage() {
-  const { token } = route.useParams();
+  const { token } = useParams({ from });
   const session = useSession();
   const { email = '' } = useSessionUser() ?? {};
   const submission = useSubmission({ form: 'confirmEmail', values: { token } }, useSubmit(), (user) => {

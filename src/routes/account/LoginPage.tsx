@@ -1,5 +1,5 @@
 // /user/login
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { PasskeyLogin } from '#src/features/account/PasskeyLogin.tsx';
@@ -13,7 +13,7 @@ import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { loginTexts as texts } from './loginTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const route = getRouteApi('/user/login');
+const from = '/user/login';
 
 const SecondFactorStep = lazy(() =>
   import('#src/features/account/SecondFactorStep.tsx').then((module) => ({ default: module.SecondFactorStep })),
@@ -37,8 +37,8 @@ export function LoginPage() {
 /** When the login is accepted the session starts, and the route's gate sends the person on. */
 function Login({ onStartOver }: { onStartOver: () => void }) {
   const session = useSession();
-  const search = route.useSearch();
-  const { getEnvironment } = route.useRouteContext();
+  const search = useSearch({ from });
+  const { getEnvironment } = useRouteContext({ from });
   const submit = useSubmit();
   const startSession = (user: SessionUser | undefined) => {
     if (user) session.send({ type: 'session.started', user });

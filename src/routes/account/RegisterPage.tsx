@@ -1,5 +1,5 @@
 // /user/register
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
 import { useSession } from '#src/features/session/SessionContext.tsx';
@@ -10,12 +10,12 @@ import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { registerTexts as texts } from './registerTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-const route = getRouteApi('/user/register');
+const from = '/user/register';
 
 /** Draws the page. A sign-up logs in, and the route's gate sends the person to the library. */
 export function RegisterPage() {
   const session = useSession();
-  const search = route.useSearch();
+  const search = useSearch({ from });
   const submission = useSubmission(
     { form: 'signup', values: { email: usePassedEmail(), password: '' } },
     useSubmit(),

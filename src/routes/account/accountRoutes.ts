@@ -1,8 +1,9 @@
 // The pages of the account: who is already logged in has nothing to do on the first two.
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { rememberedUser } from '#src/features/session/rememberedUser.ts';
 import { requireAuth } from '../requireAuth.ts';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import type { RouterContext } from '../routerContext.ts';
 import { ServerUnreachable } from '../serverUnreachable.ts';

@@ -1,6 +1,5 @@
 // The page of the account: e-mail, password, second factor, passkeys, sessions, everything out, and the end of it.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { accountTexts } from '#src/features/account/accountTexts.ts';
 import { accountQuery } from '#src/features/account/accountQuery.ts';
@@ -15,6 +14,7 @@ import { SessionsSection } from '#src/features/account/SessionsSection.tsx';
 import { ExportSection } from '#src/features/account/ExportSection.tsx';
 import type { Submit } from '#src/features/account/useSubmission.ts';
 import { useSession, useSessionUser } from '#src/features/session/SessionContext.tsx';
+import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';

@@ -1,6 +1,7 @@
 // /dashboard/account
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireAuth } from '../requireAuth.ts';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
 /** Beside the library and not within it: it needs neither groups nor list. */

@@ -1,5 +1,6 @@
 // The pages that are made of Markdown at build: code projects, surveys, and what the law asks for.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import { loadArticle } from './loadArticle.ts';
 

@@ -1,10 +1,29 @@
 // The place of the document pane: empty, with the shape of what is coming, or with the document. The pane itself is loaded when one is opened.
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import type { Environment } from 'relay-runtime';
+import type { LoadedDocument } from './documentLoader.ts';
 
 const route = getRouteApi('/dashboard/list/');
-const DocumentPage = lazyRouteComponent(() => import('./DocumentPage.tsx'), 'DocumentPage');
-const DocumentComing = lazyRouteComponent(() => import('./DocumentPage.tsx'), 'DocumentComing');
+
+/** Fetches the code of the pane. */
+export const fetchOpenDocument = () => import('./openDocument.ts').then(({ openDocument }) => openDocument);
+
+/** Drawn in the place of a document that failed. */
+export const DocumentFailure = lazyRouteComponent(() => import('./DocumentFailure.tsx'), 'DocumentFailure');
+
+const DocumentPage = lazyRouteComponent(fetchOpenDocument, 'DocumentPage');
+const DocumentComing = lazyRouteComponent(fetchOpenDocument, 'DocumentComing');
+
+/** Loads the document that the address names, and the code that shows it. */
+export async function loadOpenDocument(
+  environment: Environment,
+  id: string,
+  controller: AbortController,
+): Promise<LoadedDocument> {
+  const { loadDocument } = await fetchOpenDocument();
+  return loadDocument(environment, id, controller);
+}
 
 /** Draws the document that is open; nothing while none is. */
 export function DocumentOutlet() {

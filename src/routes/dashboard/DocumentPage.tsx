@@ -1,12 +1,6 @@
 // The document that the address names: shown, being added, not there, or not loaded.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import {
-  type PreloadedQuery,
-  usePreloadedQuery,
-  useRelayEnvironment,
-  useSubscribeToInvalidationState,
-} from 'react-relay/hooks';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { listConnectionId } from '#src/features/documents/mutations/listConnection.ts';
 import { DocumentPane } from '#src/features/pane/DocumentPane.tsx';
@@ -20,6 +14,12 @@ import { without } from '#src/features/documents/searchSteps.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { DocumentGroups } from '#src/features/groups/membership/DocumentGroups.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
+import {
+  type PreloadedQuery,
+  usePreloadedQuery,
+  useRelayEnvironment,
+  useSubscribeToInvalidationState,
+} from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';

@@ -1,10 +1,10 @@
 // The list that the address names, and beside it the document that it opens.
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { DocumentList, type DocumentListProps } from '#src/features/list/DocumentList.tsx';
 import { MarksContext, useMarks } from '#src/features/search/MarksContext.ts';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

@@ -14,8 +14,7 @@ export interface Failed {
 }
 
 /**
- * `gone`: what the list is of is not there; asking again does not help. `mistaken`: its search cannot be read, and was asked of nobody
- * (searchLoaders.ts).
+ * `gone`: what the list is of is not there; asking again does not help. `mistaken`: its search cannot be read, and was asked of nobody.
  */
 export type LoadedList = { variables: ListVariables } & (
   ({ kind: 'ready' } & RouteQuery<ListQuery>) | { kind: 'gone' | 'mistaken' } | Failed
@@ -26,6 +25,13 @@ export function firstDocument({ document, q }: LibrarySearch): string | null {
   return q === undefined && document !== undefined && document !== NEW_DOCUMENT ? document : null;
 }
 
+/** Whether a search cannot be read. What reads it comes with the first search. */
+async function isMistaken(query: string | undefined): Promise<boolean> {
+  if (query === undefined) return false;
+  const { readSearch } = await import('#src/features/search/readSearch.ts');
+  return readSearch(query).kind === 'mistake';
+}
+
 /** Loads a list; with `around`, the page that holds that document, if the list has it. */
 export async function loadList(
   environment: Environment,
@@ -33,6 +39,7 @@ export async function loadList(
   around: string | null,
   controller: AbortController,
 ): Promise<LoadedList> {
+  if (await isMistaken(variables.filterBy?.query)) return { kind: 'mistaken', variables };
   const load = (anchor: string | null) =>
     loadRouteQuery<ListQuery>(environment, listQuery, { ...variables, first: PAGE_SIZE, around: anchor }, controller);
   try {
@@ -51,6 +58,7 @@ export async function awaitFirstList(
   search: LibrarySearch,
   { signal }: AbortController,
 ): Promise<void> {
+  if (await isMistaken(search.q)) return;
   const variables = { ...listVariables(search), first: PAGE_SIZE, around: firstDocument(search) };
   await fetchQuery<ListQuery>(environment, listQuery, variables, { fetchPolicy: 'store-or-network' })
     .toPromise()

@@ -1,12 +1,11 @@
 // /dashboard: the frame, in it the list, in that the document. Each loads its own: another document never reloads the list.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { type LibrarySearch, listVariables, normalizeSearch } from '#src/features/documents/search.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { listVariables, normalizeSearch } from '#src/features/documents/search.ts';
 import { requireAuth } from '../requireAuth.ts';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
-import { DocumentOutlet, DocumentPending } from './DocumentOutlet.tsx';
 
-const loaders = ({ q }: LibrarySearch) =>
-  q === undefined ? import('./dashboardLoaders.ts') : import('./searchLoaders.ts');
+const fetchLibrary = () => import('./library.ts').then(({ library }) => library);
 
 /** The frame waits for its first list, so that a first visit sees the page's shape and then all of it; afterwards it never loads again. */
 const frameRoute = createRoute({
@@ -16,13 +15,13 @@ const frameRoute = createRoute({
   beforeLoad: requireAuth,
   loader: async ({ context, location, abortController }) => {
     const search = normalizeSearch(location.search);
-    const [environment, { awaitFirstList }] = await Promise.all([context.getEnvironment(), loaders(search)]);
+    const [environment, { awaitFirstList }] = await Promise.all([context.getEnvironment(), fetchLibrary()]);
     await awaitFirstList(environment, search, abortController);
     // Whose library it is, also while it is kept for somebody who is logged out (app/keepPage.ts).
     return { environment, owner: context.session.getSnapshot().context.user };
   },
   shouldReload: false,
-  component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(fetchLibrary, 'DashboardPage'),
   pendingComponent: lazyRouteComponent(() => import('./DashboardSkeleton.tsx'), 'DashboardSkeleton'),
   pendingMs: 150,
   pendingMinMs: 0,
@@ -35,13 +34,13 @@ const listRoute = createRoute({
   loaderDeps: ({ search }) => listVariables(search),
   loader: async ({ context, deps, location, cause, abortController }) => {
     const search = normalizeSearch(location.search);
-    const [environment, { firstDocument, loadList }] = await Promise.all([context.getEnvironment(), loaders(search)]);
+    const [environment, { firstDocument, loadList }] = await Promise.all([context.getEnvironment(), fetchLibrary()]);
     // A link to a document shows the page of the list that holds it.
     const around = cause === 'enter' ? firstDocument(search) : null;
     return loadList(environment, deps, around, abortController);
   },
   shouldReload: false,
-  component: lazyRouteComponent(() => import('./ListPage.tsx'), 'ListPage'),
+  component: lazyRouteComponent(fetchLibrary, 'ListPage'),
   // Old rows stay, dimmed, until the new ones are here.
   pendingMs: Infinity,
 });
@@ -53,18 +52,14 @@ const documentRoute = createRoute({
   loader: async ({ context, deps: { document }, abortController }) => {
     // Nothing of the pane is fetched until a document is opened; then its code comes with its data.
     if (document === undefined) return null;
-    const [environment, { loadDocument }] = await Promise.all([
-      context.getEnvironment(),
-      import('./documentLoader.ts'),
-      import('./DocumentPage.tsx'),
-    ]);
-    return loadDocument(environment, document, abortController);
+    const [environment, { loadOpenDocument }] = await Promise.all([context.getEnvironment(), fetchLibrary()]);
+    return loadOpenDocument(environment, document, abortController);
   },
   shouldReload: false,
-  component: DocumentOutlet,
+  component: lazyRouteComponent(fetchLibrary, 'DocumentOutlet'),
   // The list beside it goes on.
-  errorComponent: lazyRouteComponent(() => import('./DocumentFailure.tsx'), 'DocumentFailure'),
-  pendingComponent: DocumentPending,
+  errorComponent: lazyRouteComponent(fetchLibrary, 'DocumentFailure'),
+  pendingComponent: lazyRouteComponent(fetchLibrary, 'DocumentPending'),
   pendingMs: 150,
   pendingMinMs: 0,
 });

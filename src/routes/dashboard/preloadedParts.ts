@@ -2,14 +2,15 @@
 // A part that is opened often belongs here; the first visit stays as light as it is (tests/e2e/weight.spec.ts).
 import { fetchFloatingUi } from '#src/ui/floating/loadPlacement.ts';
 import type { LoadPart } from '#src/ui/preloadWhenIdle.ts';
+import { fetchOpenDocument } from './DocumentOutlet.tsx';
 
 export const preloadedParts: readonly LoadPart[] = [
   // Open a document.
-  () => Promise.all([import('./documentLoader.ts'), import('./DocumentPage.tsx')]),
+  fetchOpenDocument,
   // Search.
   () => import('#src/features/search/WorkingSearch.tsx'),
   () => import('#src/features/search/SuggestionList.tsx'),
-  () => import('./searchLoaders.ts'),
+  () => import('#src/features/search/readSearch.ts'),
   () => import('#src/features/search/marks.ts'),
   // Edit and add.
   () => import('#src/features/editor/DocumentEditor.tsx'),

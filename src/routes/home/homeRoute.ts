@@ -1,5 +1,6 @@
 // /
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
 /** The home page. */

@@ -1,7 +1,8 @@
 // /_statecharts and /_statecharts/{machine}: every flow of the product as a chart. They join the app's routes in src/app/statecharts.ts.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { statechartsPath } from '#site/statecharts.ts';
 import { readSearch } from '#statecharts/viewer/viewerSearch.ts';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
 /** All machines. */

@@ -1,5 +1,6 @@
 // /_storybook/external-iframe and its alias /iframe.html: one story by itself, inside the app. They join its routes in src/app/stories.ts.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
 const component = lazyRouteComponent(() => import('./StoryPage.tsx'), 'StoryPage');

@@ -1,5 +1,5 @@
 // Every address that has no page of its own: it leads elsewhere, as the server leads it, or there is nothing.
-import { createRoute } from '@tanstack/react-router';
+import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
 /** Matched by what no other route matches. Where it leads is known to a part of its own, which only who goes there loads. */

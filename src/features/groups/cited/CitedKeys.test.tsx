@@ -1,9 +1,9 @@
 // What is said above the documents of a TeX file's group, and that it is asked for anew when documents or groups are others.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, test } from 'vitest';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { markEdited } from '#src/relay/invalidateLists.ts';
 import { CitedKeys } from './CitedKeys.tsx';
 

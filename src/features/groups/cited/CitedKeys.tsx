@@ -1,8 +1,8 @@
 // What a TeX file cites and the library does not have, and the other way round: a line above the documents of its group.
 import { useEffect, useState } from 'react';
-import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { CitedKeysQuery } from '#src/__generated__/CitedKeysQuery.graphql.ts';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';

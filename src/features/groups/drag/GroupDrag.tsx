@@ -2,11 +2,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import type { Environment } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { groupDragMachine } from '#machines/groupDrag/groupDragMachine.ts';
 import type { DragLoad, DropInput, DropTarget } from '#machines/groupDrag/groupDragTypes.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { loadToasts } from '#src/ui/toast/toast.ts';
 import type { DragPayload } from '../dragPayload.ts';
 import type { GroupTree } from '../data/groupTree.ts';

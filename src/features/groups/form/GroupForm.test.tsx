@@ -2,13 +2,13 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
 import type { FilledGroupKind } from '#bibliography/groups/groupRule.ts';
 import type { GroupFormTarget } from '#machines/groupForm/groupFormTypes.ts';
 import { stubDialogs } from '#tests/support/stubDialogs.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
+import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { GroupFormDialog } from './GroupFormDialog.tsx';
 

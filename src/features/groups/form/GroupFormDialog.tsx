@@ -1,9 +1,9 @@
 // Creates a group or changes one: the dialog with its data around it, and a guard before what was typed in it.
 import { useEffect, useEffectEvent } from 'react';
-import { useLazyLoadQuery } from 'react-relay/hooks';
 import type { GroupFormTarget } from '#machines/groupForm/groupFormTypes.ts';
 import { isUnchanged } from '#machines/groupForm/groupFormValues.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
+import { useLazyLoadQuery } from '#src/relay/hooks.ts';
 import { CloseGuard, type WorkInHand } from '../CloseGuard.tsx';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
 import { GroupFormView } from './GroupFormView.tsx';

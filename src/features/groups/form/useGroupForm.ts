@@ -1,7 +1,6 @@
 // The machines of a group's form on the page: its flow, its live count and its file, with server and worker around them.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { type Environment } from 'relay-runtime';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { citedFileMachine } from '#machines/citedFile/citedFileMachine.ts';
@@ -17,6 +16,7 @@ import type {
   LoadOutcome,
 } from '#machines/groupForm/groupFormTypes.ts';
 import { problemsOfRule, ruleOf } from '#machines/groupForm/groupFormValues.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { loadForm } from './groupFormQuery.ts';
 import { previewGroup } from './previewGroup.ts';
 import { readCitingFile } from './readCitingFile.ts';

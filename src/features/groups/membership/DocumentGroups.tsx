@@ -1,10 +1,10 @@
 // The groups that hold a document by hand, in the pane where it is read: each leads to its list, and more can be chosen.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
-import { fetchQuery } from 'relay-runtime';
+import { fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentGroups_document$key } from '#src/__generated__/DocumentGroups_document.graphql.ts';
 import type { DocumentGroupsQuery } from '#src/__generated__/DocumentGroupsQuery.graphql.ts';
+import { useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { readGroup } from '../data/groupNode.ts';
 import { GroupIcon } from '../tree/GroupIcon.tsx';

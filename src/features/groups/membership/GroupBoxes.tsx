@@ -1,10 +1,11 @@
 // The boxes of the groups, in the order of the tree, with a filter above; one of them is the tab stop, and arrows go from one to the next.
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';
 import type { Choice, Intention, NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import type { GroupBoxes_user$key } from '#src/__generated__/GroupBoxes_user.graphql.ts';
 import type { membershipQuery as MembershipQuery } from '#src/__generated__/membershipQuery.graphql.ts';
+import { useFragment, useLazyLoadQuery } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';

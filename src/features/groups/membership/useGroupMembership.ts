@@ -1,12 +1,12 @@
 // The machine of a dialog of groups on the page, with the server around it.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { type Environment, fetchQuery } from 'relay-runtime';
 import { fromPromise } from 'xstate';
 import { groupMembershipMachine } from '#machines/groupMembership/groupMembershipMachine.ts';
 import type { ApplyOutcome, Intention } from '#machines/groupMembership/groupMembershipTypes.ts';
 import type { membershipQuery as MembershipQuery } from '#src/__generated__/membershipQuery.graphql.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import type { DragPayload } from '../dragPayload.ts';
 import { groupName } from '../data/knownTree.ts';
 import { applyMembership } from './applyMembership.ts';

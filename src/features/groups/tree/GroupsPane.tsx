@@ -21,13 +21,13 @@ import type { GroupSelection } from '../data/groupSelection.ts';
 import { GroupsHeading } from './GroupsHeading.tsx';
 import { GroupTreeView, type TreeHandle } from './GroupTreeView.tsx';
 import { recallCounts, rememberCounts } from './rememberedCounts.ts';
+import { TreeSkeleton } from './TreeSkeleton.tsx';
 import { useFilteredRows } from './useFilteredRows.ts';
 import { useRevealedGroups } from './useRevealedGroups.ts';
 import { type Groups, preloadChanges, useWork } from './useGroups.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 
 const TreeMessage = lazy(() => import('./TreeMessage.tsx').then((module) => ({ default: module.TreeMessage })));
-const TreeSkeleton = lazy(() => import('./TreeSkeleton.tsx').then((module) => ({ default: module.TreeSkeleton })));
 const fetchDialogs = () => import('./GroupDialogs.tsx');
 const GroupDialogs = lazy(() => fetchDialogs().then((module) => ({ default: module.GroupDialogs })));
 const fetchMenu = () => import('./GroupMenu.tsx');

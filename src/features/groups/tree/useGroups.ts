@@ -1,19 +1,19 @@
 // The groups of a library, as every part of the page shares them: what the store holds, and the machine of what is done with them.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay/hooks';
 import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { groupTreeMachine } from '#machines/groupTree/groupTreeMachine.ts';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
+import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { type GroupNode, isAutomatic } from '../data/groupNode.ts';
 import { buildTree, type GroupTree } from '../data/groupTree.ts';
 import { groupsOf, groupTreeQuery } from '../data/groupTreeQuery.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { preload } from '#src/ui/preload.ts';
-import type { MadeGroups } from './createMadeGroups.ts';
-import type { GroupCounts } from './createGroupCounts.ts';
+import { createGroupCounts, type GroupCounts } from './createGroupCounts.ts';
+import { createMadeGroups, type MadeGroups } from './createMadeGroups.ts';
 
 export interface Groups {
   readonly userId: string;
@@ -101,14 +101,7 @@ export function useGroups(userId: string): Groups {
   const isWanted = wants !== 'none';
   useEffect(() => {
     if (!isWanted) return;
-    return using(
-      import('./createMadeGroups.ts').then(
-        ({ createMadeGroups }) =>
-          () =>
-            createMadeGroups(environment),
-      ),
-      setMade,
-    );
+    return using(createMadeGroups(environment), setMade);
   }, [environment, isWanted]);
   const isSought = wants === 'all';
   useEffect(() => {
@@ -117,14 +110,7 @@ export function useGroups(userId: string): Groups {
   const isThere = tree !== null;
   useEffect(() => {
     if (!isThere) return;
-    return using(
-      import('./createGroupCounts.ts').then(
-        ({ createGroupCounts }) =>
-          () =>
-            createGroupCounts(environment),
-      ),
-      setCounts,
-    );
+    return using(createGroupCounts(environment), setCounts);
   }, [environment, isThere]);
 
   const renew = () => {
@@ -167,25 +153,11 @@ export function useGroups(userId: string): Groups {
   );
 }
 
-/** Makes what comes later, and gives it up when the page goes. */
-function using<Store extends { dispose: () => void }>(
-  coming: Promise<() => Store>,
-  set: (store: Store | null) => void,
-): () => void {
-  let store: Store | null = null;
-  let isGone = false;
-  coming.then(
-    (make) => {
-      if (isGone) return;
-      store = make();
-      set(store);
-    },
-    // What comes with it is an extra; the next page has it.
-    () => undefined,
-  );
+/** Lets the page have the store until it is left. */
+function using<Store extends { dispose: () => void }>(store: Store, set: (store: Store | null) => void): () => void {
+  set(store);
   return () => {
-    isGone = true;
-    store?.dispose();
+    store.dispose();
     set(null);
   };
 }

@@ -1,0 +1,22 @@
+// What the files of react-relay export that src/relay/hooks.ts imports: what the package's entry exports under the same names.
+declare module 'react-relay/lib/relay-hooks/loadQuery.js' {
+  export { loadQuery } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js' {
+  export { RelayEnvironmentProvider as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/useFragment.js' {
+  export { useFragment as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/useLazyLoadQuery.js' {
+  export { useLazyLoadQuery as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/usePreloadedQuery.js' {
+  export { usePreloadedQuery as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/useRelayEnvironment.js' {
+  export { useRelayEnvironment as default } from 'react-relay/hooks';
+}
+declare module 'react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js' {
+  export { useSubscribeToInvalidationState as default } from 'react-relay/hooks';
+}

@@ -1,0 +1,32 @@
+// What the routes of the library load and draw. They import it as one: without all of it there is no first screen.
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { DashboardPage } from './DashboardPage.tsx';
+import { awaitFirstList, firstDocument, loadList } from './dashboardLoaders.ts';
+import { DocumentFailure, DocumentOutlet, DocumentPending, loadOpenDocument } from './DocumentOutlet.tsx';
+import { ListPage } from './ListPage.tsx';
+
+/** Written out, because components take their types from the routes that draw them. */
+interface Library {
+  DashboardPage: ComponentType;
+  awaitFirstList: typeof awaitFirstList;
+  firstDocument: typeof firstDocument;
+  loadList: typeof loadList;
+  ListPage: ComponentType;
+  loadOpenDocument: typeof loadOpenDocument;
+  DocumentOutlet: ComponentType;
+  DocumentPending: ComponentType;
+  DocumentFailure: ComponentType<ErrorComponentProps>;
+}
+
+export const library: Library = {
+  DashboardPage,
+  awaitFirstList,
+  firstDocument,
+  loadList,
+  ListPage,
+  loadOpenDocument,
+  DocumentOutlet,
+  DocumentPending,
+  DocumentFailure,
+};
