@@ -1,14 +1,9 @@
 // The sign of a group in its colour: the icon that somebody chose, or that of its kind. Decoration beside its name.
-import { lazy, Suspense } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
+import { IconifyIcon } from '#src/ui/icon/IconifyIcon.tsx';
 import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
 import styles from './GroupIcon.module.css';
 import { groupKindIcons } from './groupKindIcons.ts';
-
-/** Most trees have none: fetched with the first one. */
-const IconifyIcon = lazy(() =>
-  import('#src/ui/icon/IconifyIcon.tsx').then((module) => ({ default: module.IconifyIcon })),
-);
 
 export interface GroupIconProps {
   kind: GroupKind;
@@ -23,13 +18,7 @@ export function GroupIcon({ kind, icon, color }: GroupIconProps) {
   const usual = <StrokeIcon path={groupKindIcons[kind]} weight={kind === 'regexKeyword' ? 2 : undefined} />;
   return (
     <span className={styles.sign} style={color === null ? undefined : { ['--chosen' as string]: color.slice(0, 7) }}>
-      {icon === null ? (
-        usual
-      ) : (
-        <Suspense fallback={<span className={styles.room} />}>
-          <IconifyIcon name={icon} />
-        </Suspense>
-      )}
+      {icon === null ? usual : <IconifyIcon name={icon} />}
     </span>
   );
 }

@@ -2,7 +2,6 @@
 import { useSelector } from '@xstate/react';
 import {
   type FocusEvent,
-  lazy,
   type MouseEvent,
   type Ref,
   Suspense,
@@ -13,14 +12,13 @@ import {
 } from 'react';
 import { GroupRow, type OpenGroupMenu } from './GroupRow.tsx';
 import styles from './GroupTreeView.module.css';
+import { NoteRow } from './NoteRow.tsx';
 import { depthOf, type DrawnRow, groupAt, groupIds, indexOfGroup, isShownOpen } from './treeRows.ts';
 import { type Groups, hasMade } from './useGroups.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
 import { type ChooseRow, useTreeKeys } from './useTreeKeys.ts';
 import { rowsToDraw, useTreeWindow } from './useTreeWindow.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
-
-const NoteRow = lazy(() => import('./NoteRow.tsx').then((module) => ({ default: module.NoteRow })));
 
 /** What a parent can ask of the tree. */
 export interface TreeHandle {
