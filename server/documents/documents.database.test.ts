@@ -163,7 +163,8 @@ const everyField: Record<string, { input: Record<string, unknown>; fields: strin
       organizations: ['One', 'Two'],
       published: '2010/2011',
     },
-    fields: '... on Other { bookTitle howPublished publishers { name locations } type isbn issn volumes organizations published }',
+    fields:
+      '... on Other { bookTitle howPublished publishers { name locations } type isbn issn volumes organizations published }',
   },
 };
 

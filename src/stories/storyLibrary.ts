@@ -2,6 +2,7 @@
 import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } from '#bibliography/documents.ts';
 import { documentYear } from '#bibliography/documentDate.ts';
 import { textsOfFields } from '#bibliography/fieldTexts.ts';
+import { fieldsOf } from '#bibliography/kinds.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import { drafts, emptyDraft, longDraft } from './drafts.ts';
@@ -61,16 +62,13 @@ const typenames: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** Lists are never null in the API; whatever a document leaves out of these is empty. */
-const lists = [
-  'citationKeys',
-  'authors',
-  'editors',
-  'languages',
-  'keywords',
-  'otherFields',
-  'annotators',
-  'commentators',
-];
+/** What holds nothing where it holds a list: the schema has no null there. */
+function emptyLists(kind: DocumentKind): Readonly<Record<string, readonly never[]>> {
+  const lists = fieldsOf(kind).filter(({ editing }) =>
+    ['list', 'entities', 'publishers', 'otherFields'].includes(editing),
+  );
+  return Object.fromEntries(lists.map(({ name }) => [name, []]));
+}
 
 function presentEntity({ person, organization }: Entity) {
   return person
@@ -158,7 +156,7 @@ const storyHistory = {
 export function presentDocument(id: string, draft: DocumentDraft): StoredDocument {
   const { authors, editors, ...fields } = draft.fields;
   return {
-    ...Object.fromEntries(lists.map((name) => [name, []])),
+    ...emptyLists(draft.kind),
     ...fields,
     authors: (authors ?? []).map(presentEntity),
     editors: (editors ?? []).map(presentEntity),
