@@ -62,7 +62,6 @@ const typenames: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** Lists are never null in the API; whatever a document leaves out of these is empty. */
-/** What holds nothing where it holds a list: the schema has no null there. */
 function emptyLists(kind: DocumentKind): Readonly<Record<string, readonly never[]>> {
   const lists = fieldsOf(kind).filter(({ editing }) =>
     ['list', 'entities', 'publishers', 'otherFields'].includes(editing),
