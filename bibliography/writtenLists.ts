@@ -3,12 +3,13 @@ import { fold } from './fold.ts';
 import { ownValue } from './ownValue.ts';
 import { inOneLine } from './whiteSpace.ts';
 
-/** Places hold commas ("Berlin, Germany"), keys hold no spaces; everything else is separated as in a file. */
+/** Places and organizations hold commas ("Berlin, Germany"), keys hold no spaces; everything else is separated as in a file. */
 const separators: Readonly<Record<string, RegExp>> = {
   citationKeys: /[\s,;]+/,
   locations: /[;\n]+/,
   institutionLocations: /[;\n]+/,
   sponsors: /[;\n]+/,
+  organizations: /[;\n]+/,
 };
 const usualSeparators = /[,;\n]+/;
 

@@ -4,7 +4,8 @@ import { entryPlaces, type EntryPlace, valueAt, type Values } from '../fields/en
 import { namesInFile } from '../fields/fieldNames.ts';
 import { openFields } from './fields.ts';
 import { placeMark } from './marks.ts';
-import { put, takeByForm } from './toDraft.ts';
+import { maximumTextLength } from '../validation.ts';
+import { isNothing, put, takeByForm } from './toDraft.ts';
 
 /** BibLaTeX's names of the fields that came after the first libraries were stored. */
 const adopted: ReadonlySet<string> = new Set([
@@ -12,13 +13,12 @@ const adopted: ReadonlySet<string> = new Set([
   ...['volumes', 'organization', 'isbn', 'issn', 'location'],
 ]);
 
-const isEmpty = (value: unknown): boolean =>
-  value == null || value === '' || (Array.isArray(value) && value.length === 0);
-
 /** The first other field with one of the names of the place. */
 function findOther(others: readonly OtherField[], { name }: EntryPlace): OtherField | undefined {
   for (const each of namesInFile(name)) {
-    const found = others.find((other) => other.name === each && other.value.trim() !== '');
+    const found = others.find(
+      (other) => other.name === each && other.value.trim() !== '' && other.value.length <= maximumTextLength,
+    );
     if (found) return found;
   }
   return undefined;
@@ -36,17 +36,18 @@ export function adoptOtherFields(document: DocumentDraft): DocumentDraft {
   const values: Values = { ...document.fields };
   let fields: Record<string, unknown> | null = null;
   for (const place of entryPlaces(document.kind)) {
-    if (!adopted.has(place.name) || place.needs.length > 0 || !isEmpty(valueAt(values, place))) continue;
+    if (!adopted.has(place.name) || place.needs.length > 0 || !isNothing(valueAt(values, place))) continue;
     const other = findOther(others, place);
     if (!other) continue;
-    const opened = openFields({ fields: [other] }, [], 'biblatex');
-    fields ??= copyOf(values);
+    // One text, as BibTeX reads it: which dialect it came in is not known, and searches found it so.
+    const opened = openFields({ fields: [other] }, [], 'bibtex');
+    const draft: Record<string, unknown> = fields ?? copyOf(values);
     const head = { entryType: document.fields.entryType ?? '', key: '' };
-    if (!put(fields, place, takeByForm[place.form](opened, place, head))) continue;
+    if (!put(draft, place, takeByForm[place.form](opened, place, head))) continue;
+    fields = draft;
     const mark = { name: `${other.name}${placeMark}`, value: other.value };
-    const goesOn = opened.others().filter(({ name }) => name.endsWith('+others'));
-    others = [...others.map((each) => (each === other ? mark : each)), ...goesOn];
+    others = others.map((each) => (each === other ? mark : each));
   }
-  if (fields === null || others === document.fields.otherFields) return document;
+  if (fields === null) return document;
   return { kind: document.kind, fields: { ...fields, otherFields: others } };
 }

@@ -24,7 +24,7 @@ const plain = (source: string): string => withoutAccents(bare(source)).replaceAl
 const tie = /~(?=[^\s\d/~-])|(?<=[^\s\d/~-])~/g;
 
 /** A date as it is written, alone. */
-const plainDate = (source: string): string => bare(source).replace(tie, ' ');
+export const plainDate = (source: string): string => bare(source).replace(tie, ' ');
 
 /** "mar", "03", "March", "Summer", and with a day, as in `month = mar # "~5"` or `month = "5~" # mar`. A season is its number of EDTF. */
 function readMonthAndDay(source: string): { month: number; day: number | null } | null {

@@ -31,6 +31,8 @@ const modesByForm: Readonly<Partial<Record<EntryForm, ReadingMode>>> = {
 const readFromSource: ReadonlySet<EntryForm> = new Set([
   'citationKeys',
   'keywords',
+  'verbatim',
+  'date',
   'published',
   'firstDay',
   'lastDay',

@@ -23,7 +23,8 @@ export const referenceMark = '+xdata';
 
 /**
  * Behind the name that a field has in its entry: where among the other fields it stands, with its source. So do fields stand that were
- * other fields until documents got a field of their own for them: an export writes them where they were.
+ * other fields until documents got a field of their own for them: an export writes them where they were. So is the name kept that a field
+ * came with, where dialects call it either way (`archiveprefix`).
  */
 export const placeMark = '+place';
 

@@ -9,11 +9,12 @@ import { namesInFile } from '../fields/fieldNames.ts';
 import { readDoi, readIssn } from '../identifiers.ts';
 import { cutKeywords, unescapeKeyword } from '../keywordSources.ts';
 import { commandsLeftIn } from '../texCommands.ts';
+import { maximumTextLength } from '../validation.ts';
 import { readUrl } from '../urls.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { readDate } from '../writtenDates.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
-import { readEventDays, takePublished } from './dates.ts';
+import { plainDate, readEventDays, takePublished } from './dates.ts';
 import type { Fields } from './fields.ts';
 import { readLatex } from './latex.ts';
 import { writeKeywords, writeVerbatim } from './writeText.ts';
@@ -149,7 +150,7 @@ function takeEventDays(fields: Fields): Values {
 function takeVerbatim(fields: Fields, name: string): string | null {
   const source = fields.source(name);
   const text = inOneLine(readUrl(source ?? ''));
-  if (text === '') return null;
+  if (text === '' || text.length > maximumTextLength) return null;
   fields.takeSource(name);
   if (writeVerbatim(text) !== source) fields.keepSource(name);
   return text;
@@ -157,11 +158,11 @@ function takeVerbatim(fields: Fields, name: string): string | null {
 
 /** A date; what is none stays among the other fields. */
 function takeDate(fields: Fields, name: string): string | null {
-  const found = fields.find(name);
-  const date = found && readDate(found.reading.text);
-  if (!date) return null;
-  fields.take(found);
-  if (date !== found.reading.text) fields.keepSource(name);
+  const source = fields.source(name);
+  const date = source === null ? null : readDate(plainDate(source));
+  if (date === null) return null;
+  fields.takeSource(name);
+  if (date !== source) fields.keepSource(name);
   return date;
 }
 
@@ -222,7 +223,7 @@ export const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
   lastDay: takenBefore,
 };
 
-const isNothing = (value: unknown): boolean =>
+export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Puts members that say something into the part of the document in which `place` stands, which comes into being with the first. */

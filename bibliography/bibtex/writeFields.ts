@@ -11,6 +11,7 @@ import { readUrl } from '../urls.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { readDate } from '../writtenDates.ts';
 import type { Dialect } from './dialect.ts';
+import { plainDate } from './dates.ts';
 import { cleanKey, cleanName, freeNames } from './entryNames.ts';
 import { listOf, modeOf } from './fields.ts';
 import { isPlain, readLatex, type Reading } from './latex.ts';
@@ -74,15 +75,17 @@ class EntryFields {
   }
 
   /** Writes a field, by its name in BibLaTeX: as its source says it, if that reads as the document does, or anew. */
-  #put(name: string, isStill: (reading: Reading, source: string) => boolean, value: () => string): void {
+  #put(
+    name: string,
+    isStill: (reading: Reading, source: string, isPlaced: boolean) => boolean,
+    value: () => string,
+  ): void {
     const place = namesInFile(name).find((each) => this.has(`${each}${placeMark}`));
-    const source = place === undefined ? this.other(`${name}+latex`) : this.other(`${place}${placeMark}`);
+    const latex = this.other(`${name}+latex`);
+    const source = latex ?? (place === undefined ? null : this.other(`${place}${placeMark}`));
     const reading = source === null ? null : read(source, name);
-    const isValid = source !== null && reading !== null && isStill(reading, source);
-    const written = {
-      name: isValid && place !== undefined ? place : this.#nameOf(name),
-      value: isValid ? source : value(),
-    };
+    const isValid = source !== null && reading !== null && isStill(reading, source, latex === null);
+    const written = { name: place ?? this.#nameOf(name), value: isValid ? source : value() };
     if (place === undefined) this.written.push(written);
     else this.#placed.set(`${place}${placeMark}`, written);
   }
@@ -121,8 +124,9 @@ class EntryFields {
     if (list.length === 0) return;
     const others = this.other(`${name}+others`) !== null;
     const all = others ? [...list, 'others'] : list;
-    const isStill = (reading: Reading, source: string): boolean => {
-      if (this.#dialect === 'bibtex') return reading.text === all.join(' and ');
+    const isStill = (reading: Reading, source: string, isPlaced: boolean): boolean => {
+      // What was an other field is one text in either dialect.
+      if (this.#dialect === 'bibtex' || isPlaced) return reading.text === all.join(' and ');
       const read = listOf(reading, source);
       return read.others === others && areSame(read.items, list);
     };
@@ -180,8 +184,8 @@ class EntryFields {
     const line = date.trim();
     this.#put(
       name,
-      (reading) => readDate(reading.text) === line,
-      () => writeText(line),
+      (_, source) => readDate(plainDate(source)) === line,
+      () => line,
     );
   }
 

@@ -193,10 +193,9 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
       };
     }
     case 'other': {
-      const { type, entryType, publishers, editors, published, howPublished, organizations } = draft.fields;
+      const { type, entryType, publishers, editors, published, howPublished } = draft.fields;
       const { volumes, isbn, issn } = draft.fields;
       const how = orNull(howPublished);
-      const { publisher, place } = publishedBy(publishers);
       return {
         type: orNull(type) ?? orNull(entryType) ?? 'misc',
         editors: editors ?? [],
@@ -205,8 +204,7 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
         volumes: orNull(volumes),
         isbns: listed(isbn),
         issn: issn ?? [],
-        publisher: publisher ?? joined(organizations),
-        place,
+        ...publishedBy(publishers),
       };
     }
   }
@@ -294,6 +292,7 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
       : [own.pageStart, own.pageEnd];
   const number = own.number ?? other.text('number');
   const isNumbered = numbered.has(own.type);
+  const organizations = draft.kind === 'other' ? joined(draft.fields.organizations) : null;
   const bookTitle = draft.kind === 'other' ? orNull(draft.fields.bookTitle) : null;
   const booktitle = withSubtitle(bookTitle ?? other.text('booktitle'), other.text('booksubtitle'));
   const title = withSubtitle(fields.title, fields.subtitle);
@@ -333,7 +332,8 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     published: own.published ?? other.date('date', 'year'),
     publishedYear: documentDate(draft)?.year ?? null,
     originalDate: other.date('origdate', 'origyear'),
-    publisher: own.publisher ?? other.text('institution', 'school', 'organization', 'publisher'),
+    publisher:
+      own.publisher ?? other.text('institution', 'school') ?? organizations ?? other.text('organization', 'publisher'),
     place: own.place ?? other.text('location', 'address'),
     originalPublisher: other.text('origpublisher'),
     originalPlace: other.text('origlocation'),

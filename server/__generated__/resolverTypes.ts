@@ -3096,7 +3096,7 @@ export type SetDocumentFieldInput = {
   name: Scalars['String']['input'];
   /**
    * The value; null clears the field. Separate the items of a list by commas, semicolons or line breaks; items that can contain commas
-   * (places and sponsors) only by semicolons or line breaks; citation keys also by spaces. Duplicate items are dropped.
+   * (places, sponsors and organizations) only by semicolons or line breaks; citation keys also by spaces. Duplicate items are dropped.
    */
   value?: InputMaybe<Scalars['String']['input']>;
 };

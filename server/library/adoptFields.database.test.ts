@@ -62,6 +62,34 @@ it('adopts other fields when it is derived anew, without a revision', async () =
 it('has such a field once when a form from before sends its other fields', async () => {
   const id = await addStoredBefore();
   await search('anything');
-  await update(id, { note: 'Changed', otherFields });
+  const before = await read(id);
+  const { data } = await update(id, { otherFields }, 1);
+  expect(data.updateUserDocument.revision).toBe(1);
+  expect(await read(id)).toEqual(before);
+});
+
+it('follows a form from before that corrects such a field, or says itself what it is to be', async () => {
+  const id = await addStoredBefore();
+  await search('anything');
+  await update(id, { otherFields: [{ name: 'url', value: 'http://ex.org/new' }] });
+  expect(await read(id)).toMatchObject({
+    url: 'http://ex.org/new',
+    otherFields: [{ name: 'url+place', value: 'http://ex.org/new' }],
+  });
+  const copy = [{ name: 'url', value: 'http://ex.org/c' }];
+  await update(id, { url: null, otherFields: copy });
+  expect(await read(id)).toMatchObject({ url: null, otherFields: copy });
+});
+
+it('gives such a field what it was when a change from before is undone', async () => {
+  const id = await addStoredBefore();
+  await test.database.query(sql`update libraries set derived_version = 9`);
+  await update(id, { otherFields: [{ name: 'url', value: 'http://ex.org/second' }] });
+  await test.database.query(sql`update libraries set derived_version = 8`);
+  await search('anything');
+  expect(await read(id)).toMatchObject({ url: 'http://ex.org/second' });
+  await test.ask('mutation ($input: BringBackRevisionInput!) { bringBackRevision(input: $input) { id } }', {
+    input: { id, revision: 1 },
+  });
   expect(await read(id)).toMatchObject({ url: 'http://ex.org/a_b', otherFields: marks });
 });

@@ -1,11 +1,12 @@
-// Documents that an earlier version stored, with fields that it did not have among their other fields: they get those fields, once, when the
-// library is derived anew. Nobody changed them, so no revision is made.
+// Documents whose other fields hold what documents have fields for by now: they get those fields when their library is derived anew.
+// Nobody changed them, so no revision is made.
 import sql from 'sql-template-tag';
 import { adoptOtherFields } from '#bibliography/bibtex/adoptOtherFields.ts';
 import { placeMark } from '#bibliography/bibtex/marks.ts';
 import type { DocumentKind, OtherField } from '#bibliography/documents.ts';
 import type { LibraryWriter } from '../database/library.ts';
 import { canonicalJson, type Json } from './canonicalJson.ts';
+import type { Patch } from './readInput.ts';
 import { type StoredFields, storedName, toDraft } from './storedFields.ts';
 
 interface Stored {
@@ -41,21 +42,38 @@ export async function adoptFields<Row extends Stored>(tx: LibraryWriter, rows: r
   return after;
 }
 
+const isSameOther = (one: OtherField, two: OtherField): boolean => one.name === two.name && one.value === two.value;
+
 const othersOf = (fields: StoredFields): readonly OtherField[] =>
   (fields.otherFields ?? []) as unknown as readonly OtherField[];
 
 /**
- * What a change makes of a document, where it puts back other fields from before they were adopted: an earlier revision, an undo, a
- * form that was open meanwhile. Such a field is only its mark again, because the document has it as its own.
+ * The patch for a document whose other fields were adopted, where it still speaks of them as other fields: an undo, an earlier
+ * revision, a form that was open meanwhile. What it says of such a field is said of the document's own.
  */
-export function keepAdopted(before: StoredFields, after: StoredFields): StoredFields {
-  if (canonicalJson(before.otherFields ?? null) === canonicalJson(after.otherFields ?? null)) return after;
-  const others = othersOf(after);
-  const marks = othersOf(before).filter(
-    ({ name }) => name.endsWith(placeMark) && !others.some((other) => other.name === name),
-  );
-  if (marks.length === 0) return after;
-  const asMark = (field: OtherField): OtherField =>
-    marks.find(({ name, value }) => name === `${field.name}${placeMark}` && value === field.value) ?? field;
-  return { ...after, otherFields: others.map((field) => ({ ...asMark(field) })) };
+export function patchOfAdopted({ kind, fields: stored }: Omit<Stored, 'id'>, patch: Patch): Patch {
+  const sent = patch.fields.get('otherFields');
+  if (!Array.isArray(sent?.value)) return patch;
+  const before = othersOf(stored);
+  const others = [...(sent.value as unknown as readonly OtherField[])];
+  const fields = new Map(patch.fields);
+  for (const mark of before.filter(({ name }) => name.endsWith(placeMark))) {
+    if (others.some(({ name }) => name === mark.name)) continue;
+    const name = mark.name.slice(0, -placeMark.length);
+    const at = others.findIndex((other) => other.name === name && !before.some((each) => isSameOther(each, other)));
+    const other = others[at];
+    if (!other) continue;
+    const draft = adoptOtherFields({ kind, fields: { otherFields: [other] } });
+    const [adoptedName, value] = Object.entries(draft.fields).find(([each]) => each !== 'otherFields') ?? [];
+    if (adoptedName === undefined) continue;
+    const own = storedName(kind, adoptedName);
+    const ofPatch = patch.fields.get(own);
+    // A change that says itself what the field is to be leaves the other field what it is.
+    const isChanged = ofPatch && canonicalJson(ofPatch.value) !== canonicalJson(stored[own] ?? null);
+    if (isChanged && canonicalJson(ofPatch.value) !== canonicalJson(value as Json)) continue;
+    fields.set(own, { inputName: adoptedName, value: value as Json });
+    others[at] = { name: mark.name, value: other.value };
+  }
+  fields.set('otherFields', { ...sent, value: others.map(({ name, value }) => ({ name, value })) });
+  return { ...patch, fields };
 }

@@ -1,5 +1,6 @@
 // One change of many documents alike.
 import type { LibraryWriter } from '../database/library.ts';
+import { patchOfAdopted } from './adoptFields.ts';
 import { mergePatch } from './merge.ts';
 import type { Edit } from '../documents/readEdit.ts';
 import type { Patch } from './readInput.ts';
@@ -8,7 +9,7 @@ import { type VersionedRow, changeVersions } from './versionedDocuments.ts';
 
 /** The row with the patch; null when that changes nothing. */
 export function patched(row: VersionedRow, patch: Patch): VersionedRow | null {
-  const merge = mergePatch(row, patch, null);
+  const merge = mergePatch(row, patchOfAdopted(row, patch), null);
   return merge.result === 'merged' ? { ...row, ...merge.merged } : null;
 }
 

@@ -4,7 +4,6 @@ import type { LibraryWriter } from '../database/library.ts';
 import { deriveDocuments } from '../groups/content/derive.ts';
 import { derivedFrom } from '../groups/content/derivedDocument.ts';
 import { rememberJournals } from '../journals/journals.ts';
-import { keepAdopted } from './adoptFields.ts';
 import { derivedFromRecord, derivedTypes } from './derivedColumns.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
 import { type ChangeAction, recordChanges } from './history.ts';
@@ -35,7 +34,7 @@ export async function changeVersions(
     );
     const changes = rows.flatMap((before) => {
       const after = change(before);
-      return after ? [{ before, after: { ...after, fields: keepAdopted(before.fields, after.fields) } }] : [];
+      return after ? [{ before, after }] : [];
     });
     await writeVersions(tx, changes, action);
   }

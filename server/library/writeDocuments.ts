@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
-import { keepAdopted } from './adoptFields.ts';
+import { patchOfAdopted } from './adoptFields.ts';
 import { conflict, notFound } from '../graphql/errors.ts';
 import { deriveDocuments } from '../groups/content/derive.ts';
 import { derivedFrom } from '../groups/content/derivedDocument.ts';
@@ -92,12 +92,13 @@ export interface Updated {
 export async function updateDocument(
   tx: LibraryWriter,
   id: string,
-  patch: Patch,
+  sent: Patch,
   baseRevision: number | null,
   { action = 'edit', keepsKind = false }: UpdateOptions = {},
 ): Promise<Updated> {
   const row = await findRow<VersionedRow>(tx, id, versionedColumns);
   if (!row) throw notFound('There is no document with this id.');
+  const patch = patchOfAdopted(row, sent);
   const merge = mergePatch(row, patch, baseRevision, keepsKind);
   // So that a repeated change whose answer was lost is answered, wherever the document is by now.
   if (merge.result === 'unchanged')
@@ -105,8 +106,7 @@ export async function updateDocument(
   if (row.state === 'trashed') throw notFound('This document is in the trash. Restore it to change it.');
   if (merge.result === 'conflict') throw conflict({ revision: row.revision, fields: merge.fields });
 
-  const fields = keepAdopted(row.fields, merge.merged.fields);
-  const updated: VersionedRow = { ...row, ...merge.merged, fields, last_modified: tx.at, changed: tx.at };
+  const updated: VersionedRow = { ...row, ...merge.merged, last_modified: tx.at, changed: tx.at };
   const earlier = await findMadeBefore(tx, row, patch, baseRevision, keepsKind);
   await writeVersions(tx, [{ before: row, after: updated }], action);
   return { row: updated, madeRevisions: [...earlier, updated.revision] };
