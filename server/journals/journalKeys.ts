@@ -2,14 +2,14 @@
 import { hash } from 'node:crypto';
 import type { Journal } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
-import { type Json, canonicalJson } from '../library/canonicalJson.ts';
+import { canonicalJson } from '../library/canonicalJson.ts';
 
 /**
  * Two documents that name a journal in the same words name one journal; in other words (with an ISSN or without), another,
  * since each document keeps what was written in it. As the id follows from the words, no look-up is needed to show it.
  */
 export function journalId(journal: Journal): string {
-  return `jrn_${hash('sha256', canonicalJson(journal as unknown as Json)).slice(0, 32)}`;
+  return `jrn_${hash('sha256', canonicalJson(journal)).slice(0, 32)}`;
 }
 
 /** What a b-tree takes of a name. */
