@@ -40,6 +40,11 @@ type Fields<Cells> = { [Name in Exclude<keyof Cells, Required<Cells>>]?: ValueOf
   [Name in Required<Cells>]: ValueOf<Cells[Name]>;
 };
 
+/** What the API calls the type of a kind: `JournalArticle`. */
+export function typeNameOf(kind: DocumentKind): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
+}
+
 /** The name of a person, split as CSL does: the particle of "Ludwig van Beethoven" drops, that of "Charles de Gaulle" does not. */
 export type PersonName = Fields<typeof partCells.person>;
 

@@ -1,6 +1,6 @@
-// E-prints: which archive one is in, its number there, and the address at which it is read (BibLaTeX manual §3.14.7).
+// E-prints: the archive of one, its number there, and its address (BibLaTeX manual §3.14.7).
 
-/** The number without the name of the archive that people put before it: "arXiv:2101.00001" as "2101.00001". */
+/** The number without arXiv's prefix: "arXiv:2101.00001" becomes "2101.00001". */
 export function eprintNumber(eprint: string): string {
   return eprint.trim().replace(/^arxiv:\s*/i, '');
 }
@@ -8,13 +8,13 @@ export function eprintNumber(eprint: string): string {
 /** The numbers of arXiv since 2007 and before: https://info.arxiv.org/help/arxiv_identifier.html */
 const arxivForm = /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/;
 
-/** Whether an e-print is one of arXiv: it says so, or names no archive and looks like it. */
+/** Whether an e-print is in arXiv: its archive says so, or it has none and the number has arXiv's form. */
 export function isArxiv(eprint: string, type: string | null | undefined): boolean {
   if (type != null && type.trim() !== '') return type.trim().toLowerCase() === 'arxiv';
   return arxivForm.test(eprintNumber(eprint));
 }
 
-/** By the name of the archive in lower case: what stands before and behind the number in the address. */
+/** The address around the number, by the name of the archive in lower case. */
 const addresses: Readonly<Record<string, readonly [before: string, after?: string]>> = {
   arxiv: ['https://arxiv.org/abs/'],
   hal: ['https://hal.science/'],

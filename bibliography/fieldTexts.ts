@@ -106,7 +106,7 @@ class Texts {
   }
 }
 
-/** A field of an entry, gathered by the form that it has in files. */
+/** Gathers the text of one field, by its form in files. `holder` is the object that holds it. */
 function addField(texts: Texts, { form, searchName: name }: EntryPlace, value: unknown, holder: Values): void {
   switch (form) {
     case 'names':
@@ -147,7 +147,7 @@ function addField(texts: Texts, { form, searchName: name }: EntryPlace, value: u
       );
       return;
     }
-    // The first of the two says both; the date of publication is told with what is known of it.
+    // `firstPage` and `firstDay` add both; `Texts.date` adds the date of publication.
     case 'lastPage':
     case 'lastDay':
     case 'published':
@@ -172,7 +172,7 @@ export function fieldTextsOf(
   texts.text('entrytype', entryTypeOf(draft, 'biblatex'));
   for (const place of entryPlaces(draft.kind)) {
     const holder = holderOf(values, place);
-    addField(texts, place, holder[place.path.at(-1) ?? ''], holder);
+    addField(texts, place, holder[place.member], holder);
   }
   if (!isBlank(fields.published)) texts.date(draft);
   for (const { name, value } of fields.otherFields ?? []) if (!kept.test(name)) texts.other(name, value);

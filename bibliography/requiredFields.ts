@@ -57,7 +57,7 @@ const requirements: Readonly<Record<string, readonly Requirement[]>> = {
   unpublished: written,
 };
 
-/** What else says the same: the editors of an article for those of the volume, the date for its year. */
+/** Fields that count as well: the editors of an article as those of the volume, the date as the year. */
 const alsoSaidBy: Readonly<Record<string, string>> = { editor: 'articleeditor', year: 'date' };
 
 const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : !isBlank(value));

@@ -3,6 +3,7 @@
 // says nothing and is never wrong, except where it would be the whole of a name.
 import { readMoment } from './dateTime.ts';
 import type { DocumentKind } from './documents.ts';
+import { isRecord } from './isRecord.ts';
 import type { FieldDescription, FieldEditing } from './fields/cells.ts';
 import { fieldsOf, fieldsOfPart } from './kinds.ts';
 import { dateProblem } from './writtenDates.ts';
@@ -29,10 +30,6 @@ const isAbsent = (value: unknown): value is null | undefined => value === null |
 /** Whether a text says nothing: it is not there, or nothing but spaces. */
 export function isBlank(text: unknown): boolean {
   return isAbsent(text) || (typeof text === 'string' && text.trim() === '');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Why a text of at most `limit` characters cannot be stored; null when it can. */

@@ -1,13 +1,13 @@
-// Other fields of a document that have become fields of their own since it was stored: an address, an e-print, an edition and others.
+// Turns other fields of a stored document, such as an address or an edition, into the fields that documents have for them by now.
 import type { DocumentDraft, OtherField } from '../documents.ts';
 import { entryPlaces, type EntryPlace, valueAt, type Values } from '../fields/entryFields.ts';
 import { namesInFile } from '../fields/fieldNames.ts';
+import { maximumTextLength } from '../validation.ts';
 import { openFields } from './fields.ts';
 import { placeMark } from './marks.ts';
-import { maximumTextLength } from '../validation.ts';
 import { isNothing, put, takeByForm } from './toDraft.ts';
 
-/** BibLaTeX's names of the fields that came after the first libraries were stored. */
+/** BibLaTeX's names of the fields that documents got after libraries had stored them as other fields. */
 const adopted: ReadonlySet<string> = new Set([
   ...['url', 'urldate', 'eprint', 'eprinttype', 'eprintclass', 'pmid', 'edition', 'version'],
   ...['volumes', 'organization', 'isbn', 'issn', 'location'],
@@ -24,12 +24,9 @@ function findOther(others: readonly OtherField[], { name }: EntryPlace): OtherFi
   return undefined;
 }
 
-/** A copy of a part of a document, deep enough that `put` changes nothing else. */
-const copyOf = (values: Values): Record<string, unknown> => structuredClone({ ...values });
-
 /**
- * The document with such fields in the place of other fields; the same object where there are none. What the other field said is
- * kept at its place among the others (`+place`), so that an export is the same, byte for byte.
+ * Returns the document with these fields filled from its other fields, or the same object if there is nothing to do. A mark (`+place`)
+ * replaces each such other field and keeps its source, so that the document's export stays the same, byte for byte.
  */
 export function adoptOtherFields(document: DocumentDraft): DocumentDraft {
   let others = document.fields.otherFields ?? [];
@@ -39,9 +36,9 @@ export function adoptOtherFields(document: DocumentDraft): DocumentDraft {
     if (!adopted.has(place.name) || place.needs.length > 0 || !isNothing(valueAt(values, place))) continue;
     const other = findOther(others, place);
     if (!other) continue;
-    // One text, as BibTeX reads it: which dialect it came in is not known, and searches found it so.
+    // The dialect that it came in is not known. BibTeX's reading keeps a list as one text, which is how searches found it before.
     const opened = openFields({ fields: [other] }, [], 'bibtex');
-    const draft: Record<string, unknown> = fields ?? copyOf(values);
+    const draft: Record<string, unknown> = fields ?? structuredClone({ ...values });
     const head = { entryType: document.fields.entryType ?? '', key: '' };
     if (!put(draft, place, takeByForm[place.form](opened, place, head))) continue;
     fields = draft;

@@ -27,7 +27,7 @@ const modesByForm: Readonly<Partial<Record<EntryForm, ReadingMode>>> = {
   paragraphs: 'paragraphs',
 };
 
-/** Forms that are read from the source, not from the text that it stands for. */
+/** Forms whose readers take the LaTeX source, not its plain text. */
 const readFromSource: ReadonlySet<EntryForm> = new Set([
   'citationKeys',
   'keywords',

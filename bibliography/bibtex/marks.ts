@@ -22,9 +22,8 @@ export function inheritedFacts({ fields }: DocumentDraft): ReadonlySet<string> {
 export const referenceMark = '+xdata';
 
 /**
- * Behind the name that a field has in its entry: where among the other fields it stands, with its source. So do fields stand that were
- * other fields until documents got a field of their own for them: an export writes them where they were. So is the name kept that a field
- * came with, where dialects call it either way (`archiveprefix`).
+ * After the name of a field: marks its place among the other fields, and holds its source. An export writes the field there, under that
+ * name. Former other fields have such a mark, and fields whose imported name is kept (`archiveprefix`).
  */
 export const placeMark = '+place';
 

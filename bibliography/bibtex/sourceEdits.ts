@@ -1,5 +1,6 @@
 // What a person changed in the source of a document, taken into the document. Compared is what the text says with what the text
 // said as it was written: what a source cannot say, and what nobody touched, stays as the document has it.
+import { isRecord } from '../isRecord.ts';
 import { type DocumentDraft, type DocumentKind, documentKinds, type OtherField } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import { hasField, type HiddenField, kindThatHas, type WholeDocument } from '../hiddenFields.ts';
@@ -25,10 +26,6 @@ export interface TakenEdit {
   readonly document: DocumentDraft;
   /** What is changed of what the document does not show as the kind that it is now; null is nothing any more. */
   readonly kept: readonly HiddenField[];
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Both were read by the same reader, so that equal things have the same form. */

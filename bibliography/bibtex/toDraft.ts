@@ -111,7 +111,7 @@ function takePages(fields: Fields): Values {
 /** BibLaTeX's lists of publishers and places are not aligned: only as many as names, they are taken for pairs. */
 function takePublishers(fields: Fields): Publisher[] {
   const names = fields.list('publisher');
-  const locations = fields.list('location', 'address');
+  const locations = fields.list(...namesInFile('location'));
   if (names.length > 1 && names.length === locations.length) {
     return names.map((name, index) => ({ name, locations: locations.slice(index, index + 1) }));
   }
@@ -138,7 +138,7 @@ function takeIssns(fields: Fields): string[] {
   return issns;
 }
 
-/** The days of a conference; what is no days stays among the other fields. */
+/** The days of a conference. Text that cannot be read as days stays among the other fields. */
 function takeEventDays(fields: Fields): Values {
   const date = fields.source('eventdate');
   const days = date === null ? null : readEventDays(date);
@@ -146,7 +146,7 @@ function takeEventDays(fields: Fields): Values {
   return { startDate: days?.startDate, endDate: days?.endDate };
 }
 
-/** Characters that are no LaTeX, although files put some around them. A source that we would write otherwise is kept. */
+/** An address or number, without the LaTeX that files put around it. A source that we would write otherwise is kept. */
 function takeVerbatim(fields: Fields, name: string): string | null {
   const source = fields.source(name);
   const text = inOneLine(readUrl(source ?? ''));
@@ -156,7 +156,7 @@ function takeVerbatim(fields: Fields, name: string): string | null {
   return text;
 }
 
-/** A date; what is none stays among the other fields. */
+/** A date. Text that cannot be read as one stays among the other fields. */
 function takeDate(fields: Fields, name: string): string | null {
   const source = fields.source(name);
   const date = source === null ? null : readDate(plainDate(source));
@@ -181,23 +181,23 @@ function takeThesisType(fields: Fields, name: string, entryType: string): string
   return said ?? implied;
 }
 
-/** What an entry is, beside its fields. */
+/** The type and the citation key of an entry. */
 interface EntryHead {
   /** In lower case. */
   readonly entryType: string;
   readonly key: string;
 }
 
-/** Takes a field of an entry, and gives the members of the part of the document in which it stands (`holderOf`). */
-type TakeField = (fields: Fields, place: Pick<EntryPlace, 'name' | 'path'>, head: EntryHead) => Values;
+/** Takes a field of an entry, and returns members for the object that holds it (`holderOf`). */
+type TakeField = (fields: Fields, place: Pick<EntryPlace, 'name' | 'member'>, head: EntryHead) => Values;
 
-/** Takes a field that is one member of its part. */
+/** For a field that becomes one member. */
 const one =
   (take: (fields: Fields, name: string, head: EntryHead) => unknown): TakeField =>
-  (fields, { name, path }, head) => ({ [path.at(-1) ?? name]: take(fields, name, head) });
+  (fields, { name, member }, head) => ({ [member]: take(fields, name, head) });
 
 const takeText = one((fields, name) => fields.text(...namesInFile(name)));
-/** The first of the two takes both. */
+/** `firstPage` and `firstDay` take both. */
 const takenBefore: TakeField = () => ({});
 
 export const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
@@ -223,10 +223,11 @@ export const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
   lastDay: takenBefore,
 };
 
+/** Whether a value is empty: it is not stored. */
 export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Puts members that say something into the part of the document in which `place` stands, which comes into being with the first. */
+/** Puts the non-empty members into the object that holds `place`, which is created if needed. Returns false if all are empty. */
 export function put(draft: Record<string, unknown>, { path }: EntryPlace, members: Values): boolean {
   const said = Object.entries(members).filter(([, value]) => !isNothing(value));
   if (said.length === 0) return false;

@@ -57,7 +57,7 @@ class EntryFields {
   readonly #others: readonly OtherField[];
   /** The names of the fields that the entry has beside those of the document. */
   readonly #taken: ReadonlySet<string>;
-  /** Fields that stand among the other fields, by the name of their mark there. */
+  /** Fields that are written among the other fields, by the name of the mark that stands there. */
   readonly #placed = new Map<string, WrittenField>();
 
   constructor(dialect: Dialect, others: readonly OtherField[]) {
@@ -125,7 +125,7 @@ class EntryFields {
     const others = this.other(`${name}+others`) !== null;
     const all = others ? [...list, 'others'] : list;
     const isStill = (reading: Reading, source: string, isPlaced: boolean): boolean => {
-      // What was an other field is one text in either dialect.
+      // A former other field was taken as one text, whatever the dialect.
       if (this.#dialect === 'bibtex' || isPlaced) return reading.text === all.join(' and ');
       const read = listOf(reading, source);
       return read.others === others && areSame(read.items, list);
@@ -250,7 +250,7 @@ class EntryFields {
     }
   }
 
-  /** What an import brought that the document has no field for, as it came, and the fields that stand among it. */
+  /** Writes the other fields as they were imported, and between them the fields that have a mark there. */
   rest(): void {
     const others = this.#others.flatMap((field) => {
       const placed = this.#placed.get(field.name);
@@ -264,7 +264,7 @@ class EntryFields {
     others.forEach(({ name, value }, index) => this.written.push({ name: names[index] ?? name, value }));
   }
 
-  /** All that is written, where no other fields follow. */
+  /** Everything written so far, for an entry that is written without its other fields. */
   withoutRest(): WrittenField[] {
     return [...this.written, ...this.#placed.values()];
   }
@@ -276,10 +276,10 @@ const dayOf = (moment: Text): string | null => (isBlank(moment) ? null : new Dat
 type Names = List<Entity>;
 type Texts = List<string>;
 
-/** Writes a field; `holder` is the part of the document in which it stands. */
+/** Writes a field; `holder` is the object that holds it (`holderOf`). */
 type PutField = (entry: EntryFields, name: string, value: unknown, holder: Values, entryType: string) => void;
 
-/** The first of the two writes both. */
+/** `firstPage` and `firstDay` write both. */
 const writtenBefore: PutField = () => undefined;
 
 const putByForm: Readonly<Record<EntryForm, PutField>> = {
@@ -326,7 +326,7 @@ function putFields(entry: EntryFields, entryType: string, draft: DocumentDraft):
   const values = valuesOf(draft);
   for (const place of entryPlaces(draft.kind)) {
     const holder = holderOf(values, place);
-    putByForm[place.form](entry, place.name, holder[place.path.at(-1) ?? ''], holder, entryType);
+    putByForm[place.form](entry, place.name, holder[place.member], holder, entryType);
   }
 }
 

@@ -92,7 +92,7 @@ function reads(latex: string, entity: Entity): boolean {
 function writeEntity(entity: Entity, dialect: Dialect): string {
   if (entity.organization) {
     const name = `{${writeText(entity.organization.name)}}`;
-    // A brace before a command makes one letter of what it holds (BibTeX's special characters), and no name of one word.
+    // BibTeX reads braces that begin with a command as one special character, not as protection: a second pair protects the name.
     return !name.startsWith('{\\') || reads(name, entity) ? name : `{${name}}`;
   }
   const parts = partsOf(entity.person);

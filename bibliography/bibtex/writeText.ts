@@ -52,7 +52,7 @@ function escapeLine(text: string): string {
   return keepFormulas(line) ?? escapeCharacters(line);
 }
 
-/** Writes what is no LaTeX, such as an address. What would end the field or begin a command is written as an address spells it. */
+/** Writes text that is not LaTeX, such as an address. Backslashes and braces are percent-encoded, because a file could not hold them. */
 export function writeVerbatim(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\{}]/g, encodeURIComponent);
 }

@@ -36,7 +36,7 @@ export type EntryForm =
   /** A list in BibLaTeX, one text in a document. */
   | 'oneOfList'
   | 'citationKeys'
-  /** Characters that are no LaTeX: addresses, numbers of archives. */
+  /** Text that is not LaTeX: addresses, numbers of archives. */
   | 'verbatim'
   | 'date'
   /** The date of publication, which BibTeX has in several fields. */
@@ -72,7 +72,7 @@ export interface EntryField<Form extends EntryForm = EntryForm> {
   /** BibLaTeX's name; the names of BibTeX and others that mean the same are in fieldNames.ts. */
   readonly name: string;
   readonly form: Form;
-  /** The name of another field without which the entry does not have this one: it is then kept among the other fields. */
+  /** The name of another field that the entry must have, or this one stays among the other fields. */
   readonly needs?: string;
 }
 
@@ -89,13 +89,13 @@ export interface Suggestion {
 interface CellOf<Editing extends FieldEditing> {
   readonly label: string;
   readonly editing: Editing;
-  /** Its name in an entry, by which searches find it, too. Left out: not a field of entries, or a part with fields of its own. */
+  /** Its name in an entry; searches use it, too. Left out if entries have no such field, or if it is a part with fields of its own. */
   readonly entry?: EntryCell<Editing>;
   /** Without it there is no such part (a journal has a name). No field of a document itself is required. */
   readonly required?: true;
   /** Shown in an empty form from the start; the others when they are asked for or filled. */
   readonly usual?: boolean;
-  /** False: shown, and maintained by the program. */
+  /** False if the server sets it and the form only shows it. */
   readonly editable?: false;
   readonly hint?: string;
   /** Known values; other text is kept as it is. */

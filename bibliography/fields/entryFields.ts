@@ -3,6 +3,7 @@
 import { type DocumentDraft, type DocumentKind, documentKinds } from '../documents.ts';
 import { fieldsOf, membersOf } from '../kinds.ts';
 import type { EntryField, EntryForm, FieldDescription } from './cells.ts';
+import { isRecord } from '../isRecord.ts';
 import { entryOrder } from './entryOrder.ts';
 import { canonicalField } from './fieldNames.ts';
 import { entryFieldsOfVolume } from './table.ts';
@@ -16,7 +17,9 @@ export interface EntryPlace {
   readonly searchName: string;
   /** The way to it from the fields of the document: `['in', 'journal', 'name']`. */
   readonly path: readonly string[];
-  /** The names of the fields without which an entry does not have it: an issue has a volume only where the journal has a name. */
+  /** The last name of the path. */
+  readonly member: string;
+  /** The names of fields that an entry must have for this one to be read: an issue has a volume only if the journal has a name. */
   readonly needs: readonly string[];
 }
 
@@ -28,7 +31,7 @@ function namesOfRequired(fields: readonly FieldDescription[]): string[] {
     .flatMap(({ entry, editing }) => (entry ? [entry.name] : namesOfRequired(membersOf(editing) ?? [])));
 }
 
-/** The entry field of a member of a volume of proceedings, in the entry of an article. */
+/** How an article's entry names a field of the volume that it is in; null if it has no name for it. */
 function inArticle({ name, entry }: FieldDescription): EntryField | null {
   const names: Readonly<Record<string, EntryField | string | null>> = entryFieldsOfVolume;
   const renamed = names[name];
@@ -51,7 +54,15 @@ function placesIn(
     const entry = isVolume ? inArticle(field) : field.entry;
     if (entry === null) return [];
     const { name, form, needs: alsoNeeded } = entry;
-    return [{ name, form, path: own, needs: [...needed, alsoNeeded ?? name].filter((each) => each !== name) }];
+    return [
+      {
+        name,
+        form,
+        path: own,
+        member: field.name,
+        needs: [...needed, alsoNeeded ?? name].filter((each) => each !== name),
+      },
+    ];
   });
 }
 
@@ -79,15 +90,13 @@ export const allEntryPlaces = (): readonly EntryPlace[] => documentKinds.flatMap
 
 export type Values = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
-/** The fields of a document by their names. Of an article in proceedings that says no more of the volume than its title, the volume has that. */
+/** The fields of a document by name. If an article in proceedings gives only the title of the volume, they hold a volume with that title. */
 export function valuesOf({ kind, fields }: DocumentDraft): Values {
   if (kind !== 'proceedingsArticle' || fields.proceedings || fields.in == null) return { ...fields };
   return { ...fields, proceedings: { title: fields.in } };
 }
 
-/** The part of a document in which a field stands: the fields themselves, or one of their parts; empty where there is no such part. */
+/** The object that holds a field: the document's fields, or one of their parts. Empty if the document has no such part. */
 export function holderOf(values: Values, { path }: Pick<EntryPlace, 'path'>): Values {
   let holder = values;
   for (const name of path.slice(0, -1)) {
@@ -99,6 +108,6 @@ export function holderOf(values: Values, { path }: Pick<EntryPlace, 'path'>): Va
 }
 
 /** The value of a field; undefined where there is none. */
-export function valueAt(values: Values, place: Pick<EntryPlace, 'path'>): unknown {
-  return holderOf(values, place)[place.path.at(-1) ?? ''];
+export function valueAt(values: Values, place: Pick<EntryPlace, 'path' | 'member'>): unknown {
+  return holderOf(values, place)[place.member];
 }

@@ -1,4 +1,4 @@
-// The order in which an entry has its fields: first who and what, then where it appeared and when, last what says something about it.
+// The order of the fields in an entry: people and titles first, then where and when it appeared, then identifiers, abstract and notes.
 import type { DocumentKind } from '../documents.ts';
 
 const beginning = ['ids', 'author', 'title', 'subtitle', 'titleaddon'];

@@ -1,6 +1,6 @@
 // Names that mean the same field: what BibLaTeX, BibTeX and other programs call it, and the one name by which searches know it.
 
-/** BibTeX's names of fields, with BibLaTeX's names of the same. What an import remembers about a field goes by the latter. */
+/** BibLaTeX's name for each field that BibTeX calls otherwise. Marks that an import leaves (bibtex/marks.ts) use BibLaTeX's name. */
 export const biblatexNames: Readonly<Record<string, string>> = {
   journal: 'journaltitle',
   address: 'location',
@@ -9,7 +9,7 @@ export const biblatexNames: Readonly<Record<string, string>> = {
   primaryclass: 'eprintclass',
 };
 
-/** Fields that files of either dialect call either way: an export keeps the name that they came with, and uses BibLaTeX's for others. */
+/** Whether files of both dialects use either name of a field. An export then keeps the imported name, and uses BibLaTeX's if there is none. */
 export const isNamedEitherWay = (biblatexName: string): boolean =>
   biblatexName === 'eprinttype' || biblatexName === 'eprintclass';
 

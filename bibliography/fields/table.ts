@@ -284,8 +284,8 @@ export const partCells = {
 } as const satisfies Readonly<Record<string, FieldCells>>;
 
 /**
- * The entry of an article in proceedings describes the volume, too. Listed are the fields of `proceedings` that have another name there
- * than in an entry of their own (`null`: an entry of an article does not have them). BibLaTeX has the first four of these names.
+ * The entry of an article in proceedings also describes the volume. These fields of the volume have another name there than in the
+ * volume's own entry, or none (`null`). BibLaTeX has the first four of these names.
  */
 export const entryFieldsOfVolume: Readonly<
   Partial<Record<keyof typeof kindCells.proceedings, EntryField | string | null>>

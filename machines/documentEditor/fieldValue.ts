@@ -1,9 +1,5 @@
 // When two values of a field are the same to the server: as input JSON, with nothing said and `null` alike.
-
-/** Whether a value has members: it is neither a list nor a text. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from '#bibliography/isRecord.ts';
 
 /** Compares input values by what they say; the order of an object's members and members that say nothing do not count. */
 export function sameValue(a: unknown, b: unknown): boolean {

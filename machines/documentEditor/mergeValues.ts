@@ -1,7 +1,8 @@
 // Two edits of one value: a part (a journal's issue, a conference) merges member by member, a list item by item; a person is asked only
 // about what both sides changed.
+import { isRecord } from '#bibliography/isRecord.ts';
 import { isOrderDisputed, mergedItems, mergeLists } from '#bibliography/mergeLists.ts';
-import { isRecord, sameValue } from './fieldValue.ts';
+import { sameValue } from './fieldValue.ts';
 
 /** What became of a value in two places. */
 export interface Sides {

@@ -1,8 +1,9 @@
 // What a person changed and the server has not yet accepted: pure rules about patches and attempts.
 import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
+import { isRecord } from '#bibliography/isRecord.ts';
 import { isSameField } from '#bibliography/kinds.ts';
 import type { Problem } from '../problem.ts';
-import { isRecord, sameValue } from './fieldValue.ts';
+import { sameValue } from './fieldValue.ts';
 import type {
   Attempt,
   Change,

@@ -1,7 +1,6 @@
 // Part of an answer is missing, and an error says so.
+import { documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import type { Scenario } from '../scenario.ts';
-
-const kinds = ['JournalArticle', 'ProceedingsArticle', 'Proceedings', 'Thesis', 'Other'];
 
 function fail(): never {
   throw new Error('The abstract cannot be read (mock scenario).');
@@ -13,5 +12,5 @@ export const partialData: Scenario = {
   section: 'Network',
   description:
     'Every document’s abstract is null, with an error beside the data, in queries and mutations alike. Responses without abstracts are complete.',
-  fields: Object.fromEntries(kinds.map((kind) => [`${kind}.abstract`, fail])),
+  fields: Object.fromEntries(documentKinds.map((kind) => [`${typeNameOf(kind)}.abstract`, fail])),
 };

@@ -1,5 +1,5 @@
-// Documents whose other fields hold what documents have fields for by now: they get those fields when their library is derived anew.
-// Nobody changed them, so no revision is made.
+// Stored documents get the fields that other fields stood in for, when their library is derived anew. Nobody edited them, so this makes no
+// revision.
 import sql from 'sql-template-tag';
 import { adoptOtherFields } from '#bibliography/bibtex/adoptOtherFields.ts';
 import { placeMark } from '#bibliography/bibtex/marks.ts';
@@ -23,7 +23,7 @@ function adopted(row: Stored): StoredFields | null {
   return { ...row.fields, ...Object.fromEntries(values.map(([name, value]) => [storedName(row.kind, name), value])) };
 }
 
-/** The rows as they are with their fields adopted; those that change are written. */
+/** Returns the rows with their other fields adopted, and writes those that this changed. */
 export async function adoptFields<Row extends Stored>(tx: LibraryWriter, rows: readonly Row[]): Promise<Row[]> {
   const changed: { id: string; fields: StoredFields }[] = [];
   const after = rows.map((row) => {
@@ -42,36 +42,36 @@ export async function adoptFields<Row extends Stored>(tx: LibraryWriter, rows: r
   return after;
 }
 
-const isSameOther = (one: OtherField, two: OtherField): boolean => one.name === two.name && one.value === two.value;
-
-const othersOf = (fields: StoredFields): readonly OtherField[] =>
-  (fields.otherFields ?? []) as unknown as readonly OtherField[];
+/** The other fields among stored values. */
+const othersIn = (fields: StoredFields): readonly OtherField[] => toDraft('other', fields).fields.otherFields ?? [];
 
 /**
- * The patch for a document whose other fields were adopted, where it still speaks of them as other fields: an undo, an earlier
- * revision, a form that was open meanwhile. What it says of such a field is said of the document's own.
+ * Rewrites a patch from before the document's other fields were adopted: an undo, an earlier revision, or a form that was open
+ * meanwhile. Where it changes an adopted field as an other field, it changes the document's own field instead.
  */
 export function patchOfAdopted({ kind, fields: stored }: Omit<Stored, 'id'>, patch: Patch): Patch {
   const sent = patch.fields.get('otherFields');
-  if (!Array.isArray(sent?.value)) return patch;
-  const before = othersOf(stored);
-  const others = [...(sent.value as unknown as readonly OtherField[])];
+  if (!sent?.value) return patch;
+  const before = othersIn(stored);
+  const others = [...othersIn({ otherFields: sent.value })];
+  const isNew = (field: OtherField) => !before.some(({ name, value }) => name === field.name && value === field.value);
   const fields = new Map(patch.fields);
-  for (const mark of before.filter(({ name }) => name.endsWith(placeMark))) {
-    if (others.some(({ name }) => name === mark.name)) continue;
+  for (const mark of before) {
+    if (!mark.name.endsWith(placeMark) || others.some(({ name }) => name === mark.name)) continue;
     const name = mark.name.slice(0, -placeMark.length);
-    const at = others.findIndex((other) => other.name === name && !before.some((each) => isSameOther(each, other)));
+    const at = others.findIndex((field) => field.name === name && isNew(field));
     const other = others[at];
     if (!other) continue;
     const draft = adoptOtherFields({ kind, fields: { otherFields: [other] } });
-    const [adoptedName, value] = Object.entries(draft.fields).find(([each]) => each !== 'otherFields') ?? [];
-    if (adoptedName === undefined) continue;
-    const own = storedName(kind, adoptedName);
-    const ofPatch = patch.fields.get(own);
-    // A change that says itself what the field is to be leaves the other field what it is.
-    const isChanged = ofPatch && canonicalJson(ofPatch.value) !== canonicalJson(stored[own] ?? null);
-    if (isChanged && canonicalJson(ofPatch.value) !== canonicalJson(value as Json)) continue;
-    fields.set(own, { inputName: adoptedName, value: value as Json });
+    const [inputName, adoptedValue] = Object.entries(draft.fields).find(([each]) => each !== 'otherFields') ?? [];
+    if (inputName === undefined) continue;
+    const value = adoptedValue as Json;
+    const own = storedName(kind, inputName);
+    // If the patch also sets the field itself to another value, that value counts and the other field stays one.
+    const accepted = [value, stored[own] ?? null].map(canonicalJson);
+    const ownChange = patch.fields.get(own);
+    if (ownChange && !accepted.includes(canonicalJson(ownChange.value))) continue;
+    fields.set(own, { inputName, value });
     others[at] = { name: mark.name, value: other.value };
   }
   fields.set('otherFields', { ...sent, value: others.map(({ name, value }) => ({ name, value })) });

@@ -1,5 +1,11 @@
 // A library as the API's schema sees it: the fixed documents of the stories, in the shapes that its resolvers would return.
-import { type DocumentDraft, type DocumentKind, documentKinds, type Entity } from '#bibliography/documents.ts';
+import {
+  type DocumentDraft,
+  type DocumentKind,
+  documentKinds,
+  type Entity,
+  typeNameOf,
+} from '#bibliography/documents.ts';
 import { documentYear } from '#bibliography/documentDate.ts';
 import { textsOfFields } from '#bibliography/fieldTexts.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
@@ -52,14 +58,6 @@ const storyPasskeys = [
     synced: true,
   },
 ];
-
-const typenames: Readonly<Record<DocumentKind, string>> = {
-  journalArticle: 'JournalArticle',
-  proceedingsArticle: 'ProceedingsArticle',
-  thesis: 'Thesis',
-  proceedings: 'Proceedings',
-  other: 'Other',
-};
 
 /** Lists are never null in the API; whatever a document leaves out of these is empty. */
 function emptyLists(kind: DocumentKind): Readonly<Record<string, readonly never[]>> {
@@ -166,7 +164,7 @@ export function presentDocument(id: string, draft: DocumentDraft): StoredDocumen
     missingFields: missingFields(draft),
     hiddenFields: [],
     madeRevisions: [],
-    __typename: typenames[draft.kind],
+    __typename: typeNameOf(draft.kind),
     id,
     revision: 4,
     added: '2026-03-02T09:30:00.000Z',

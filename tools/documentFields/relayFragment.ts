@@ -1,9 +1,9 @@
 // The Relay fragment that asks for every field of a document that people can edit, as a module of the app.
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { type DocumentKind, documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf, fieldsOfPart, membersOf } from '#bibliography/kinds.ts';
 import { responseName } from '#src/features/documents/responseName.ts';
-import { fieldsOfDocument, kindTypes } from './schemaFields.ts';
+import { fieldsOfDocument } from './schemaFields.ts';
 
 /** The institution of a thesis and its locations are two fields, answered as one (readAnswer.ts reads it). */
 const ownSelections: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ function selectAll(fields: readonly FieldDescription[]): string {
 
 function selectOwn(kind: DocumentKind): string {
   const common = fieldsOfDocument();
-  return `... on ${kindTypes[kind]} { ${selectAll(fieldsOf(kind).filter(({ name }) => !common.includes(name)))} }`;
+  return `... on ${typeNameOf(kind)} { ${selectAll(fieldsOf(kind).filter(({ name }) => !common.includes(name)))} }`;
 }
 
 /** Writes the module. */

@@ -1,7 +1,7 @@
 // The fields of documents in the schema: what each type, interface and input that the other files of the schema declare has of the table
 // of fields and, because GraphQL wants it repeated, of the interfaces that it implements.
 import { type DefinitionNode, type DocumentNode, Kind, print } from 'graphql';
-import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
+import { type DocumentKind, documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import type { FieldDescription, FieldEditing } from '#bibliography/fields/cells.ts';
 import { type DocumentPart, fieldOf, fieldsOf, fieldsOfPart, isSameField } from '#bibliography/kinds.ts';
 import { type FieldText, kindFieldDescriptions, partFieldDescriptions } from '#schema/fieldDescriptions.ts';
@@ -27,14 +27,6 @@ const valueTypes: Readonly<Record<FieldEditing, Readonly<Record<Direction, strin
   multiVolume: { output: 'ProceedingsMultiVolume', input: 'AddProceedingsMultiVolumeInput' },
   event: { output: 'Event', input: 'AddEventInput' },
   otherFields: { output: '[OtherField!]!', input: '[OtherFieldInput!]' },
-};
-
-export const kindTypes: Readonly<Record<DocumentKind, string>> = {
-  journalArticle: 'JournalArticle',
-  proceedingsArticle: 'ProceedingsArticle',
-  thesis: 'Thesis',
-  proceedings: 'Proceedings',
-  other: 'Other',
 };
 
 const partTypes: Readonly<Record<DocumentPart, string>> = {
@@ -127,11 +119,11 @@ function membersByType(): ReadonlyMap<string, Members> {
       ([type, [kind, ...names]]) => [type, pick(membersOfKind(kind, 'output'), names)] as const,
     ),
     ['DocumentMultiVolume', pick(membersOfPart('multiVolume', 'output'), ['totalVolumes'])],
-    ...documentKinds.map((kind) => [kindTypes[kind], membersOfKind(kind, 'output')] as const),
+    ...documentKinds.map((kind) => [typeNameOf(kind), membersOfKind(kind, 'output')] as const),
     ...parts.map((part) => [partTypes[part], membersOfPart(part, 'output')] as const),
     ...documentKinds.map(
       (kind) =>
-        [`Add${kindTypes[kind]}Input`, new Map([...membersOfKind(kind, 'input'), ['lastModified', ignored]])] as const,
+        [`Add${typeNameOf(kind)}Input`, new Map([...membersOfKind(kind, 'input'), ['lastModified', ignored]])] as const,
     ),
     ...parts.map((part) => [`Add${partTypes[part]}Input`, membersOfPart(part, 'input')] as const),
   ]);

@@ -1,13 +1,9 @@
 // Small rules about values under edit: what is empty is null, because null is what clears a field.
 import type { Entity } from '#bibliography/documents.ts';
+import { isRecord } from '#bibliography/isRecord.ts';
 import { readPastedNames } from '#bibliography/pastedNames.ts';
 
 export type PartValue = Readonly<Record<string, unknown>>;
-
-/** Whether a value says anything. */
-export function isRecord(value: unknown): value is PartValue {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The text of a field; empty for none. */
 export function textOf(value: unknown): string {

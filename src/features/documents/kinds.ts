@@ -1,5 +1,5 @@
 // What each kind of document is called and drawn as.
-import type { DocumentKind } from '#bibliography/documents.ts';
+import { type DocumentKind, documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 
@@ -52,14 +52,7 @@ export function kindBadge(kind: DocumentKind, entryType?: string | null): string
   return kind === 'journalArticle' ? 'Article' : kindName(kind, entryType);
 }
 
-const kindsByTypename: Readonly<Record<string, DocumentKind>> = {
-  JournalArticle: 'journalArticle',
-  ProceedingsArticle: 'proceedingsArticle',
-  Thesis: 'thesis',
-  Proceedings: 'proceedings',
-};
-
 /** The kind that a `__typename` of the API names; what a newer server may add counts as other. */
 export function kindOf(typename: string): DocumentKind {
-  return kindsByTypename[typename] ?? 'other';
+  return documentKinds.find((kind) => typeNameOf(kind) === typename) ?? 'other';
 }

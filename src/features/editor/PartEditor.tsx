@@ -1,4 +1,5 @@
 // A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
+import { isRecord } from '#bibliography/isRecord.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
@@ -6,7 +7,7 @@ import { inSentence } from '#src/features/documents/inSentence.ts';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
 import { FieldList } from './FieldList.tsx';
-import { isRecord, type PartValue, withField } from '#src/features/documents/fieldValues.ts';
+import { type PartValue, withField } from '#src/features/documents/fieldValues.ts';
 import { editorTexts } from './editorTexts.ts';
 
 export interface PartEditorProps {

@@ -1,8 +1,9 @@
 // Text that stands in a box of the form and is not taken in yet (a keyword, a person's name). It is kept on the device like what is:
 // as if its box had been left.
+import { isRecord } from '#bibliography/isRecord.ts';
 import { createContext, use } from 'react';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
-import { isRecord, withField } from '#src/features/documents/fieldValues.ts';
+import { withField } from '#src/features/documents/fieldValues.ts';
 
 /** What becomes of a value when the text is taken in. */
 type TakeIn = (value: unknown) => unknown;

@@ -1,4 +1,5 @@
 // A value in plain text, for comparing it with another.
+import { isRecord } from '#bibliography/isRecord.ts';
 import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
 import { formatDate } from '#bibliography/edtf.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
@@ -6,7 +7,7 @@ import { membersOf } from '#bibliography/kinds.ts';
 import { formatCalendarDay } from '#src/features/documents/dates.ts';
 import { isEmpty } from './fieldRows.ts';
 import { formatPeople, formatPublisher } from './FieldValue.tsx';
-import { isRecord, listOf } from '#src/features/documents/fieldValues.ts';
+import { listOf } from '#src/features/documents/fieldValues.ts';
 
 const separators: Partial<Record<FieldDescription['editing'], RegExp>> = {
   list: /(, )/,

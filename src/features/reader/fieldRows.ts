@@ -1,4 +1,5 @@
 // What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
+import { isRecord } from '#bibliography/isRecord.ts';
 import { documentDate } from '#bibliography/documentDate.ts';
 import { eprintUrl } from '#bibliography/eprints.ts';
 import { entryPlaces } from '#bibliography/fields/entryFields.ts';
@@ -24,10 +25,6 @@ export interface FieldRows {
   filled: FieldRow[];
   /** Fields without a value that a form shows from the start, then all others. */
   empty: FieldRow[];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether there is nothing to show. */
