@@ -51,17 +51,27 @@ async function momentOfLogin(client: ApiClient): Promise<number> {
   return Date.parse(me.sessions.find(({ current }) => current)?.created ?? '');
 }
 
-/** Sets an app up for whoever has just logged in, with the code of the step before the present one, so that two more are good. */
+/**
+ * Sets an app up for whoever has just logged in, with the code of the step before the present one, so that two more are good.
+ * A step may end between the log-in and the code: the code is then too old, and the app counts from the next step.
+ */
 export async function turnOnTwoSteps(client: ApiClient, password: string): Promise<AuthenticatorApp> {
   const moment = await momentOfLogin(client);
   const setup = await askOne(client, setUpTotpMutation, { password });
   if (setup.__typename !== 'TotpSetup') throw new Error(JSON.stringify(setup));
   const { secret } = setup;
-  const code = (step: number) =>
-    TOTP.generate({ secret: Secret.fromBase32(secret), period, timestamp: moment + step * period * 1000 });
-  const enabled = await askOne(client, enableTotpMutation, { oneTimeCode: code(-1) });
-  if (enabled.__typename !== 'RecoveryCodesReturned') throw new Error(JSON.stringify(enabled));
-  return { secret, recoveryCodes: enabled.recoveryCodes, code };
+  for (const stepsLater of [0, 1]) {
+    const code = (step: number) =>
+      TOTP.generate({
+        secret: Secret.fromBase32(secret),
+        period,
+        timestamp: moment + (stepsLater + step) * period * 1000,
+      });
+    const enabled = await askOne(client, enableTotpMutation, { oneTimeCode: code(-1) });
+    if (enabled.__typename === 'RecoveryCodesReturned') return { secret, recoveryCodes: enabled.recoveryCodes, code };
+    if (enabled.__typename !== 'InputValidationProblem') throw new Error(JSON.stringify(enabled));
+  }
+  throw new Error('Neither the code of the step before the log-in was taken nor that of the next one');
 }
 
 /** Takes the first step of a log-in; the answer is the second. */
