@@ -8,11 +8,14 @@ import { cutOperation } from './support/requests.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step login', exact: true });
 
-/** The code of the app, so many steps of 30 seconds from now. */
+/**
+ * The code of the app, so many steps of 30 seconds from now. One step to either side is good, and each step once:
+ * the present code sets up and the next one logs in, so that none is too old if a step ends meanwhile.
+ */
 const codeOf = (secret: string, step = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + step * 30_000 });
 
-/** Turns it on with the code of the step before, so that the present one is good for a log-in; answers the key and the recovery codes. */
+/** Turns it on with the present code; answers the key and the recovery codes. */
 async function setUp(page: Page, { password }: Account): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.goto('/dashboard/account');
   const place = section(page);
@@ -28,7 +31,7 @@ async function setUp(page: Page, { password }: Account): Promise<{ secret: strin
   await page.keyboard.press('Enter');
   await expect(code).toHaveAccessibleDescription(/wrong or was used before/);
   await expect(place.getByRole('img')).toBeVisible();
-  await code.fill(codeOf(secret, -1));
+  await code.fill(codeOf(secret));
   await page.keyboard.press('Enter');
   await expect(place.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   const recoveryCodes = await place
@@ -64,7 +67,7 @@ test(
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription(/wrong or was used before/);
-    await code.fill(codeOf(secret));
+    await code.fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard/);
 
@@ -121,12 +124,12 @@ test('after five wrong codes the log-in begins anew', async ({ page, signedIn })
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription(/wrong or was used before/);
   }
-  await code.fill(codeOf(secret));
+  await code.fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Log in again');
   await page.getByRole('button', { name: 'Log in again' }).press('Enter');
   await submitAccount(page, signedIn, 'Log in');
-  await code.fill(codeOf(secret));
+  await code.fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
 });
