@@ -8,7 +8,7 @@ import { bibtexTexts } from './bibtexTexts.ts';
 import { type Block, lineInBody, splitBlocks } from './blocks.ts';
 import type { Dialect } from './dialect.ts';
 import { openFields } from './fields.ts';
-import { readEntry, type SourceEntry } from './source.ts';
+import { readEntry, type ReadEntry } from './source.ts';
 import { toDraft } from './toDraft.ts';
 import { writeEntry } from './writeEntry.ts';
 
@@ -68,7 +68,7 @@ function linesOf(block: Block): (pattern: RegExp, word: string) => number | null
 const names = /([^\s{}(),="#%\\]+)\s*=/g;
 const barewords = /[=#]\s*([^\s{}(),="#%\\]+)/g;
 
-function read(entry: SourceEntry, block: Block, dialect: Dialect): EntryReading {
+function read(entry: ReadEntry, block: Block, dialect: Dialect): EntryReading {
   const lineOf = linesOf(block);
   const unknown = entry.undefinedAbbreviations;
   if (unknown.length > 0) {

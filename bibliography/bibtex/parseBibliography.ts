@@ -142,7 +142,8 @@ function bareDraft(entry: SourceEntry): DocumentDraft {
   return { kind: kindOf(entry.type), fields };
 }
 
-function importEntry(
+/** Makes the document of an entry, which inherits these fields of others. A problem says that it is too large for a library. */
+export function importEntry(
   entry: SourceEntry,
   inherited: readonly InheritedField[],
   dialect: Dialect,

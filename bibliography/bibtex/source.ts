@@ -24,6 +24,10 @@ export interface SourceEntry {
   line: number;
   fields: SourceField[];
   remarks: string[];
+}
+
+/** An entry of a .bib file. */
+export interface ReadEntry extends SourceEntry {
   /** The words without braces that nothing defines; each is in the remarks too. */
   undefinedAbbreviations: string[];
 }
@@ -162,7 +166,7 @@ function readKey(body: string): { key: string; from: number } | 'comma missing' 
 }
 
 /** Reads an entry. A problem says that it cannot be read at all. */
-export function readEntry(block: Block, abbreviations: Abbreviations): SourceEntry | SourceProblem {
+export function readEntry(block: Block, abbreviations: Abbreviations): ReadEntry | SourceProblem {
   const guessedKey = /^\s*([^\s,={}"]+)\s*(?:,|\n|$)/.exec(block.body)?.[1] ?? null;
   if (!block.closed) {
     const line = block.openValue === null ? block.line : lineInBody(block, block.openValue);
