@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from '../bibtex/decodeBibliography.ts';
 import { parseBibliography } from '../bibtex/parseBibliography.ts';
 import type { DocumentDraft } from '../documents.ts';
-import { likenessKeysOf } from './likenessKeys.ts';
+import { duplicateKeysOf } from './duplicateKeys.ts';
 import { compareWorks, type Doubt } from './sameWork.ts';
 
 /** An entry by its type and its fields, without the braces around them. */
@@ -167,7 +167,7 @@ describe('the same work', () => {
       const text = decodeBibliography(readFileSync(new URL(`../../tests/support/data/${name}`, import.meta.url)));
       const drafts = parseBibliography(text).entries.map(({ draft }) => draft);
       const doubtful = drafts
-        .filter((draft) => likenessKeysOf(draft).length > 0 && compareWorks(draft, draft).doubt !== null)
+        .filter((draft) => duplicateKeysOf(draft).length > 0 && compareWorks(draft, draft).doubt !== null)
         .map(({ fields }) => [fields.citationKeys?.[0], fields.title]);
       expect(doubtful).toEqual([]);
     },

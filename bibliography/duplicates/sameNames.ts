@@ -1,7 +1,7 @@
 // Whether two names of journals, books, publishers or institutions can mean the same, one of them perhaps abbreviated.
 import { fold } from '../fold.ts';
 import { plainLatex } from '../plainLatex.ts';
-import { foldForLikeness } from './likenessKeys.ts';
+import { foldForDuplicateKey } from './duplicateKeys.ts';
 
 interface Word {
   readonly text: string;
@@ -55,8 +55,8 @@ function isAcronym([acronym, ...more]: readonly Word[], words: readonly Word[]):
 
 /** Whether two names of a journal, a book, a series or a conference can be the same. */
 export function areSameNames(one: string, two: string): boolean {
-  const folded = foldForLikeness(one);
-  if (folded === foldForLikeness(two)) return folded !== '' || one === two;
+  const folded = foldForDuplicateKey(one);
+  if (folded === foldForDuplicateKey(two)) return folded !== '' || one === two;
   const [ones, twos] = [wordsOf(one), wordsOf(two)];
   // A name of one word is never abbreviated (ISO 4).
   const isAbbreviated =

@@ -3,7 +3,7 @@ import type { Entity } from '../documents.ts';
 import { fold } from '../fold.ts';
 import { formatEntity } from '../names.ts';
 import { plainLatex } from '../plainLatex.ts';
-import { familyOf, foldForLikeness } from './likenessKeys.ts';
+import { familyOf, foldForDuplicateKey } from './duplicateKeys.ts';
 
 const lowerCase = /\p{Ll}/u;
 
@@ -18,7 +18,7 @@ function givenNames({ person }: Entity): Given[] {
   const areInitials = lowerCase.test(person?.family ?? '') && /^\p{Lu}{2,3}$/u.test(given);
   const names = areInitials ? Array.from(given) : (given.match(/[\p{L}\p{M}\p{N}'’]+\.?/gu) ?? []);
   return names.map((name) => {
-    const text = foldForLikeness(name);
+    const text = foldForDuplicateKey(name);
     return { text, isShort: name.endsWith('.') || text.length === 1 };
   });
 }
@@ -30,7 +30,7 @@ function canMeanTheSame(one: Given, two: Given): boolean {
 }
 
 function canBeSame(one: Entity, two: Entity): boolean {
-  const names = [one, two].map((entity) => foldForLikeness(formatEntity(entity)));
+  const names = [one, two].map((entity) => foldForDuplicateKey(formatEntity(entity)));
   if (names[0] === names[1]) return true;
   if (familyOf(one) !== familyOf(two)) return false;
   const suffixes = [one, two].map(({ person }) => fold(person?.suffix ?? '').replace(/[^\p{L}\p{N}]/gu, ''));

@@ -4,7 +4,13 @@ import type { DocumentDraft, Entity } from '../documents.ts';
 import { typeInBiblatex } from '../entryTypes.ts';
 import { type EdtfDate, parseDate } from '../edtf.ts';
 import { fieldTextsOf, peopleOf } from '../fieldTexts.ts';
-import { commonTitles, foldedFamily, foldForLikeness, likenessKeysOf, likenessOf } from './likenessKeys.ts';
+import {
+  commonTitles,
+  foldedFamily,
+  foldForDuplicateKey,
+  duplicateKeysOf,
+  duplicateKeyKindOf,
+} from './duplicateKeys.ts';
 import { areSameHouses, areSameNames } from './sameNames.ts';
 import { areSamePeople } from './samePeople.ts';
 import { titleKey } from './titleKey.ts';
@@ -118,7 +124,7 @@ function comparedOf(draft: DocumentDraft): Compared {
     type: typeInBiblatex(texts.entrytype ?? ''),
     title: titleKey([texts.title, texts.subtitle, texts.titleaddon].filter(Boolean).join(' ')),
     family: foldedFamily(draft),
-    keys: likenessKeysOf(draft, texts),
+    keys: duplicateKeysOf(draft, texts),
   };
 }
 
@@ -141,13 +147,13 @@ function detailOf({ texts }: Compared, names: Detail): string {
   // "2", "02" and "2nd" are one number.
   const number = /^0*(\d+)(?:st|nd|rd|th|\.)?$/i.exec(said)?.[1];
   // A letter keeps numbers "1-2" and "12" apart.
-  return number ?? foldForLikeness(said.replace(/(\d)[^\p{L}\p{N}]+(?=\d)/gu, '$1x'));
+  return number ?? foldForDuplicateKey(said.replace(/(\d)[^\p{L}\p{N}]+(?=\d)/gu, '$1x'));
 }
 
 /** The first and the last page. "123–30" and "123–130" are the same pages. */
 function pagesOf({ texts }: Compared): readonly [string, string] {
   const [range = ''] = (texts.pages ?? '').replace(/^\s*pp?\.?\s+/i, '').split(/[,;+]/);
-  const [first = '', last = ''] = range.split(/[-–—]+/).map((page) => foldForLikeness(page));
+  const [first = '', last = ''] = range.split(/[-–—]+/).map((page) => foldForDuplicateKey(page));
   const isCut = last !== '' && last.length < first.length && /^\d+$/.test(last);
   return [first, isCut ? first.slice(0, first.length - last.length) + last : last];
 }
@@ -163,13 +169,13 @@ const detailsDiffer = (one: Compared, two: Compared, detail: Detail): boolean =>
 const detailsEqual = (one: Compared, two: Compared, detail: Detail): boolean =>
   detailOf(one, detail) === detailOf(two, detail);
 
-function keysOf({ keys }: Compared, likeness: 'doi' | 'isbn' | 'entry'): string[] {
-  return keys.filter((key) => likenessOf(key) === likeness);
+function keysOf({ keys }: Compared, kind: 'doi' | 'isbn' | 'entry'): string[] {
+  return keys.filter((key) => duplicateKeyKindOf(key) === kind);
 }
 
-function share(one: Compared, two: Compared, likeness: 'doi' | 'isbn' | 'entry'): boolean {
-  const others = keysOf(two, likeness);
-  return keysOf(one, likeness).some((key) => others.includes(key));
+function share(one: Compared, two: Compared, kind: 'doi' | 'isbn' | 'entry'): boolean {
+  const others = keysOf(two, kind);
+  return keysOf(one, kind).some((key) => others.includes(key));
 }
 
 /** The words that mark a document as being about a work, such as a correction or a reply; empty for a work itself. */
@@ -183,7 +189,9 @@ function noticeOf({ type, texts }: Compared): string {
     texts.addendum,
     texts.pubstate,
   ];
-  const words = [...said.join(' ').replace(noNotices, '').matchAll(noticeWords)].map(([word]) => foldForLikeness(word));
+  const words = [...said.join(' ').replace(noNotices, '').matchAll(noticeWords)].map(([word]) =>
+    foldForDuplicateKey(word),
+  );
   return [...new Set(/^(?:review|commentary)$/.test(type) ? [type, ...words] : words)].sort().join(' ');
 }
 
@@ -396,7 +404,7 @@ function doubtOf(one: Compared, two: Compared): Doubt | null {
   if (one.title === '') return 'titles';
   const doubt = (areOtherTypes(one, two) ? 'types' : null) ?? contradiction(one, two);
   if (doubt) return doubt;
-  const isCommon = commonTitles.test(foldForLikeness(one.texts.title ?? '')) || noticeOf(one) !== '';
+  const isCommon = commonTitles.test(foldForDuplicateKey(one.texts.title ?? '')) || noticeOf(one) !== '';
   if (isCommon) return areAlikeInAll(one, two) ? null : 'little';
   return areAlikeInAll(one, two) && share(one, two, 'entry') ? null : missingProof(one, two);
 }

@@ -9,8 +9,8 @@ function dialog() {
   const load = controlled<LoadedPairs, { after: string | null }>();
   const fetchPair = controlled<FetchedPair, { pair: Pair }>();
   const merge = controlled<Decided, MergeInput>();
-  const keepApart = controlled<Decided, { pair: Pair }>();
-  const actors = { load: load.logic, fetchPair: fetchPair.logic, merge: merge.logic, keepApart: keepApart.logic };
+  const markDistinct = controlled<Decided, { pair: Pair }>();
+  const actors = { load: load.logic, fetchPair: fetchPair.logic, merge: merge.logic, markDistinct: markDistinct.logic };
   const clock = new SimulatedClock();
   const actor = createActor(duplicatesMachine.provide({ actors }), { clock }).start();
   /** The pair arrives, and is in view for a while. */
@@ -18,7 +18,7 @@ function dialog() {
     await fetchPair.last().resolve('same');
     clock.increment(500);
   };
-  return { actor, clock, load, fetchPair, merge, keepApart, arrive, snapshot: () => actor.getSnapshot() };
+  return { actor, clock, load, fetchPair, merge, markDistinct, arrive, snapshot: () => actor.getSnapshot() };
 }
 
 test('two by two: what went is in no later pair, and what was chosen is of one pair only', async () => {
@@ -52,7 +52,7 @@ test('swapping gives up what was chosen: the sides are others', async () => {
 });
 
 test('a refusal keeps the choices, and the next page comes after the last pair of this one', async () => {
-  const { actor, load, merge, keepApart, arrive, snapshot } = dialog();
+  const { actor, load, merge, markDistinct, arrive, snapshot } = dialog();
   expect(load.last().input).toEqual({ after: null });
   await load.last().resolve({ pairs: [['a', 'b']], next: 'b' });
   await arrive();
@@ -62,17 +62,17 @@ test('a refusal keeps the choices, and the next page comes after the last pair o
   expect(snapshot().matches({ comparing: 'refused' })).toBe(true);
   expect(snapshot().context).toMatchObject({ choices: { title: 'kept' }, message: 'Changed meanwhile', merged: 0 });
   actor.send({ type: 'keepBoth' });
-  await keepApart.last().reject('Network request failed');
+  await markDistinct.last().reject('Network request failed');
   expect(snapshot().matches({ comparing: 'unanswered' })).toBe(true);
   actor.send({ type: 'keepBoth' });
-  await keepApart.last().resolve({ kind: 'done' });
+  await markDistinct.last().resolve({ kind: 'done' });
   expect(load.last().input).toEqual({ after: 'b' });
   await load.last().resolve({ pairs: [], next: null });
   expect(snapshot().value).toBe('finished');
-  expect(snapshot().context.keptApart).toBe(1);
+  expect(snapshot().context.markedDistinct).toBe(1);
   actor.send({ type: 'again' });
   expect(load.last().input).toEqual({ after: null });
-  expect(snapshot().context.keptApart).toBe(0);
+  expect(snapshot().context.markedDistinct).toBe(0);
 });
 
 test('pairs of which one is gone are passed over, and count as nothing', async () => {
@@ -80,7 +80,7 @@ test('pairs of which one is gone are passed over, and count as nothing', async (
   await load.last().resolve({ pairs: [['a', 'b']], next: null });
   await fetchPair.last().resolve('gone');
   expect(snapshot().value).toBe('finished');
-  expect(snapshot().context).toMatchObject({ merged: 0, keptApart: 0, skipped: 0 });
+  expect(snapshot().context).toMatchObject({ merged: 0, markedDistinct: 0, skipped: 0 });
 });
 
 test('nobody leaves while something is written', async () => {

@@ -25,7 +25,7 @@ const beginning: DuplicatesContext = {
   choices: {},
   sameness: 'unsure',
   merged: 0,
-  keptApart: 0,
+  markedDistinct: 0,
   skipped: 0,
   message: null,
 };
@@ -54,14 +54,14 @@ export const duplicatesMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks which documents are likely the same. */
+    /** Loads a page of likely duplicates. */
     load: promiseNotProvided<LoadedPairs, { readonly after: string | null }>('load'),
-    /** Fetches both as they are now, and compares them. */
+    /** Fetches the current state of both documents and compares them. */
     fetchPair: promiseNotProvided<FetchedPair, { readonly pair: Pair }>('fetchPair'),
-    /** Makes them one. Once begun it is not given up. */
+    /** Merges the two documents. It is never cancelled. */
     merge: promiseNotProvided<Decided, MergeInput>('merge'),
-    /** Has it remembered that they are different. */
-    keepApart: promiseNotProvided<Decided, { readonly pair: Pair }>('keepApart'),
+    /** Marks the two documents as not being duplicates. */
+    markDistinct: promiseNotProvided<Decided, { readonly pair: Pair }>('markDistinct'),
   },
   actions: {
     takePairs: assign((_, { loaded }: { loaded: LoadedPairs }) => loaded),
@@ -77,7 +77,10 @@ export const duplicatesMachine = setup({
       return { pairs: [[goes, stays] as const, ...context.pairs.slice(1)], choices: {} };
     }),
     countMerged: assign(({ context: { merged, pairs } }) => ({ merged: merged + 1, pairs: afterMerge(pairs) })),
-    countKept: assign(({ context: { keptApart, pairs } }) => ({ keptApart: keptApart + 1, pairs: pairs.slice(1) })),
+    countMarked: assign(({ context: { markedDistinct, pairs } }) => ({
+      markedDistinct: markedDistinct + 1,
+      pairs: pairs.slice(1),
+    })),
     countSkipped: assign(({ context: { skipped, pairs } }) => ({ skipped: skipped + 1, pairs: pairs.slice(1) })),
     passOver: assign(({ context: { pairs } }) => ({ pairs: pairs.slice(1) })),
     keepRefusal: assign((_, { decided }: Answer) => (decided.kind === 'refused' ? { message: decided.message } : {})),
@@ -104,7 +107,7 @@ export const duplicatesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Asks which documents are possibly the same.',
+      description: 'Loads the next page of possible duplicates.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -120,11 +123,11 @@ export const duplicatesMachine = setup({
       on: { close: { target: 'closed' } },
     },
     notLoaded: {
-      description: 'No answer came; the person is told why.',
+      description: 'The page could not be loaded; the person is told why.',
       on: { retry: { target: 'loading' }, close: { target: 'closed' } },
     },
     next: {
-      description: 'What is to be looked at now: the next pair, the next page of them, or nothing more.',
+      description: 'Decides what comes next: the next pair, the next page, or the end.',
       entry: ['clearMessage', 'clearChoices'],
       always: [
         { guard: 'hasPairs', target: 'fetching' },
@@ -133,7 +136,7 @@ export const duplicatesMachine = setup({
       ],
     },
     fetching: {
-      description: 'Both documents are on their way, as they are now.',
+      description: 'The current state of both documents is being loaded.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -154,7 +157,7 @@ export const duplicatesMachine = setup({
       on: { close: { target: 'closed' } },
     },
     notFetched: {
-      description: 'The two did not come; the person is told why.',
+      description: 'The documents could not be loaded; the person is told why.',
       on: {
         retry: { target: 'fetching' },
         skip: { target: 'next', actions: 'countSkipped' },
@@ -167,24 +170,29 @@ export const duplicatesMachine = setup({
       states: {
         appearing: {
           description:
-            'The two have just appeared: a press that comes now was meant for the pair before, and counts for nothing.',
+            'The pair has just appeared: a press that comes now was meant for the previous pair and is ignored.',
           after: { settle: { target: 'resting' } },
         },
-        resting: { description: 'There is nothing to say.' },
-        refused: { description: 'It was not done, and the person is told why; the two are shown as they are now.' },
-        unanswered: { description: 'No answer came: it may have been done or not. Once more does nothing twice.' },
+        resting: { description: 'The pair is shown without a message.' },
+        refused: {
+          description: 'The server refused; the person is told why, and the current state of both documents is shown.',
+        },
+        unanswered: {
+          description:
+            'No answer came, so it is unknown whether it was done. Trying again is safe: nothing is done twice.',
+        },
       },
       on: {
         chosen: { actions: 'takeChoice' },
         swapped: { actions: 'swap' },
         merge: { guard: 'isSettled', target: 'merging' },
-        keepBoth: { guard: 'isSettled', target: 'separating' },
+        keepBoth: { guard: 'isSettled', target: 'marking' },
         skip: { guard: 'isSettled', target: 'next', actions: 'countSkipped' },
         close: { target: 'closed' },
       },
     },
     merging: {
-      description: 'The two are made one. Nobody leaves meanwhile.',
+      description: 'The two documents are being merged. The dialog cannot be closed meanwhile.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -202,13 +210,13 @@ export const duplicatesMachine = setup({
         onError: { target: 'comparing.unanswered', actions: { type: 'keepMessage', params: error } },
       },
     },
-    separating: {
-      description: 'It is remembered that the two are different. Nobody leaves meanwhile.',
+    marking: {
+      description: 'The two are being marked as not being duplicates. The dialog cannot be closed meanwhile.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
-        id: 'keepApart',
-        src: 'keepApart',
+        id: 'markDistinct',
+        src: 'markDistinct',
         input: ({ context }) => ({ pair: shownPair(context) }),
         onDone: [
           {
@@ -216,7 +224,7 @@ export const duplicatesMachine = setup({
             target: 'comparing.refused',
             actions: { type: 'keepRefusal', params: answer },
           },
-          { target: 'next', actions: 'countKept' },
+          { target: 'next', actions: 'countMarked' },
         ],
         onError: { target: 'comparing.unanswered', actions: { type: 'keepMessage', params: error } },
       },

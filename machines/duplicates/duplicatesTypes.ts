@@ -1,26 +1,26 @@
-// What goes into and comes out of the machine by which duplicates are looked through.
+// Types of the machine that shows likely duplicates pair by pair: its context, its events, and what its actors take and answer.
 import type { Sameness } from '#bibliography/duplicates/sameWork.ts';
 
-/** Two documents that are likely the same, by their ids: the first one stays when they are merged. */
+/** Ids of two likely duplicates. A merge keeps the first and moves the other to the trash. */
 export type Pair = readonly [stays: string, goes: string];
 
-/** Whose value a field gets: that of the document that stays, or of the one that goes. */
+/** The document whose value a field gets: the one that the merge keeps, or the other. */
 export type Side = 'kept' | 'other';
 
-/** Of the fields in which the two differ; where nothing was chosen, it is as usual. */
+/** What was chosen for fields in which the two differ. A field without a choice gets its usual value. */
 export type FieldChoices = Readonly<Record<string, Side>>;
 
-/** What `load` resolves with: the next duplicates, and from where on there are more. */
+/** What `load` resolves with: the next page of pairs. */
 export interface LoadedPairs {
   readonly pairs: readonly Pair[];
-  /** Null where these were the last. */
+  /** The cursor of the page after this one; null on the last page. */
   readonly next: string | null;
 }
 
-/** What `fetchPair` resolves with: whether both are still there, and how sure it is that they are the same work. */
+/** What `fetchPair` resolves with: `gone` if one of the two was deleted, else how sure it is that they are the same work. */
 export type FetchedPair = 'gone' | Sameness;
 
-/** What `merge` and `keepApart` resolve with; they reject when there was no answer. */
+/** What `merge` and `markDistinct` resolve with; they reject when there was no answer. */
 export type Decided = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
 
 export interface MergeInput {
@@ -29,32 +29,32 @@ export interface MergeInput {
 }
 
 export interface DuplicatesContext {
-  /** Those that are still to be looked at; the first one is shown. */
+  /** Pairs that are not decided yet; the first one is shown. */
   readonly pairs: readonly Pair[];
-  /** From where on the next are asked for; null for the first, and once there are none. */
+  /** The cursor for the next page; null before the first page and after the last. */
   readonly next: string | null;
   readonly choices: FieldChoices;
-  /** How sure it is that the two that are shown are the same work. */
+  /** How sure it is that the shown pair is the same work. */
   readonly sameness: Sameness;
-  /** What was done so far. */
+  /** Counts of decisions so far. */
   readonly merged: number;
-  readonly keptApart: number;
+  readonly markedDistinct: number;
   readonly skipped: number;
   /** Why something was not done; shown in `notLoaded`, `notFetched`, `comparing.refused` and `comparing.unanswered`. */
   readonly message: string | null;
 }
 
 export type DuplicatesEvent =
-  /** Of one field. */
+  /** A value was chosen for one field. */
   | { type: 'chosen'; name: string; side: Side }
-  /** The other one stays. */
+  /** The merge is to keep the other document instead. */
   | { type: 'swapped' }
   | { type: 'merge' }
-  /** They are different. */
+  /** The person says that the two are not duplicates. */
   | { type: 'keepBoth' }
-  /** Not now. */
+  /** The pair is left for later. */
   | { type: 'skip' }
   | { type: 'retry' }
-  /** Look once more, from the beginning. */
+  /** Search for duplicates again, from the first page. */
   | { type: 'again' }
   | { type: 'close' };

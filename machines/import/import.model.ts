@@ -69,7 +69,7 @@ const duplicate: ImportDuplicate = {
   entry: 1,
   target: { entry: 0 },
   targetSaid: { title: 'Tides', people: 'Li', year: '2004', key: 'Li1' },
-  likeness: ['doi'],
+  sharedKeys: ['doi'],
   doubt: 'titles',
   suggested: 'keep',
 };

@@ -51,9 +51,9 @@ const targetSaid = { title: 'Tides', people: 'Li', year: '2004', key: 'li04' };
 
 /** Of the library, the same once more, and one of the file itself. */
 const duplicates: readonly ImportDuplicate[] = [
-  { entry: 0, target: { documentId: 'doc_9' }, targetSaid, likeness: ['doi'], doubt: null, suggested: 'merge' },
-  { entry: 2, target: { documentId: 'doc_8' }, targetSaid, likeness: ['work'], doubt: 'years', suggested: 'keep' },
-  { entry: 3, target: { entry: 1 }, targetSaid, likeness: ['isbn'], doubt: null, suggested: 'keep' },
+  { entry: 0, target: { documentId: 'doc_9' }, targetSaid, sharedKeys: ['doi'], doubt: null, suggested: 'merge' },
+  { entry: 2, target: { documentId: 'doc_8' }, targetSaid, sharedKeys: ['work'], doubt: 'years', suggested: 'keep' },
+  { entry: 3, target: { entry: 1 }, targetSaid, sharedKeys: ['isbn'], doubt: null, suggested: 'keep' },
 ];
 
 function dialog() {
@@ -476,8 +476,8 @@ test('what is left out stays out, and what is like it comes in whatever was deci
 
 test('an entry that is merged into another that is merged or skipped itself is not lost', () => {
   const chain: ImportDuplicate[] = [
-    { entry: 1, target: { documentId: 'doc_9' }, targetSaid, likeness: ['doi'], doubt: null, suggested: 'merge' },
-    { entry: 2, target: { entry: 1 }, targetSaid, likeness: ['doi'], doubt: null, suggested: 'keep' },
+    { entry: 1, target: { documentId: 'doc_9' }, targetSaid, sharedKeys: ['doi'], doubt: null, suggested: 'merge' },
+    { entry: 2, target: { entry: 1 }, targetSaid, sharedKeys: ['doi'], doubt: null, suggested: 'keep' },
   ];
   const decided = { duplicates: chain, forAll: null, taken: {}, excluded: [] };
   expect(planOf({ ...decided, decisions: { 2: 'merge' } })).toMatchObject([

@@ -1,7 +1,7 @@
 // What goes into and comes out of the import machine.
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
+import type { DuplicateKeyKind } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { Doubt } from '#bibliography/duplicates/sameWork.ts';
 
 /** A browser `File` is one. */
@@ -85,7 +85,7 @@ export interface ImportDuplicate {
   readonly entry: number;
   readonly target: DuplicateTarget;
   readonly targetSaid: SaidOfDocument;
-  readonly likeness: readonly Likeness[];
+  readonly sharedKeys: readonly DuplicateKeyKind[];
   /** Why the two may be different works all the same; null where nothing speaks against it. */
   readonly doubt: Doubt | null;
   readonly suggested: 'merge' | 'keep';

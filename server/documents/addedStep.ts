@@ -1,7 +1,7 @@
 // What a request of many has added and filled, and the way back: what nobody has changed since goes to the trash, or is what it was.
 import sql from 'sql-template-tag';
 import type { LibraryWriter, Reverted } from '../database/libraryWriter.ts';
-import { type ApartSet, unmarkDistinct } from '../duplicates/apart.ts';
+import { type DistinctSet, unmarkDistinct } from '../duplicates/notDuplicates.ts';
 import { movedSets } from '../duplicates/undoDuplicates.ts';
 import { defineUndo } from '../library/undo.ts';
 import { movedLibraryParts } from '../library/undoLibraryParts.ts';
@@ -20,8 +20,8 @@ export interface AddedDocumentsStep extends EditStep {
   readonly sent?: number;
   readonly added: readonly string[];
   readonly parts: readonly StoredPart[];
-  /** What was told apart; steps that were made before this was kept told nothing. */
-  readonly apart?: readonly ApartSet[];
+  /** Sets that were marked as not being duplicates; missing in steps from before there were such marks. */
+  readonly apart?: readonly DistinctSet[];
 }
 
 /** Of these documents those that hold what they were added with: never changed, or changed and taken back. */

@@ -1,4 +1,4 @@
-// Duplicates down to the database: keys follow every write, old libraries get them, sets, and what is told apart.
+// Duplicates down to the database: keys follow every write, old libraries get them, sets, and documents marked as not being duplicates.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
@@ -121,7 +121,7 @@ describe('sets of duplicates', () => {
     expect(sets.map(({ documents }) => documents.length)).toEqual([mostInSet]);
   });
 
-  it('come again after what was told apart is taken back, and not before', async () => {
+  it('come again once the mark that they are no duplicates is reverted, and not before', async () => {
     const owner = 'user_apart';
     const [a = '', b = '', c = ''] = await add(
       owner,

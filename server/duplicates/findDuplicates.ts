@@ -1,14 +1,14 @@
 // Sets of documents that are likely the same: those that share a key, unless somebody has said that they are not. Documents in the trash
 // are no duplicates.
 import sql, { type Sql } from 'sql-template-tag';
-import { type Likeness, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
+import { type DuplicateKeyKind, duplicateKeyKindOf } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { LibraryReader } from '../database/library.ts';
 import { type DocumentRow, documentColumns } from '../library/documentRow.ts';
 
 export interface DuplicateSet {
   /** The smallest id comes first. */
   readonly documents: readonly DocumentRow[];
-  readonly likeness: readonly Likeness[];
+  readonly sharedKeys: readonly DuplicateKeyKind[];
 }
 
 export interface DuplicatesPage {
@@ -32,7 +32,7 @@ interface Pair {
   readonly key: string;
 }
 
-/** Pairs of active documents that share a key and were not told apart, as `one` and `two`. */
+/** Pairs of active documents that share a key and are not marked as not being duplicates, as `one` and `two`. */
 function pairsSql(ownerId: string, condition: Sql): Sql {
   return sql`
     from document_likeness l
@@ -118,7 +118,7 @@ export async function findDuplicates(library: LibraryReader, after: string, size
   return {
     sets: own.map(({ ids, keys }) => ({
       documents: [...ids].sort().flatMap((id) => byId.get(id) ?? []),
-      likeness: [...new Set([...keys].map(likenessOf))],
+      sharedKeys: [...new Set([...keys].map(duplicateKeyKindOf))],
     })),
     end: page.at(-1) ?? null,
     hasNext: firsts.length > size,
@@ -129,7 +129,7 @@ export interface LikeDocuments {
   /** Which of those that were asked about. */
   readonly index: number;
   readonly documents: readonly DocumentRow[];
-  readonly likeness: readonly Likeness[];
+  readonly sharedKeys: readonly DuplicateKeyKind[];
 }
 
 /** So many documents of the library are told of each that is asked about. */
@@ -155,13 +155,13 @@ export async function findLike(
       where place <= ${mostLike} order by index, place`,
   );
   const byId = await readDocuments(library, [...new Set(rows.map(({ id }) => id))]);
-  const byIndex = new Map<number, { documents: DocumentRow[]; likeness: Set<Likeness> }>();
+  const byIndex = new Map<number, { documents: DocumentRow[]; sharedKeys: Set<DuplicateKeyKind> }>();
   for (const { index, id, keys } of rows) {
-    const found = byIndex.get(index) ?? { documents: [], likeness: new Set() };
+    const found = byIndex.get(index) ?? { documents: [], sharedKeys: new Set() };
     byIndex.set(index, found);
     const row = byId.get(id);
     if (row) found.documents.push(row);
-    for (const key of keys) found.likeness.add(likenessOf(key));
+    for (const key of keys) found.sharedKeys.add(duplicateKeyKindOf(key));
   }
-  return [...byIndex].map(([index, { documents, likeness }]) => ({ index, documents, likeness: [...likeness] }));
+  return [...byIndex].map(([index, { documents, sharedKeys }]) => ({ index, documents, sharedKeys: [...sharedKeys] }));
 }

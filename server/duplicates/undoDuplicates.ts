@@ -1,7 +1,7 @@
 // Undo of merges, and of marking documents as not being duplicates.
 import type { Moved } from '../database/libraryWriter.ts';
 import { defineReversal, defineUndo } from '../library/undo.ts';
-import { type ApartSet, markDistinct, unmarkDistinct } from './apart.ts';
+import { type DistinctSet, markDistinct, unmarkDistinct } from './notDuplicates.ts';
 import { type MergeStep, revertMerge } from './mergeStep.ts';
 
 export const undoMerge = defineUndo<MergeStep>({
@@ -14,8 +14,8 @@ export function movedSets({
   apart = [],
   together = [],
 }: {
-  readonly apart?: readonly ApartSet[];
-  readonly together?: readonly ApartSet[];
+  readonly apart?: readonly DistinctSet[];
+  readonly together?: readonly DistinctSet[];
 }): Moved {
   const documentIds = [...apart.flat(), ...together.flat()];
   return { stored: { apart, together }, documentIds, isNothing: documentIds.length === 0 };
@@ -31,11 +31,11 @@ export const undoMarkDistinct = defineUndo<never>({
 
 interface StoredSets {
   /** Steps stored before there could be several sets have the ids of one. */
-  readonly apart: readonly (ApartSet | string)[];
-  readonly together: readonly (ApartSet | string)[];
+  readonly apart: readonly (DistinctSet | string)[];
+  readonly together: readonly (DistinctSet | string)[];
 }
 
-function setsOf(stored: readonly (ApartSet | string)[]): ApartSet[] {
+function setsOf(stored: readonly (DistinctSet | string)[]): DistinctSet[] {
   const ids = stored.filter((each) => typeof each === 'string');
   return [...(ids.length > 0 ? [ids] : []), ...stored.filter((each) => typeof each !== 'string')];
 }

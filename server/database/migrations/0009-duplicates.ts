@@ -5,7 +5,7 @@ export const duplicates: Migration = {
   id: 9,
   name: 'duplicates',
   sql: `
-    -- Derived: the keys of bibliography/duplicates/likenessKeys.ts.
+    -- Derived: the keys of bibliography/duplicates/duplicateKeys.ts.
     create table document_likeness (
       owner_id text collate "C" not null,
       key text collate "C" not null,

@@ -2,8 +2,8 @@
 import { maximumLongTextLength, maximumTextLength, textProblem } from '#bibliography/validation.ts';
 import type { AddUserDocumentsInput, MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { giveKeys } from '../../citationKeys/giveKeys.ts';
-import { markDistinct } from '../../duplicates/apart.ts';
-import { type ApartToTell, findApartSets, readApart } from '../../duplicates/readApart.ts';
+import { markDistinct } from '../../duplicates/notDuplicates.ts';
+import { type RequestedSet, findDistinctSets, readNotDuplicates } from '../../duplicates/readNotDuplicates.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
@@ -42,7 +42,7 @@ interface Batch {
   readonly parts: readonly StoredPart[];
   /** By the place of what fills. */
   readonly fills: ReadonlyMap<number, Fill>;
-  readonly apart: readonly ApartToTell[];
+  readonly apart: readonly RequestedSet[];
 }
 
 function readFills({ documents, fill }: AddUserDocumentsInput, problems: InputProblem[]): Map<number, Fill> {
@@ -86,7 +86,7 @@ function readBatchInput(input: AddUserDocumentsInput): Batch {
     .filter((patch) => patch !== null);
   const parts = readParts(libraryParts, problems);
   const fills = readFills(input, problems);
-  const apart = readApart(input.apart, documents.length, problems);
+  const apart = readNotDuplicates(input.apart, documents.length, problems);
   if (problems.length > 0) throw badUserInput(problems);
   return { patches, parts, fills, apart };
 }
@@ -228,7 +228,7 @@ async function addInParts(
     // Documents are added to the library even if their group was deleted or changed between two parts.
     for (const id of await findFilledByHand(tx, groupIds)) await insertMembers(tx, id, done.added);
     const parts = number === 0 ? await addLibraryParts(tx, batch.parts) : [];
-    const apart = end === sent ? await findApartSets(tx, batch.apart, [...idsBefore, ...done.ids]) : [];
+    const apart = end === sent ? await findDistinctSets(tx, batch.apart, [...idsBefore, ...done.ids]) : [];
     await markDistinct(tx, apart);
     const step: AddedDocumentsStep = { key, sent, added: done.added, edited: done.edited, parts, apart };
     const touched = [...done.added, ...done.edited.map(([id]) => id)];

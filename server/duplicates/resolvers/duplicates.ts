@@ -6,7 +6,7 @@ import { presentDocument } from '../../documents/present.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { findDuplicates } from '../findDuplicates.ts';
-import { presentLikeness } from '../presentSet.ts';
+import { presentSharedKeys } from '../presentSet.ts';
 
 const usual = 20;
 const most = 100;
@@ -31,12 +31,12 @@ export const duplicates: NonNullable<UserResolvers['duplicates']> = async (user,
   if (problems.length > 0 || place === null) throw badUserInput(problems);
   await ensureDerived(library);
   const { sets, end, hasNext } = await findDuplicates(library, place, size);
-  const edges = sets.map(({ documents, likeness }) => ({
+  const edges = sets.map(({ documents, sharedKeys }) => ({
     __typename: 'DuplicatesEdge' as const,
     node: {
       __typename: 'DuplicateSet' as const,
       documents: documents.map(presentDocument),
-      likeness: presentLikeness(likeness),
+      likeness: presentSharedKeys(sharedKeys),
     },
     cursor: encodeCursor(documents[0]?.id ?? ''),
   }));

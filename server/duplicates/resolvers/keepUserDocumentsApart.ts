@@ -4,7 +4,7 @@ import { writeLibrary } from '../../library/maintenance.ts';
 import { rememberStep } from '../../library/undoSteps.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { checkDocuments } from '../../groups/members.ts';
-import { markDistinct } from '../apart.ts';
+import { markDistinct } from '../notDuplicates.ts';
 import { undoMarkDistinct } from '../undoDuplicates.ts';
 
 const mostDocuments = 100;

@@ -6,7 +6,7 @@ import { presentDocument } from '../../documents/present.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../groups/content/derive.ts';
 import { findLike } from '../findDuplicates.ts';
-import { presentLikeness } from '../presentSet.ts';
+import { presentSharedKeys } from '../presentSet.ts';
 
 const most = 500;
 const mostKeys = 20;
@@ -30,10 +30,10 @@ export const likeDocuments: NonNullable<UserResolvers['likeDocuments']> = async 
     library,
     keys.map((own) => own.filter(isStorable)),
   );
-  return found.map(({ index, documents, likeness }) => ({
+  return found.map(({ index, documents, sharedKeys }) => ({
     __typename: 'LikeDocuments' as const,
     index,
     documents: documents.map(presentDocument),
-    likeness: presentLikeness(likeness),
+    likeness: presentSharedKeys(sharedKeys),
   }));
 };

@@ -13,7 +13,7 @@ import {
 } from '../../database/library.ts';
 import { adoptFields } from '../../library/adoptFields.ts';
 import { derivedFromRecord, derivedOf, derivedTypes } from '../../library/derivedColumns.ts';
-import { forgetLikeness, insertLikeness, replaceLikeness } from '../../duplicates/likeness.ts';
+import { deleteDuplicateKeys, insertDuplicateKeys, replaceDuplicateKeys } from '../../duplicates/duplicateKeys.ts';
 import { lettersIn } from '../../search/searchText.ts';
 import { type DerivedDocument, derivedFrom } from './derivedDocument.ts';
 import { type DerivedFrom, facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
@@ -37,13 +37,13 @@ export async function deriveDocuments(
   if (these === 'new') {
     await insertTexts(tx, texts);
     await insertFacetRecords(tx, values);
-    await insertLikeness(tx, documents);
+    await insertDuplicateKeys(tx, documents);
     await matchNewDocuments(tx, ids);
     return;
   }
   const changed = await replaceTexts(tx, texts);
   await replaceFacetRecords(tx, ids, values);
-  await replaceLikeness(tx, documents);
+  await replaceDuplicateKeys(tx, documents);
   await refreshMatches(tx, ids, these === 'anew' ? null : changed);
 }
 
@@ -100,7 +100,7 @@ async function replaceTexts(tx: LibraryWriter, records: readonly DerivedTexts[])
 
 /** Forgets what is derived from documents that are gone for good, and in which groups they were. */
 export async function forgetDocuments(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
-  await forgetLikeness(tx, ids);
+  await deleteDuplicateKeys(tx, ids);
   const tables = [sql`document_texts`, sql`document_short_texts`, sql`facet_values`];
   for (const table of [...tables, sql`group_matches`, sql`group_members`]) {
     await tx.query(

@@ -1,7 +1,7 @@
 // What is derived from the fields of one document, made once for all that is written of it: its draft, its texts, as they are and folded,
-// its keys of likeness, and what stands beside its fields to sort and find it by.
+// its duplicate keys, and what stands beside its fields to sort and find it by.
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { likenessKeysOf } from '#bibliography/duplicates/likenessKeys.ts';
+import { duplicateKeysOf } from '#bibliography/duplicates/duplicateKeys.ts';
 import { fieldTextsOf, keywordsOf, lastNameSpellingsOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
@@ -20,7 +20,7 @@ export interface DerivedDocument {
   readonly texts: Texts;
   readonly folded: Texts;
   /** By which it is likely the same as another. */
-  readonly likeness: readonly string[];
+  readonly duplicateKeys: readonly string[];
   /** Of its own row. */
   readonly columns: DerivedColumns;
 }
@@ -52,6 +52,13 @@ export function derivedFrom({ id, kind, fields }: DerivedFrom): DerivedDocument 
   const draft = toDraft(kind, fields);
   const texts = textsOf(draft);
   const folded = foldAll(texts);
-  const likeness = likenessKeysOf(draft, texts);
-  return { id, draft, texts, folded, likeness, columns: { ...sortKeysOf(draft), search_text: searchTextFrom(folded) } };
+  const duplicateKeys = duplicateKeysOf(draft, texts);
+  return {
+    id,
+    draft,
+    texts,
+    folded,
+    duplicateKeys,
+    columns: { ...sortKeysOf(draft), search_text: searchTextFrom(folded) },
+  };
 }

@@ -23,7 +23,7 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
   });
   const { context } = snapshot;
   const { message } = context;
-  const isWriting = snapshot.matches('merging') || snapshot.matches('separating');
+  const isWriting = snapshot.matches('merging') || snapshot.matches('marking');
   const isShown = snapshot.matches('comparing') || isWriting;
   const hasPair = isShown || snapshot.matches('fetching') || snapshot.matches('notFetched');
   // In doubt the step that loses nothing is offered first.
@@ -96,7 +96,7 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
               size="lg"
               variant={isUnsure ? 'primary' : 'secondary'}
               disabled={snapshot.matches('notFetched')}
-              busy={snapshot.matches('separating')}
+              busy={snapshot.matches('marking')}
               busyLabel={texts.keeping}
               onClick={() => {
                 actor.send({ type: 'keepBoth' });

@@ -1,5 +1,5 @@
 // Two likely duplicates side by side: what they have in common, and a choice for each field in which they differ.
-import { type Likeness, likenessKeysOf, likenessOf } from '#bibliography/duplicates/likenessKeys.ts';
+import { type DuplicateKeyKind, duplicateKeysOf, duplicateKeyKindOf } from '#bibliography/duplicates/duplicateKeys.ts';
 import { mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
 import { compareWorks } from '#bibliography/duplicates/sameWork.ts';
 import type { FieldChoices as Choices, Pair, Side } from '#machines/duplicates/duplicatesTypes.ts';
@@ -13,10 +13,10 @@ import { duplicatesTexts as texts } from './duplicatesTexts.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 
 /** The sorts of keys that both have. */
-function sharedBy(one: Compared, two: Compared): Likeness[] {
-  const keys = new Set(likenessKeysOf(one.draft));
-  const common = likenessKeysOf(two.draft).filter((key) => keys.has(key));
-  return [...new Set(common.map(likenessOf))];
+function sharedBy(one: Compared, two: Compared): DuplicateKeyKind[] {
+  const keys = new Set(duplicateKeysOf(one.draft));
+  const common = duplicateKeysOf(two.draft).filter((key) => keys.has(key));
+  return [...new Set(common.map(duplicateKeyKindOf))];
 }
 
 const keyOf = ({ draft: { fields } }: Compared) => fields.citationKeys?.[0] ?? '';

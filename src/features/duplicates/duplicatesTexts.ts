@@ -1,13 +1,13 @@
 // All texts of the dialog that finds duplicates, in the order of its screen.
 import { duplicateTexts } from '#bibliography/duplicates/duplicateTexts.ts';
-import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
+import type { DuplicateKeyKind } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { Doubt } from '#bibliography/duplicates/sameWork.ts';
 import type { DuplicatesContext } from '#machines/duplicates/duplicatesTypes.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
 const ended = (message: string) => `${message.replace(/\.$/, '')}.`;
 
-const likeness: Readonly<Record<Likeness, string>> = {
+const keyNames: Readonly<Record<DuplicateKeyKind, string>> = {
   doi: 'the same DOI',
   isbn: 'the same ISBN',
   work: 'the same title, first author, and year or journal',
@@ -15,10 +15,10 @@ const likeness: Readonly<Record<Likeness, string>> = {
 };
 
 /** "2 merged, 1 skipped"; nothing before anything was decided. */
-function progress({ merged, keptApart, skipped }: DuplicatesContext): string {
+function progress({ merged, markedDistinct, skipped }: DuplicatesContext): string {
   const parts = [
     merged > 0 && `${merged} merged`,
-    keptApart > 0 && `${keptApart} kept`,
+    markedDistinct > 0 && `${markedDistinct} kept`,
     skipped > 0 && `${skipped} skipped`,
   ];
   return parts.filter((part) => part !== false).join(', ');
@@ -35,11 +35,11 @@ export const duplicatesTexts = {
   unanswered: (message: string) =>
     `${ended(message)} It’s unknown whether this was done. Trying again won’t do it twice.`,
   /** What two have in common, and why they may be different works; of two that are alike only to a third nothing. */
-  common(shared: readonly Likeness[], doubt: Doubt | null): string {
+  common(shared: readonly DuplicateKeyKind[], doubt: Doubt | null): string {
     const first =
       shared.length === 0
         ? 'Both resemble a third document.'
-        : `These documents have ${shared.map((each) => likeness[each]).join(' and ')}.`;
+        : `These documents have ${shared.map((kind) => keyNames[kind]).join(' and ')}.`;
     return doubt === null ? first : `${first} ${duplicateTexts.doubts[doubt]} They may be different works.`;
   },
   first: 'First',

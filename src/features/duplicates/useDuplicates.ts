@@ -54,7 +54,7 @@ function provide(environment: Environment, userId: string, onMerged: (pair: Pair
         else await look(pair, signal).catch(() => undefined);
         return decided;
       }),
-      keepApart: fromPromise<Decided, { readonly pair: Pair }>(({ input }) => markDistinct(library, input.pair)),
+      markDistinct: fromPromise<Decided, { readonly pair: Pair }>(({ input }) => markDistinct(library, input.pair)),
     },
   });
 }

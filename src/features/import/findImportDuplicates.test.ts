@@ -32,7 +32,7 @@ describe('what stands beside an entry', () => {
         entry: 1,
         target: { documentId: 'doc_0' },
         targetSaid: { title: 'Tides', people: 'Li', year: '2004', key: 'tides' },
-        likeness: ['work'],
+        sharedKeys: ['work'],
         doubt: null,
         suggested: 'merge',
       },
@@ -50,7 +50,7 @@ describe('what stands beside an entry', () => {
 
   test('is the first of the files where the library has none', () => {
     const found = find([tides, entry({ title: 'Other' }), tides]);
-    expect(found).toMatchObject([{ entry: 2, target: { entry: 0 }, likeness: ['work'], doubt: null }]);
+    expect(found).toMatchObject([{ entry: 2, target: { entry: 0 }, sharedKeys: ['work'], doubt: null }]);
   });
 
   test('is what is surely the same before what only shares an identifier', () => {

@@ -1,7 +1,12 @@
 // Which entries of the files are possibly the same as documents of the library, or as entries that stand before them, and what is suggested.
 import { documentYear } from '#bibliography/documentDate.ts';
 import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
-import { type Likeness, likenessKeysOf, likenessOf, likenesses } from '#bibliography/duplicates/likenessKeys.ts';
+import {
+  type DuplicateKeyKind,
+  duplicateKeysOf,
+  duplicateKeyKindOf,
+  duplicateKeyKinds,
+} from '#bibliography/duplicates/duplicateKeys.ts';
 import { type Comparison, compareWorks } from '#bibliography/duplicates/sameWork.ts';
 import { yearLabel } from '#bibliography/edtf.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
@@ -18,7 +23,7 @@ export interface FoundLike {
 export interface Match extends Pick<Comparison, 'doubt'> {
   readonly target: DuplicateTarget;
   readonly said: SaidOfDocument;
-  readonly likeness: readonly Likeness[];
+  readonly sharedKeys: readonly DuplicateKeyKind[];
   /** Whether it has the entry's citation key. */
   readonly hasKey: boolean;
 }
@@ -38,22 +43,22 @@ export function saidOf(draft: DocumentDraft): SaidOfDocument {
   };
 }
 
-/** The keys of likeness of every entry. */
+/** The duplicate keys of every entry. */
 export function keysOf(drafts: readonly DocumentDraft[]): string[][] {
-  return drafts.map((draft) => likenessKeysOf(draft, fieldTextsOf(draft)));
+  return drafts.map((draft) => duplicateKeysOf(draft, fieldTextsOf(draft)));
 }
 
 function compare(own: DocumentDraft, keys: readonly string[], target: DuplicateTarget, other: DocumentDraft): Match {
   const shared = new Set(
-    likenessKeysOf(other)
+    duplicateKeysOf(other)
       .filter((key) => keys.includes(key))
-      .map(likenessOf),
+      .map(duplicateKeyKindOf),
   );
   const key = own.fields.citationKeys?.[0];
   return {
     target,
     said: saidOf(other),
-    likeness: likenesses.filter((likeness) => shared.has(likeness)),
+    sharedKeys: duplicateKeyKinds.filter((kind) => shared.has(kind)),
     doubt: compareWorks(own, other).doubt,
     hasKey: key !== undefined && (other.fields.citationKeys ?? []).includes(key),
   };
@@ -105,9 +110,9 @@ export function findImportDuplicates(
     const library = inLibrary.get(entry);
     const match = best([...(library ? [library] : []), ...inFile]);
     if (!match) return [];
-    const { target, said, likeness, doubt } = match;
+    const { target, said, sharedKeys, doubt } = match;
     const isMerged = 'documentId' in target && doubt === null && (match.hasKey || !taken.has(target.documentId));
     if (isMerged) taken.add(target.documentId);
-    return [{ entry, target, targetSaid: said, likeness, doubt, suggested: isMerged ? 'merge' : 'keep' }];
+    return [{ entry, target, targetSaid: said, sharedKeys, doubt, suggested: isMerged ? 'merge' : 'keep' }];
   });
 }

@@ -2,7 +2,7 @@
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import { duplicateTexts } from '#bibliography/duplicates/duplicateTexts.ts';
-import type { Likeness } from '#bibliography/duplicates/likenessKeys.ts';
+import type { DuplicateKeyKind } from '#bibliography/duplicates/duplicateKeys.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import {
   type DuplicateDecision,
@@ -195,7 +195,7 @@ function placeOf({ file, line }: Pick<ListedEntry, 'file' | 'line'>, files: read
   return files.length > 1 ? `${files[file]?.name ?? ''}, line ${line}` : `line ${line}`;
 }
 
-const likeness: Readonly<Record<Likeness, string>> = {
+const keyNames: Readonly<Record<DuplicateKeyKind, string>> = {
   doi: 'DOI',
   isbn: 'ISBN',
   work: 'title, first author, and year or journal',
@@ -294,9 +294,9 @@ export const importTexts = {
     imported: 'New',
     said: (said: SaidOfDocument, place: string) => [shortly(said), place].filter((text) => text !== '').join(' · '),
     /** What the two have in common, and why they may differ all the same. */
-    reason: ({ likeness: common, doubt, target }: ImportDuplicate) =>
+    reason: ({ sharedKeys, doubt, target }: ImportDuplicate) =>
       sentences(
-        common.length > 0 && `Same ${listed(common.map((each) => likeness[each]))}.`,
+        sharedKeys.length > 0 && `Same ${listed(sharedKeys.map((kind) => keyNames[kind]))}.`,
         doubt !== null && duplicateTexts.doubts[doubt],
         doubt === null && 'entry' in target && 'Both are in what you import.',
       ),

@@ -1,4 +1,4 @@
-// What is told apart with each batch.
+// Which entries each batch marks as not being duplicates.
 import { expect, test } from 'vitest';
 import type { PlannedEntry } from '#machines/import/importTypes.ts';
 import { notDuplicatesOf } from './notDuplicates.ts';
@@ -11,7 +11,7 @@ const plan: readonly PlannedEntry[] = [
   { entry: 5, action: 'merge', target: { entry: 0 }, take: [] },
 ];
 
-test('an entry that is kept is told apart from what it is like, and from those before it that are like that too', () => {
+test('an entry that is kept is marked as no duplicate of what it is like, and of those before it that are like that too', () => {
   expect(notDuplicatesOf(plan, 0, [0, 1], [])).toEqual([{ indexes: [1], ids: ['doc_9'] }]);
   expect(notDuplicatesOf(plan, 2, [null, 0], ['doc_0', 'doc_1'])).toEqual([{ indexes: [0], ids: ['doc_0'] }]);
   expect(notDuplicatesOf(plan, 4, [0, null], ['doc_0', 'doc_1', null, 'doc_3'])).toEqual([
@@ -31,7 +31,7 @@ test('nothing is told of what is merged or skipped', () => {
   expect(notDuplicatesOf(plan, 5, [null], ['doc_0', 'doc_1', null, 'doc_3', 'doc_4'])).toEqual([]);
 });
 
-test('of very many that are alike, each is told apart from some', () => {
+test('of very many that are alike, each is marked as no duplicate of some', () => {
   const all = Array.from({ length: 200 }, (_, entry): PlannedEntry => ({
     entry,
     action: 'keep',

@@ -1,16 +1,16 @@
-// What of a batch is kept beside something that it is like: "Find duplicates" does not show the two again.
+// Which entries of a batch the person keeps although they look like duplicates, so that "Find duplicates" does not show them again.
 import type { PlannedEntry } from '#machines/import/importTypes.ts';
 
-/** Documents that are not the same, no two of them: places among those of the batch, and ids of the library. */
+/** A set in which no two documents are duplicates: `indexes` among the documents of the batch, and `ids` in the library. */
 export interface NotDuplicates {
   readonly indexes: number[];
   readonly ids: string[];
 }
 
-/** Of those before it that an entry is told apart from, what it was compared with and the first; more are hardly alike by chance. */
+/** At most so many earlier documents go into a set, those of the library first; more are hardly alike by chance. */
 const MOST_BEFORE = 19;
 
-/** What is like one and the same, entries in the order of the file. */
+/** Entries that look like the same document or entry, in the order of the file. */
 interface Alike {
   readonly documentIds: readonly string[];
   readonly entries: number[];
@@ -37,8 +37,8 @@ function gatherAlike(plan: readonly PlannedEntry[]): Iterable<Alike> {
 }
 
 /**
- * What is told apart with the batch that begins with the entry `from`. `places` are those of its entries among its documents, `ids` what
- * the entries before it have become.
+ * The sets to send with the batch that begins with the entry `from`. `places` holds the index of each of its entries among its documents,
+ * `ids` the ids that earlier entries got.
  */
 export function notDuplicatesOf(
   plan: readonly PlannedEntry[],
@@ -46,7 +46,7 @@ export function notDuplicatesOf(
   places: readonly (number | null)[],
   ids: readonly (string | null)[],
 ): NotDuplicates[] {
-  // Where it is not known which of them are gone meanwhile, none of them is named.
+  // If the ids of some earlier entries are unknown, no earlier entry is named.
   const known = ids.length === from ? ids : [];
   return [...gatherAlike(plan)].flatMap(({ documentIds, entries }) => {
     const indexes = entries.flatMap((entry) => places[entry - from] ?? []);

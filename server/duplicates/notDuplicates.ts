@@ -1,12 +1,12 @@
-// Documents that somebody has told apart: they are alike and not the same.
+// Stores which documents are not duplicates of each other although they share a duplicate key, because a person said so.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 
-/** Documents of which each is told apart from each. */
-export type ApartSet = readonly string[];
+/** Ids of documents of which no two are duplicates. */
+export type DistinctSet = readonly string[];
 
-/** The pairs of sets, as rows `pair(document_id, other_id)`; the smaller id first. */
-function pairsSql(sets: readonly ApartSet[]): Sql {
+/** Every pair within each set, as rows `pair(document_id, other_id)`, the smaller id first. */
+function pairsSql(sets: readonly DistinctSet[]): Sql {
   return sql`(
     select distinct one.id collate "C" as document_id, two.id collate "C" as other_id
     from jsonb_array_elements(${JSON.stringify(sets)}::jsonb) as told(ids),
@@ -14,8 +14,8 @@ function pairsSql(sets: readonly ApartSet[]): Sql {
     where one.id collate "C" < two.id collate "C") as pair`;
 }
 
-/** Tells the documents of each set apart; those that were already stay as they are. */
-export async function markDistinct(tx: LibraryWriter, sets: readonly ApartSet[]): Promise<void> {
+/** Marks the documents of each set as not being duplicates of each other. Pairs that are marked already keep their time. */
+export async function markDistinct(tx: LibraryWriter, sets: readonly DistinctSet[]): Promise<void> {
   if (sets.length === 0) return;
   await tx.query(
     (ownerId) => sql`
@@ -25,8 +25,8 @@ export async function markDistinct(tx: LibraryWriter, sets: readonly ApartSet[])
   );
 }
 
-/** Forgets what was told apart at a moment: nothing of that moment is left of these sets. */
-export async function unmarkDistinct(tx: LibraryWriter, sets: readonly ApartSet[], at: Date): Promise<void> {
+/** Removes the marks of these sets that were made at `at`; earlier and later ones stay. */
+export async function unmarkDistinct(tx: LibraryWriter, sets: readonly DistinctSet[], at: Date): Promise<void> {
   if (sets.length === 0) return;
   await tx.query(
     (ownerId) => sql`

@@ -1,5 +1,5 @@
-// What tells that two documents are likely the same work: keys of each, of which the same work has the same one. They are stored beside
-// every document and compared as they are, so that what is alike is found by an index and never by comparing each with each.
+// Duplicate keys: two documents that share one are likely the same work. They are stored beside every document and compared as they are,
+// so that duplicates are found by an index and never by comparing each document with each.
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { inheritedFacts } from '../bibtex/marks.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
@@ -10,10 +10,10 @@ import { plainLatex } from '../plainLatex.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A b-tree takes entries up to some 2,700 bytes; works that are alike so far are alike. */
+/** In characters: an entry of a b-tree holds some 2,700 bytes. Titles with the same beginning of this length count as equal. */
 const longestTitle = 300;
 const longestName = 100;
-/** A DOI is not cut: those of one registrant begin alike. */
+/** Longer DOIs make no key. They are not cut, because many DOIs of one registrant begin alike. */
 const longestDoi = 500;
 
 function cut(text: string, length: number): string {
@@ -22,7 +22,7 @@ function cut(text: string, length: number): string {
 }
 
 /** Only letters and digits, in one spelling: without case, accents, punctuation, spaces and LaTeX. */
-export function foldForLikeness(text: string): string {
+export function foldForDuplicateKey(text: string): string {
   return fold(plainLatex(text))
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]+/gu, '');
@@ -49,7 +49,7 @@ function isbnKeys(text: string): string[] {
 export function familyOf(entity: Entity): string {
   const family = entity.person?.family?.trim() ?? '';
   const name = family === '' ? lastName(entity) : family;
-  return cut(foldForLikeness(name.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+)+(?=\S)/u, '')), longestName);
+  return cut(foldForDuplicateKey(name.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+)+(?=\S)/u, '')), longestName);
 }
 
 /** The last name of the first author, of the first editor where there is no author; folded, and empty where there is neither. */
@@ -60,7 +60,7 @@ export function foldedFamily({ fields }: DocumentDraft): string {
 
 function workKey(draft: DocumentDraft, { year = '' }: Texts): string | null {
   const { fields } = draft;
-  const title = cut(foldForLikeness([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
+  const title = cut(foldForDuplicateKey([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
   const family = foldedFamily(draft);
   const published = /^-?\d{1,9}$/.test(year) ? String(Number(year)) : '';
   return [title, published, family].includes('') ? null : `work:${title}|${published}|${family}`;
@@ -76,16 +76,18 @@ const shortestTitle = 10;
 /** The same title by the same person in the same journal or book: one of them has no year, or that of another printing. */
 function placeKey(draft: DocumentDraft, { journal = '', booktitle = '' }: Texts): string | null {
   const { fields } = draft;
-  const title = cut(foldForLikeness([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
+  const title = cut(foldForDuplicateKey([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
   if (title.length < shortestTitle || commonTitles.test(title)) return null;
-  const [place, family] = [cut(foldForLikeness(journal || booktitle), longestName), foldedFamily(draft)];
+  const [place, family] = [cut(foldForDuplicateKey(journal || booktitle), longestName), foldedFamily(draft)];
   return place === '' || family === '' || place === title ? null : `work:${title}|in ${place}|${family}`;
 }
 
 /** What says too little for `workKey`, a web page without an author or a set, is the same where its citation key and its title are. */
 function entryKey({ fields }: DocumentDraft): string | null {
   const citationKey = cut(fields.citationKeys?.[0]?.trim() ?? '', longestTitle);
-  return citationKey === '' ? null : `entry:${citationKey}|${cut(foldForLikeness(fields.title ?? ''), longestTitle)}`;
+  return citationKey === ''
+    ? null
+    : `entry:${citationKey}|${cut(foldForDuplicateKey(fields.title ?? ''), longestTitle)}`;
 }
 
 /**
@@ -93,7 +95,7 @@ function entryKey({ fields }: DocumentDraft): string | null {
  * year or journal or book, and the last name of the first author, of the first editor where there is no author), else `entry:` (citation key and title).
  * What is empty makes no key; only a title may be missing beside a citation key, as of a set. `texts` are its texts by `fieldTextsOf`, where they are known already.
  */
-export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
+export function duplicateKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
   const { doi = '', isbn = '', entrytype = '' } = texts;
   const inherited = inheritedFacts(draft);
   const keys = [
@@ -105,13 +107,13 @@ export function likenessKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf
   return [...new Set(keys.filter((key) => key !== null))];
 }
 
-/** What two documents have in common that makes them likely the same. */
-export type Likeness = 'doi' | 'isbn' | 'work' | 'entry';
+/** What a duplicate key is made of: a DOI, an ISBN, a work's title with year or place and first author, or the citation key and title. */
+export type DuplicateKeyKind = 'doi' | 'isbn' | 'work' | 'entry';
 
-/** Those that say most first. */
-export const likenesses: readonly Likeness[] = ['doi', 'isbn', 'work', 'entry'];
+/** The strongest evidence first. */
+export const duplicateKeyKinds: readonly DuplicateKeyKind[] = ['doi', 'isbn', 'work', 'entry'];
 
-/** What a key is about. */
-export function likenessOf(key: string): Likeness {
-  return likenesses.find((likeness) => key.startsWith(`${likeness}:`)) ?? 'work';
+/** What a key is made of, by its prefix. */
+export function duplicateKeyKindOf(key: string): DuplicateKeyKind {
+  return duplicateKeyKinds.find((kind) => key.startsWith(`${kind}:`)) ?? 'work';
 }

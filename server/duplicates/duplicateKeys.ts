@@ -1,21 +1,21 @@
-// The keys by which documents are likely the same, kept with every write of them.
+// Stores the duplicate keys of documents with every write of the documents.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
 
-/** A document and its keys (bibliography/duplicates/likenessKeys.ts). */
-export interface Likened {
+/** A document and its keys (bibliography/duplicates/duplicateKeys.ts). */
+export interface DocumentKeys {
   readonly id: string;
-  readonly likeness: readonly string[];
+  readonly duplicateKeys: readonly string[];
 }
 
 /** The same as two columns, for `unnest`. */
-function columnsOf(documents: readonly Likened[]): { keys: string[]; ids: string[] } {
-  const pairs = documents.flatMap(({ id, likeness }) => likeness.map((key) => ({ key, id })));
+function columnsOf(documents: readonly DocumentKeys[]): { keys: string[]; ids: string[] } {
+  const pairs = documents.flatMap(({ id, duplicateKeys }) => duplicateKeys.map((key) => ({ key, id })));
   return { keys: pairs.map(({ key }) => key), ids: pairs.map(({ id }) => id) };
 }
 
 /** Stores the keys of documents; those that are there already stay. */
-export async function insertLikeness(tx: LibraryWriter, documents: readonly Likened[]): Promise<void> {
+export async function insertDuplicateKeys(tx: LibraryWriter, documents: readonly DocumentKeys[]): Promise<void> {
   const { keys, ids } = columnsOf(documents);
   if (keys.length === 0) return;
   await tx.query(
@@ -25,8 +25,8 @@ export async function insertLikeness(tx: LibraryWriter, documents: readonly Like
   );
 }
 
-/** Stores the keys that documents have now instead of those that they had. */
-export async function replaceLikeness(tx: LibraryWriter, documents: readonly Likened[]): Promise<void> {
+/** Replaces the stored keys of documents. */
+export async function replaceDuplicateKeys(tx: LibraryWriter, documents: readonly DocumentKeys[]): Promise<void> {
   const { keys, ids } = columnsOf(documents);
   await tx.query(
     (ownerId) => sql`
@@ -34,11 +34,11 @@ export async function replaceLikeness(tx: LibraryWriter, documents: readonly Lik
       where l.owner_id = ${ownerId} and l.document_id = any(${documents.map(({ id }) => id)}::text[])
         and (l.key, l.document_id) not in (select * from unnest(${keys}::text[], ${ids}::text[]))`,
   );
-  await insertLikeness(tx, documents);
+  await insertDuplicateKeys(tx, documents);
 }
 
-/** Forgets the keys of documents that are gone for good, and from which others they were told apart. */
-export async function forgetLikeness(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
+/** Deletes the keys of purged documents, and the marks that say they are not duplicates of others. */
+export async function deleteDuplicateKeys(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
   await tx.query(
     (ownerId) => sql`delete from document_likeness where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, OtherField } from '../documents.ts';
 import { fold } from '../fold.ts';
-import { foldForLikeness, likenessKeysOf, likenessOf } from './likenessKeys.ts';
+import { foldForDuplicateKey, duplicateKeysOf, duplicateKeyKindOf } from './duplicateKeys.ts';
 
 const person = (family: string, given = 'A.') => ({ person: { family, given } });
 
@@ -11,12 +11,12 @@ function work(title: string, published: string, family: string): DocumentDraft {
   return { kind: 'journalArticle', fields: { title, published, authors: [person(family)] } };
 }
 
-describe('likenessKeysOf', () => {
+describe('duplicateKeysOf', () => {
   test('an identifier that a document has from another one makes no key', () => {
     const inherited = { name: 'crossref+inherited', value: 'doi, isbn' };
     const others = [{ name: 'isbn', value: '978-3-16-148410-0' }];
     const keysWith = (otherFields: OtherField[]) =>
-      likenessKeysOf({ kind: 'other', fields: { doi: '10.1000/xyz', entryType: 'book', otherFields } });
+      duplicateKeysOf({ kind: 'other', fields: { doi: '10.1000/xyz', entryType: 'book', otherFields } });
     expect(keysWith(others)).toEqual(['doi:10.1000/xyz', 'isbn:9783161484100']);
     expect(keysWith([...others, inherited])).toEqual([]);
   });
@@ -27,11 +27,11 @@ describe('likenessKeysOf', () => {
     ['doi: 10.1000/a\\_b', 'doi:10.1000/a_b'],
     ['10.1000/abc.', 'doi:10.1000/abc'],
   ])('a DOI written as %s', (doi, key) => {
-    expect(likenessKeysOf({ kind: 'other', fields: { doi } })).toEqual([key]);
+    expect(duplicateKeysOf({ kind: 'other', fields: { doi } })).toEqual([key]);
   });
 
   test.each(['', '  ', 'none', 'n/a', '10.1000', `10.1000/${'x'.repeat(600)}`])('no DOI: %s', (doi) => {
-    expect(likenessKeysOf({ kind: 'other', fields: { doi } })).toEqual([]);
+    expect(duplicateKeysOf({ kind: 'other', fields: { doi } })).toEqual([]);
   });
 
   test.each([
@@ -43,19 +43,19 @@ describe('likenessKeysOf', () => {
     ['978-0-306-40615-8', []],
     ['', []],
   ])('an ISBN written as %s', (isbn, keys) => {
-    expect(likenessKeysOf({ kind: 'proceedings', fields: { isbn } })).toEqual(keys);
+    expect(duplicateKeysOf({ kind: 'proceedings', fields: { isbn } })).toEqual(keys);
     const fields = { type: 'book', otherFields: [{ name: 'isbn', value: isbn }] };
-    expect(likenessKeysOf({ kind: 'other', fields })).toEqual(keys);
+    expect(duplicateKeysOf({ kind: 'other', fields })).toEqual(keys);
   });
 
   test.each(['incollection', 'inbook', 'suppbook', 'bookinbook'])('the ISBN of the book that an %s is in', (type) => {
     const otherFields = [{ name: 'isbn', value: '0-306-40615-2' }];
-    expect(likenessKeysOf({ kind: 'other', fields: { entryType: type, type, otherFields } })).toEqual([]);
+    expect(duplicateKeysOf({ kind: 'other', fields: { entryType: type, type, otherFields } })).toEqual([]);
   });
 
   test('the ISBN of the proceedings that an article is in', () => {
     const proceedings = { title: 'All of it', isbn: '0-306-40615-2' };
-    expect(likenessKeysOf({ kind: 'proceedingsArticle', fields: { proceedings } })).toEqual([]);
+    expect(duplicateKeysOf({ kind: 'proceedingsArticle', fields: { proceedings } })).toEqual([]);
   });
 
   test.each<[string, DocumentDraft, string[]]>([
@@ -67,12 +67,12 @@ describe('likenessKeysOf', () => {
     ['no title', { kind: 'other', fields: { citationKeys: ['set'] } }, ['entry:set|']],
     ['nothing', { kind: 'other', fields: { citationKeys: [' '] } }, []],
   ])('an entry that says %s', (_, draft, keys) => {
-    expect(likenessKeysOf(draft)).toEqual(keys);
+    expect(duplicateKeysOf(draft)).toEqual(keys);
   });
 
   test('an entry that says enough has no need of its citation key', () => {
     const { kind, fields } = work('Tides', '2004', 'Smit');
-    expect(likenessKeysOf({ kind, fields: { ...fields, citationKeys: ['smit'] } } as DocumentDraft)).toEqual([
+    expect(duplicateKeysOf({ kind, fields: { ...fields, citationKeys: ['smit'] } } as DocumentDraft)).toEqual([
       'work:tides|2004|smit',
     ]);
   });
@@ -82,7 +82,7 @@ describe('likenessKeysOf', () => {
     ['LaTeX', work('{H}igher-dimensional \\emph{Algebra} {V}: 2-groups', '2004-05', 'BAEZ')],
     ['accents', work('Hïgher dimensional algebra V 2 Groups', '2004/2005', 'Báez')],
   ])('the same work in another spelling: %s', (_, draft) => {
-    expect(likenessKeysOf(draft)).toEqual(['work:higherdimensionalalgebrav2groups|2004|baez']);
+    expect(duplicateKeysOf(draft)).toEqual(['work:higherdimensionalalgebrav2groups|2004|baez']);
   });
 
   test('a title with its subtitle apart, a year as an import left it, an editor where there is no author', () => {
@@ -95,7 +95,7 @@ describe('likenessKeysOf', () => {
         otherFields: [{ name: 'year', value: '1999' }],
       },
     };
-    expect(likenessKeysOf(draft)).toEqual(['work:graphsandsetsareader|1999|cruz']);
+    expect(duplicateKeysOf(draft)).toEqual(['work:graphsandsetsareader|1999|cruz']);
   });
 
   const inJournal = (title: string, published?: string, journal = 'Sea Notes'): DocumentDraft => ({
@@ -112,7 +112,7 @@ describe('likenessKeysOf', () => {
     const [dated, undated] = [
       inJournal('Reading “slowly” --a case study', '2013'),
       inJournal("Reading 'slowly'—A Case Study"),
-    ].map((draft) => likenessKeysOf(draft));
+    ].map((draft) => duplicateKeysOf(draft));
     expect(dated?.filter((key) => undated?.includes(key))).toEqual(['work:readingslowlyacasestudy|in seanotes|doe']);
   });
 
@@ -121,14 +121,14 @@ describe('likenessKeysOf', () => {
     ['of a title that many have', inJournal('Letter to the Editor', '2013'), inJournal('Letter to the editor')],
     ['of a short title', inJournal('Tides', '2013'), inJournal('Tides')],
   ])('no work without a year %s', (_, one, other) => {
-    const keys = likenessKeysOf(one);
-    expect(likenessKeysOf(other).filter((key) => keys.includes(key))).toEqual([]);
+    const keys = duplicateKeysOf(one);
+    expect(duplicateKeysOf(other).filter((key) => keys.includes(key))).toEqual([]);
   });
 
   test('an organization as author', () => {
     const authors = [{ organization: { name: 'World Tide Office' } }];
     const draft: DocumentDraft = { kind: 'other', fields: { title: 'Tides', published: '1990', authors } };
-    expect(likenessKeysOf(draft)).toEqual(['work:tides|1990|worldtideoffice']);
+    expect(duplicateKeysOf(draft)).toEqual(['work:tides|1990|worldtideoffice']);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('likenessKeysOf', () => {
     ['name', work('Tides', '1990', '–')],
     ['anybody', { kind: 'other', fields: { title: 'Tides', published: '1990' } } satisfies DocumentDraft],
   ])('no key where there is nothing of the %s', (_, draft) => {
-    expect(likenessKeysOf(draft)).toEqual([]);
+    expect(duplicateKeysOf(draft)).toEqual([]);
   });
 
   test('every key fits into an index and can be stored, whatever the texts are', () => {
@@ -147,7 +147,7 @@ describe('likenessKeysOf', () => {
     fc.assert(
       fc.property(text, text, text, fc.integer({ min: 1, max: 9999 }), (title, family, doi, year) => {
         const draft = work(title, String(year).padStart(4, '0'), family);
-        for (const key of likenessKeysOf({ ...draft, fields: { ...draft.fields, doi } } as DocumentDraft)) {
+        for (const key of duplicateKeysOf({ ...draft, fields: { ...draft.fields, doi } } as DocumentDraft)) {
           expect(Buffer.byteLength(key)).toBeLessThan(2_000);
           expect(key).not.toMatch(/\p{Surrogate}|\0/u);
         }
@@ -159,8 +159,8 @@ describe('likenessKeysOf', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[\\~&]|--/.test(text));
-        expect(foldForLikeness(fold(text))).toBe(foldForLikeness(text));
-        expect(foldForLikeness(` {${text}}. `)).toBe(foldForLikeness(text));
+        expect(foldForDuplicateKey(fold(text))).toBe(foldForDuplicateKey(text));
+        expect(foldForDuplicateKey(` {${text}}. `)).toBe(foldForDuplicateKey(text));
       }),
     );
   });
@@ -169,7 +169,7 @@ describe('likenessKeysOf', () => {
     ['doi:10.1/x', 'doi'],
     ['isbn:9', 'isbn'],
     ['work:doi:|1|x', 'work'],
-  ])('%s is about the %s', (key, likeness) => {
-    expect(likenessOf(key)).toBe(likeness);
+  ])('%s is about the %s', (key, kind) => {
+    expect(duplicateKeyKindOf(key)).toBe(kind);
   });
 });
