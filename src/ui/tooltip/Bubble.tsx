@@ -32,8 +32,8 @@ export function Bubble({ tip, anchor, state, send }: BubbleProps) {
     gap: 6,
     onMoved: dismiss,
   });
-  // A dialog around it stays: this Escape is for the tip.
-  useEscape(true, dismiss);
+  // A dialog around it stays, but no menu: see useEscape.
+  useEscape(true, dismiss, { isTip: true });
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Enter' || key === ' ') send({ type: 'dismiss' });

@@ -1,6 +1,7 @@
 // How long a tip stays: as long as mouse or focus is with what it belongs to, and no longer than that is on the page.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useEscape } from '../floating/useEscape.ts';
 import { TooltipLayer } from './TooltipLayer.tsx';
 
 beforeEach(() => {
@@ -51,4 +52,46 @@ test('the focus that leaves does not take it from the mouse', async () => {
   fireEvent.pointerOut(button);
   await wait(150);
   expect(tip()).toBeNull();
+});
+
+test('it does not come once its anchor has opened something', async () => {
+  render(page(true));
+  const button = screen.getByRole('button');
+  fireEvent.pointerOver(button);
+  await wait(400);
+  button.setAttribute('aria-expanded', 'true');
+  await wait(1000);
+  expect(tip()).toBeNull();
+});
+
+test('Escape closes a menu that it is shown over, and it as well; what is around the menu hears nothing', async () => {
+  const close = vi.fn();
+  const hear = vi.fn();
+  function Menu() {
+    useEscape(true, close);
+    return null;
+  }
+  render(
+    <div onKeyDown={hear}>
+      {page(true)}
+      <Menu />
+    </div>,
+  );
+  const button = screen.getByRole('button');
+  fireEvent.pointerOver(button);
+  await wait(500);
+  expect(tip()).toBe('Copy');
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(close).toHaveBeenCalledOnce();
+  expect(tip()).toBeNull();
+  expect(hear).not.toHaveBeenCalled();
+});
+
+test('Escape closes it alone where nothing else is open', async () => {
+  const { button } = await hovered();
+  const hear = vi.fn();
+  document.addEventListener('keydown', hear, { once: true });
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(tip()).toBeNull();
+  expect(hear).not.toHaveBeenCalled();
 });

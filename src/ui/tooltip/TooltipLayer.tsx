@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { tooltipMachine } from '#machines/tooltip/tooltipMachine.ts';
-import { anchorNamed } from './anchors.ts';
+import { anchorNamed, isExpanded } from './anchors.ts';
 import { Bubble } from './Bubble.tsx';
 import { watchAnchors } from './watchAnchors.ts';
 
@@ -14,13 +14,17 @@ export function TooltipLayer() {
   const name = tip?.anchor ?? null;
 
   useEffect(() => watchAnchors(send), [send]);
-  // Nobody leaves what is taken off the page from under the mouse.
+  // Nobody leaves what is taken off the page from under the mouse, or what has just opened something; and it may have been pressed before
+  // presses were watched.
   useEffect(() => {
     if (name === null) return;
-    const observer = new MutationObserver(() => {
-      if (!anchorNamed(name)) send({ type: 'dismiss' });
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
+    const check = () => {
+      const anchor = anchorNamed(name);
+      if (!anchor || isExpanded(anchor)) send({ type: 'dismiss' });
+    };
+    check();
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-expanded'] });
     return () => {
       observer.disconnect();
     };

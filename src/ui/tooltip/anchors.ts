@@ -14,3 +14,6 @@ export function nameOf(anchor: HTMLElement): string {
 export function anchorNamed(name: string): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('[data-tip]')].find((each) => names.get(each) === name) ?? null;
 }
+
+/** Whether what the element opens is there: that says more than its tip. */
+export const isExpanded = (anchor: Element): boolean => anchor.getAttribute('aria-expanded') === 'true';

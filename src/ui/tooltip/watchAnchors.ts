@@ -1,6 +1,6 @@
 // Tells the machine of tips when mouse and focus come to something that has one, and when they leave it.
 import type { Tip, TipSource, TooltipEvent } from '#machines/tooltip/tooltipTypes.ts';
-import { nameOf } from './anchors.ts';
+import { isExpanded, nameOf } from './anchors.ts';
 
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
@@ -10,8 +10,7 @@ const bubbleOf = (target: EventTarget | null): Element | null =>
 
 function tipOf(anchor: HTMLElement): Tip | null {
   const text = anchor.dataset.tip ?? '';
-  // What it opens is there already, and says more.
-  if (text === '' || anchor.getAttribute('aria-expanded') === 'true') return null;
+  if (text === '' || isExpanded(anchor)) return null;
   return { anchor: nameOf(anchor), text, keys: anchor.dataset.tipKeys ?? null };
 }
 
