@@ -137,6 +137,15 @@ describe('the fair queue', () => {
     expect(started).toEqual(['a0']);
   });
 
+  it('counts all that waits for an account, also what comes behind others because the account has used much', async () => {
+    const { ask, end, wait } = open();
+    for (let index = 0; index < 151; index += 1) void ask('a', `a${index}`);
+    wait(400);
+    await end('a0');
+    for (let index = 0; index < 51; index += 1) void ask('a', `deferred ${index}`);
+    await expect(ask('a', 'refused')).rejects.toThrow(QueueFull);
+  });
+
   it('gives all strangers together the turns of one account, and each of their networks turns among them', async () => {
     const { ask, end, started } = open();
     const [one, two] = [strangerAsker('192.0.2.1'), strangerAsker('192.0.2.2')];
