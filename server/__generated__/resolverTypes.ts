@@ -1387,6 +1387,23 @@ export type FillDocumentInput = {
   take?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The document whose DOI is wanted. */
+export type FindDoiInput = {
+  /** The id of the document. */
+  documentId: Scalars['ID']['input'];
+};
+
+/** The works that may be the document. */
+export type FindDoiPayload = {
+  __typename?: 'FindDoiPayload';
+  /** Records with a DOI that resemble the document, the best one first; at most 3. */
+  candidates: Array<LookUpCandidate>;
+  /** What to know about the outcome, in a sentence for people. Null if there is nothing to say. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The outcome. `NOT_FOUND` also if the document has no title to look for. */
+  status: LookUpStatus;
+};
+
 /** The account. */
 export type ForgotPasswordInput = {
   /** The address of the account. */
@@ -1536,6 +1553,19 @@ export type HiddenFieldInput = {
   /** Its name in the input of that kind. */
   name: Scalars['String']['input'];
 };
+
+/** Kinds of identifiers that works can be looked up by. */
+export type IdentifierKind =
+  /** The number of a preprint in arXiv, for example `2101.00001` or `hep-th/9901001v2`. */
+  | 'ARXIV'
+  /** A Digital Object Identifier, for example `10.1000/xyz123`. */
+  | 'DOI'
+  /** An International Standard Book Number. */
+  | 'ISBN'
+  /** The number of an article in PubMed Central, for example `PMC3531190`. */
+  | 'PMCID'
+  /** The number of an article in PubMed. */
+  | 'PMID';
 
 /** One thing that is wrong with the input. */
 export type InputFieldValidationProblem = {
@@ -1882,6 +1912,73 @@ export type LogoutPayload = {
   result: Scalars['Boolean']['output'];
 };
 
+/** A record that a service has of a work. */
+export type LookUpCandidate = {
+  __typename?: 'LookUpCandidate';
+  /** The record as one BibLaTeX entry, to be read like an entry of a file. */
+  entry: Scalars['String']['output'];
+  /** Documents in the library that are likely the same work, at most 5. Documents in the trash are left out. */
+  existing: Array<Document>;
+  /** The name of the service, for example `Crossref`. */
+  source: Scalars['String']['output'];
+};
+
+/** An identifier of a work. */
+export type LookUpIdentifier = {
+  __typename?: 'LookUpIdentifier';
+  /** What kind of identifier it is. */
+  kind: IdentifierKind;
+  /** Its canonical spelling, without label or address. An ISBN has 13 digits. */
+  value: Scalars['String']['output'];
+};
+
+/** A text with identifiers. */
+export type LookUpInput = {
+  /**
+   * Identifiers, or addresses that hold one, anywhere in a text of at most 100,000 characters. More than 100 different identifiers are
+   * refused (BAD_USER_INPUT).
+   */
+  text: Scalars['String']['input'];
+};
+
+/** What was found for the identifiers of a text. */
+export type LookUpPayload = {
+  __typename?: 'LookUpPayload';
+  /** One for each identifier, in the order of the text; each identifier once. */
+  results: Array<LookUpResult>;
+  /** The lines of the text in which no identifier was recognized. */
+  unrecognized: Array<Scalars['String']['output']>;
+};
+
+/** What was found for one identifier. */
+export type LookUpResult = {
+  __typename?: 'LookUpResult';
+  /** The records that were found, the best one first. Empty unless the status is `FOUND`. */
+  candidates: Array<LookUpCandidate>;
+  /** The identifier. */
+  identifier: LookUpIdentifier;
+  /**
+   * What to know about the outcome, in a sentence for people: why nothing was found, or that the record names another identifier than the one
+   * asked for. Null if there is nothing to say.
+   */
+  message: Maybe<Scalars['String']['output']>;
+  /** The outcome. */
+  status: LookUpStatus;
+};
+
+/** How looking something up ended. */
+export type LookUpStatus =
+  /** There is at least one record. */
+  | 'FOUND'
+  /** A service takes no more questions at the moment. Try again later. */
+  | 'LIMITED'
+  /** The services that were asked have no such record. */
+  | 'NOT_FOUND'
+  /** This server looks nothing up. */
+  | 'OFF'
+  /** A service could not be reached, or its answer could not be read. Trying again later may help. */
+  | 'UNAVAILABLE';
+
 /** The documents to generate citation keys for. */
 export type MakeCitationKeysInput = {
   /** Whether to skip documents that already have a key. By default, all of them get a new one. */
@@ -1979,6 +2076,11 @@ export type Mutation = {
   endOtherSessions: Maybe<EndOtherSessionsPayload>;
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
   endSession: Maybe<EndSessionPayload>;
+  /**
+   * Looks for the DOI of a document by its title, first author and year, at Crossref. Nothing is changed. Counts as one identifier towards the
+   * limit of `lookUp`.
+   */
+  findDoi: FindDoiPayload;
   /** Sends an e-mail with a link to set a new password. The response does not reveal whether the address is known. */
   forgotPassword: Maybe<ForgotPasswordPayload>;
   /** Marks documents as different: what they have in common now no longer makes any two of them duplicates. */
@@ -1992,6 +2094,12 @@ export type Mutation = {
   loginWithPasskey: Maybe<LoginWithPasskeyPayload>;
   /** Ends the current session, also on the server. */
   logout: Maybe<LogoutPayload>;
+  /**
+   * Looks up the works that a text names by DOI, ISBN, arXiv id, PubMed id or PubMed Central id, at the services that register them. Nothing
+   * is added to the library. Only the identifiers are sent on: an address in the text is never opened. Needs a session. At most 1,000
+   * identifiers in an hour for each account (RATE_LIMITED).
+   */
+  lookUp: LookUpPayload;
   /**
    * Generates preferred citation keys for documents with the pattern, each unique in the library. A document's previous key becomes one of its
    * aliases, unless another document has it.
@@ -2171,6 +2279,12 @@ export type MutationEndSessionArgs = {
 
 
 /** All mutations. */
+export type MutationFindDoiArgs = {
+  input: FindDoiInput;
+};
+
+
+/** All mutations. */
 export type MutationForgotPasswordArgs = {
   input: ForgotPasswordInput;
 };
@@ -2191,6 +2305,12 @@ export type MutationLoginArgs = {
 /** All mutations. */
 export type MutationLoginWithPasskeyArgs = {
   input: LoginWithPasskeyInput;
+};
+
+
+/** All mutations. */
+export type MutationLookUpArgs = {
+  input: LookUpInput;
 };
 
 
@@ -2825,6 +2945,8 @@ export type Query = {
   groupPreview: GroupPreview;
   /** A journal by id, ISSN or name. Give at least one; all those given must match. Journals in your own library take precedence. */
   journal: Maybe<Journal>;
+  /** Whether this server looks references up at other services. If not, `lookUp` and `findDoi` answer `OFF`. */
+  lookUpsEnabled: Scalars['Boolean']['output'];
   /** The user who is logged in; null if nobody is. */
   me: Maybe<User>;
   /** The object with this id, if it is yours. Null for an unknown id, and for an object of another account. */
@@ -4028,6 +4150,8 @@ export type ResolversTypes = {
   ExplicitGroup: ResolverTypeWrapper<PresentedExplicitGroup>;
   ExplicitGroupInput: ExplicitGroupInput;
   FillDocumentInput: FillDocumentInput;
+  FindDoiInput: FindDoiInput;
+  FindDoiPayload: ResolverTypeWrapper<Omit<FindDoiPayload, 'candidates'> & { candidates: Array<ResolversTypes['LookUpCandidate']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
@@ -4044,6 +4168,7 @@ export type ResolversTypes = {
   HiddenField: ResolverTypeWrapper<HiddenField>;
   HiddenFieldInput: HiddenFieldInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentifierKind: IdentifierKind;
   InputFieldValidationProblem: ResolverTypeWrapper<InputFieldValidationProblem>;
   InputValidationProblem: ResolverTypeWrapper<InputValidationProblem>;
   Institution: ResolverTypeWrapper<Institution>;
@@ -4065,6 +4190,12 @@ export type ResolversTypes = {
   LoginWithPasskeyInput: LoginWithPasskeyInput;
   LoginWithPasskeyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginWithPasskeyPayload']>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  LookUpCandidate: ResolverTypeWrapper<Omit<LookUpCandidate, 'existing'> & { existing: Array<ResolversTypes['Document']> }>;
+  LookUpIdentifier: ResolverTypeWrapper<LookUpIdentifier>;
+  LookUpInput: LookUpInput;
+  LookUpPayload: ResolverTypeWrapper<Omit<LookUpPayload, 'results'> & { results: Array<ResolversTypes['LookUpResult']> }>;
+  LookUpResult: ResolverTypeWrapper<Omit<LookUpResult, 'candidates'> & { candidates: Array<ResolversTypes['LookUpCandidate']> }>;
+  LookUpStatus: LookUpStatus;
   MakeCitationKeysInput: MakeCitationKeysInput;
   MergeUserDocumentsInput: MergeUserDocumentsInput;
   MoveGroupInput: MoveGroupInput;
@@ -4229,6 +4360,8 @@ export type ResolversParentTypes = {
   ExplicitGroup: PresentedExplicitGroup;
   ExplicitGroupInput: ExplicitGroupInput;
   FillDocumentInput: FillDocumentInput;
+  FindDoiInput: FindDoiInput;
+  FindDoiPayload: Omit<FindDoiPayload, 'candidates'> & { candidates: Array<ResolversParentTypes['LookUpCandidate']> };
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
   ForgotPasswordPayload: ForgotPasswordPayload;
@@ -4263,6 +4396,11 @@ export type ResolversParentTypes = {
   LoginWithPasskeyInput: LoginWithPasskeyInput;
   LoginWithPasskeyPayload: ResolversUnionTypes<ResolversParentTypes>['LoginWithPasskeyPayload'];
   LogoutPayload: LogoutPayload;
+  LookUpCandidate: Omit<LookUpCandidate, 'existing'> & { existing: Array<ResolversParentTypes['Document']> };
+  LookUpIdentifier: LookUpIdentifier;
+  LookUpInput: LookUpInput;
+  LookUpPayload: Omit<LookUpPayload, 'results'> & { results: Array<ResolversParentTypes['LookUpResult']> };
+  LookUpResult: Omit<LookUpResult, 'candidates'> & { candidates: Array<ResolversParentTypes['LookUpCandidate']> };
   MakeCitationKeysInput: MakeCitationKeysInput;
   MergeUserDocumentsInput: MergeUserDocumentsInput;
   MoveGroupInput: MoveGroupInput;
@@ -4596,6 +4734,12 @@ export type ExplicitGroupResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FindDoiPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindDoiPayload'] = ResolversParentTypes['FindDoiPayload']> = {
+  candidates?: Resolver<Array<ResolversTypes['LookUpCandidate']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LookUpStatus'], ParentType, ContextType>;
+};
+
 export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4794,6 +4938,29 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LookUpCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookUpCandidate'] = ResolversParentTypes['LookUpCandidate']> = {
+  entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  existing?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookUpIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookUpIdentifier'] = ResolversParentTypes['LookUpIdentifier']> = {
+  kind?: Resolver<ResolversTypes['IdentifierKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookUpPayload'] = ResolversParentTypes['LookUpPayload']> = {
+  results?: Resolver<Array<ResolversTypes['LookUpResult']>, ParentType, ContextType>;
+  unrecognized?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LookUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookUpResult'] = ResolversParentTypes['LookUpResult']> = {
+  candidates?: Resolver<Array<ResolversTypes['LookUpCandidate']>, ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['LookUpIdentifier'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LookUpStatus'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addDocumentsToGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationAddDocumentsToGroupArgs, 'input'>>;
   addGroups?: Resolver<Maybe<ResolversTypes['AddGroupsPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupsArgs, 'input'>>;
@@ -4816,11 +4983,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableTotp?: Resolver<Maybe<ResolversTypes['EnableTotpPayload']>, ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType, Partial<MutationEndOtherSessionsArgs>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  findDoi?: Resolver<ResolversTypes['FindDoiPayload'], ParentType, ContextType, RequireFields<MutationFindDoiArgs, 'input'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   keepUserDocumentsApart?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationKeepUserDocumentsApartArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<Maybe<ResolversTypes['LoginWithPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  lookUp?: Resolver<ResolversTypes['LookUpPayload'], ParentType, ContextType, RequireFields<MutationLookUpArgs, 'input'>>;
   makeCitationKeys?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMakeCitationKeysArgs, 'input'>>;
   mergeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMergeUserDocumentsArgs, 'input'>>;
   moveGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationMoveGroupArgs, 'input'>>;
@@ -5082,6 +5251,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groupPreview?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, RequireFields<QueryGroupPreviewArgs, 'input'>>;
   journal?: Resolver<Maybe<ResolversTypes['Journal']>, ParentType, ContextType, Partial<QueryJournalArgs>>;
+  lookUpsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -5429,6 +5599,7 @@ export type Resolvers<ContextType = Context> = {
   Entity?: EntityResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   ExplicitGroup?: ExplicitGroupResolvers<ContextType>;
+  FindDoiPayload?: FindDoiPayloadResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupCount?: GroupCountResolvers<ContextType>;
@@ -5452,6 +5623,10 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LoginWithPasskeyPayload?: LoginWithPasskeyPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LookUpCandidate?: LookUpCandidateResolvers<ContextType>;
+  LookUpIdentifier?: LookUpIdentifierResolvers<ContextType>;
+  LookUpPayload?: LookUpPayloadResolvers<ContextType>;
+  LookUpResult?: LookUpResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
