@@ -14,7 +14,7 @@ import { machineList } from './tools/machineList.ts';
 import { precompress } from './tools/precompress.ts';
 import { shippedPackages } from './tools/shippedPackages.ts';
 import { storyIndex } from './tools/storyIndex.ts';
-import { watchXstate } from './tests/walks/watchXstate.ts';
+import { watchXstate } from './tests/coverage/watchXstate.ts';
 
 const root = import.meta.dirname;
 
@@ -47,7 +47,7 @@ const unitTests = {
   isolate: false,
   maxWorkers,
   alias: oneGraphql,
-  setupFiles: ['tests/walks/recordUnitTests.ts', 'tests/support/setTestingLibrary.ts'],
+  setupFiles: ['tests/coverage/recordUnitTests.ts', 'tests/support/setTestingLibrary.ts'],
   testTimeout: 30_000,
 } satisfies UserWorkspaceConfig['test'];
 
@@ -147,15 +147,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     projects: [
       {
         extends: true,
-        // What machines walk there is looked up by `npm run statecharts:coverage`.
+        // `npm run statecharts:coverage` prints which transitions these tests take.
         plugins: [watchXstate()],
         test: {
           ...unitTests,
           name: 'unit',
-          globalSetup: ['tests/walks/beginUnitRun.ts'],
+          globalSetup: ['tests/coverage/beginUnitRun.ts'],
           include: [
             '{bibliography,site,machines,statecharts,server,mock-server,src,tools}/**/*.test.{ts,tsx}',
-            'tests/{models,walks}/**/*.test.ts',
+            'tests/{models,coverage}/**/*.test.ts',
           ],
           exclude: [...databaseTests, ...drawingTests],
         },

@@ -1,4 +1,4 @@
-// That what the tests walked is answered, and that it is said in words where there is nothing to answer.
+// The recorded coverage is answered; where there is none, the answer says so.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -9,19 +9,19 @@ let server: ReturnType<typeof createServer> | undefined;
 
 afterEach(() => server?.close());
 
-async function ask(walks: RecordedCoverage | null): Promise<Response> {
-  const listening = createServer((_, response) => sendCoverage(response, walks));
+async function ask(coverage: RecordedCoverage | null): Promise<Response> {
+  const listening = createServer((_, response) => sendCoverage(response, coverage));
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   return fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/`);
 }
 
-test('the walks are answered as they are', async () => {
-  const walks = { unit: { wholeAt: null, lastAt: '2026-01-02T03:04:05.000Z', machines: {} } };
-  const response = await ask(walks);
+test('the coverage are answered as they are', async () => {
+  const coverage = { unit: { wholeAt: null, lastAt: '2026-01-02T03:04:05.000Z', machines: {} } };
+  const response = await ask(coverage);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.json()).toEqual(walks);
+  expect(await response.json()).toEqual(coverage);
 });
 
 test('before any test was run there is nothing, which is no error', async () => {

@@ -1,4 +1,4 @@
-// Reads the transitions that the tests recorded (tests/walks/recordWalk.ts), and answers requests with them.
+// Reads the transitions that the tests recorded (tests/coverage/recordCoverage.ts), and answers requests with them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { partOf, testKinds, type TestKind, type CoverageRecord, type RecordedCov
 const root = join(import.meta.dirname, '..');
 
 /** Where the tests write their records; the test of the recording itself sets a folder of its own. */
-export const coverageFolder = (): string => process.env.WALKS_FOLDER ?? join(root, 'test-results/walks');
+export const coverageFolder = (): string => process.env.COVERAGE_FOLDER ?? join(root, 'test-results/coverage');
 
 /** In the folder of each kind of tests: when a run of all of them last began. */
 export const wholeFile = 'whole.json';
@@ -43,7 +43,7 @@ export function readCoverage(folder = coverageFolder()): RecordedCoverage | null
 }
 
 /** Sends what has been recorded up to now; an empty object before any test was run. */
-export function sendCoverage(response: ServerResponse, walks = readCoverage()): void {
+export function sendCoverage(response: ServerResponse, coverage = readCoverage()): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(walks ?? {}));
+  response.end(JSON.stringify(coverage ?? {}));
 }

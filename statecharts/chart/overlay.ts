@@ -1,34 +1,34 @@
-// What a mode of the viewer (play, live, paths, coverage) lays over the drawn chart.
+// What a mode of the viewer (play, live, paths, coverage) shows on top of the drawn chart.
 import { testKinds, type TestKind } from '#site/coverage.ts';
 
-/** How often a transition was taken in the last test run, by whom. */
-export type WalkCounts = Readonly<Record<TestKind, number>>;
+/** How often each kind of test took a transition in the last test run. */
+export type CoverageCounts = Readonly<Record<TestKind, number>>;
 
-export const noCounts: WalkCounts = { browser: 0, model: 0, unit: 0 };
+export const noCounts: CoverageCounts = { browser: 0, model: 0, unit: 0 };
 
-/** The strongest who walked it; null where nobody did. */
-export function walkedBy(counts: WalkCounts | undefined): TestKind | null {
+/** The strongest kind of test that took it (browser, then model, then unit); null if none did. */
+export function coveredBy(counts: CoverageCounts | undefined): TestKind | null {
   return testKinds.find((testKind) => (counts?.[testKind] ?? 0) > 0) ?? null;
 }
 
-/** What was walked of one machine. */
+/** How often the tests took each transition and entered each state of one machine. */
 export interface ChartCoverage {
-  /** By the name of the transition; one that is missing was never walked. */
-  readonly transitions: ReadonlyMap<string, WalkCounts>;
+  /** By the name of the transition; without an entry, no test took it. */
+  readonly transitions: ReadonlyMap<string, CoverageCounts>;
   /** By the id of the state: how often it was entered. */
-  readonly states: ReadonlyMap<string, WalkCounts>;
+  readonly states: ReadonlyMap<string, CoverageCounts>;
 }
 
 export interface ChartOverlay {
-  /** Ids of the states that the machine is in, those around them included: lit, and `aria-current`. */
+  /** Ids of the active states and their ancestors: they are highlighted and have `aria-current`. */
   readonly current: ReadonlySet<string>;
   /** Names of the transitions that can be taken now. */
   readonly possible: ReadonlySet<string>;
   /** Names of the transitions of a path that is shown. */
   readonly marked: ReadonlySet<string>;
-  /** Null draws every line alike. */
+  /** Null draws every line in the same style. */
   readonly coverage: ChartCoverage | null;
-  /** Whether it is also written how often; unless it says so, only the lines tell who walked them. */
+  /** Whether counts are written on the lines; by default, only the style of a line says which kind of test took it. */
   readonly isCounted?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Says who walked which transition in the last test run, and which states were entered.
+// Shows which transitions the last test run covered, and which states it entered.
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -51,11 +51,11 @@ export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeP
         {texts.none.before} <code>npm test</code> {texts.none.between} <code>npm run test:unit</code> {texts.none.after}
       </Notice>
     );
-  const walked = machine.chart.transitions;
-  const missing = chart.transitions.filter(({ name }) => !walked.has(name));
+  const covered = machine.chart.transitions;
+  const missing = chart.transitions.filter(({ name }) => !covered.has(name));
   return (
     <div className={styles.mode}>
-      <p>{texts.summary(machine.walkedTransitions, machine.transitions, machine.walkedStates, machine.states)}</p>
+      <p>{texts.summary(machine.coveredTransitions, machine.transitions, machine.coveredStates, machine.states)}</p>
       <PartRuns parts={coverage.parts} />
       {machine.stale > 0 && (
         <Notice tone="warning">
@@ -77,7 +77,7 @@ export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeP
         <TransitionTable
           chart={chart}
           transitions={shown === 'missing' ? missing : chart.transitions}
-          walked={walked}
+          covered={covered}
           chosen={chosen}
           onChoose={choose}
         />

@@ -3,21 +3,21 @@ import { testKinds } from '#site/coverage.ts';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { transitionText } from '../chart/words.ts';
 import { wayText } from '../viewer/findOptions.ts';
-import { noCounts, walkedBy, type WalkCounts } from '../chart/overlay.ts';
+import { noCounts, coveredBy, type CoverageCounts } from '../chart/overlay.ts';
 import styles from './CoverageMode.module.css';
 import { coverageTexts } from './coverageTexts.ts';
 
 export interface TransitionTableProps {
   chart: Chart;
   transitions: readonly ChartTransition[];
-  walked: ReadonlyMap<string, WalkCounts>;
+  covered: ReadonlyMap<string, CoverageCounts>;
   /** The name of the transition that is marked on the chart. */
   chosen: string | null;
   onChoose: (name: string | null) => void;
 }
 
 /** Draws the table. A row is chosen by its button, and given up by it. */
-export function TransitionTable({ chart, transitions, walked, chosen, onChoose }: TransitionTableProps) {
+export function TransitionTable({ chart, transitions, covered, chosen, onChoose }: TransitionTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -33,7 +33,7 @@ export function TransitionTable({ chart, transitions, walked, chosen, onChoose }
       <tbody>
         {transitions.map((transition) => {
           const { name, source, targets } = transition;
-          const counts = walked.get(name) ?? noCounts;
+          const counts = covered.get(name) ?? noCounts;
           const isChosen = name === chosen;
           return (
             <tr key={name} data-chosen={isChosen || undefined}>
@@ -46,7 +46,7 @@ export function TransitionTable({ chart, transitions, walked, chosen, onChoose }
                 >
                   {transitionText(transition)}
                   <span className={styles.way}>{wayText(chart, source, targets)}</span>
-                  {walkedBy(counts) === null && <span className={styles.missing}>{coverageTexts.notCovered}</span>}
+                  {coveredBy(counts) === null && <span className={styles.missing}>{coverageTexts.notCovered}</span>}
                 </button>
               </th>
               {testKinds.map((testKind) => (

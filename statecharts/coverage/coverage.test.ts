@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../chart/chartOf.ts';
-import { walkedBy } from '../chart/overlay.ts';
+import { coveredBy } from '../chart/overlay.ts';
 import { coverageOf } from './coverage.ts';
 
 const lamp = createMachine({
@@ -32,12 +32,12 @@ test('each transition is counted for each sort of tests, and is of the strongest
   const coverage = coverageOf({ unit: part({ [turnOn]: 3, [turnUp]: 1 }), browser: part({ [turnOn]: 2 }) }, [chart]);
   const counts = coverage.machines.get('lamp')?.chart.transitions;
   expect(counts?.get(turnOn)).toEqual({ browser: 2, model: 0, unit: 3 });
-  expect([walkedBy(counts?.get(turnOn)), walkedBy(counts?.get(turnUp)), walkedBy(counts?.get(reset))]).toEqual([
+  expect([coveredBy(counts?.get(turnOn)), coveredBy(counts?.get(turnUp)), coveredBy(counts?.get(reset))]).toEqual([
     'browser',
     'unit',
     null,
   ]);
-  expect([coverage.walked, coverage.total]).toEqual([2, 4]);
+  expect([coverage.covered, coverage.total]).toEqual([2, 4]);
   expect(coverage.parts).toEqual({ browser: at, model: null, unit: at });
 });
 
@@ -52,12 +52,12 @@ test('states are entered by starts, by what leads to them, and by what they are 
     'lamp.on.dim': 4,
     'lamp.on.bright': 2,
   });
-  expect(machines.get('lamp')).toMatchObject({ walkedStates: 4, states: 10 });
+  expect(machines.get('lamp')).toMatchObject({ coveredStates: 4, states: 10 });
 });
 
 test('what the machine has no more is told and not counted', () => {
   const coverage = coverageOf({ model: part({ [turnOn]: 1, 'lamp.off — kick #1 → lamp.broken': 9 }) }, [chart]);
-  expect([coverage.walked, coverage.stale]).toEqual([1, 1]);
+  expect([coverage.covered, coverage.stale]).toEqual([1, 1]);
 });
 
 test('regions that are not led to are entered beside the one that is', () => {
@@ -75,8 +75,10 @@ test('regions that are not led to are entered beside the one that is', () => {
       },
     },
   });
-  const walks = { unit: { ...at, machines: { m: { starts: 1, transitions: { 'm.a — go #1 → m.p.left.two': 1 } } } } };
-  const states = coverageOf(walks, [chartOf(machine)]).machines.get('m')?.chart.states;
+  const recorded = {
+    unit: { ...at, machines: { m: { starts: 1, transitions: { 'm.a — go #1 → m.p.left.two': 1 } } } },
+  };
+  const states = coverageOf(recorded, [chartOf(machine)]).machines.get('m')?.chart.states;
   expect([...(states?.keys() ?? [])].sort()).toEqual(
     ['m', 'm.a', 'm.p', 'm.p.left', 'm.p.left.two', 'm.p.right', 'm.p.right.one'].sort(),
   );

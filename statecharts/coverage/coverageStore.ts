@@ -1,4 +1,4 @@
-// Fetches once what the tests walked, for all of the page who ask.
+// Fetches the recorded coverage once for the whole page.
 import { catalogue } from '#machines/catalogue.ts';
 import { coverageMeta, type RecordedCoverage } from '#site/coverage.ts';
 import { createListeners } from '#src/ui/createListeners.ts';
@@ -23,9 +23,9 @@ async function fetchCoverage(from: string): Promise<Fetched> {
   try {
     const response = await fetch(from, { headers: { accept: 'application/json' } });
     if (!response.ok) return { kind: 'failed' };
-    const walks = (await response.json()) as RecordedCoverage;
-    if (Object.keys(walks).length === 0) return { kind: 'none' };
-    return { kind: 'known', coverage: coverageOf(walks, catalogue.map(chartFor)) };
+    const recorded = (await response.json()) as RecordedCoverage;
+    if (Object.keys(recorded).length === 0) return { kind: 'none' };
+    return { kind: 'known', coverage: coverageOf(recorded, catalogue.map(chartFor)) };
   } catch {
     return { kind: 'failed' };
   }

@@ -1,4 +1,4 @@
-// What the last test run walked, for all who ask.
+// The coverage of the last test run, for any component.
 import { useSyncExternalStore } from 'react';
 import type { Coverage } from './coverage.ts';
 import { coverageNow, type Fetched, hearCoverage } from './coverageStore.ts';
@@ -10,7 +10,7 @@ export function useFetchedCoverage(): Fetched {
   return useSyncExternalStore(hearCoverage, coverageNow);
 }
 
-/** Whether this server knows what the tests walked, or would after a run of them. */
+/** Whether this server has recorded coverage, or would have after a test run. */
 export function useIsCoverageOffered(): boolean {
   return useFetchedCoverage().kind !== 'notOffered';
 }

@@ -42,22 +42,22 @@ function TransitionItem({ item, name }: { item: BlockItem; name: string }) {
   const { chart } = layout;
   const transition = chart.transitions.find((each) => each.name === name);
   if (!transition) return null;
-  const { possible, marked, walked } = lookOf(name, overlay);
-  const walks = coverageWords(name, overlay.coverage);
+  const { possible, marked, covered } = lookOf(name, overlay);
+  const coverageLine = coverageWords(name, overlay.coverage);
   const actions = transition.actions.length > 0 ? drawingTexts.does(transition.actions) : '';
-  const tip = [transition.description ?? '', actions, walks].filter((part) => part !== '').join('\n');
+  const tip = [transition.description ?? '', actions, coverageLine].filter((part) => part !== '').join('\n');
   return (
     <ItemButton
       item={item}
       label={[
         transitionName(transition, chart),
         ...(possible ? [drawingTexts.possibleNow] : []),
-        ...(walks ? [walks] : []),
+        ...(coverageLine ? [coverageLine] : []),
       ].join(', ')}
       tip={tip}
       possible={possible}
       marked={marked}
-      walked={walked}
+      covered={covered}
       isFirst={item.x === 0}
       isSelected={selected?.kind === 'transition' && selected.name === name}
       turn={shown?.idOrName === name ? shown.turn : 0}
@@ -82,7 +82,7 @@ interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'lift'> {
 
 /** Drawn anew only where something of it changed. */
 const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
-  const { item, name, label, tip, possible, marked, walked, isFirst, isSelected, turn, onPress, lift } = props;
+  const { item, name, label, tip, possible, marked, covered, isFirst, isSelected, turn, onPress, lift } = props;
   const liftThis = () => {
     lift({ transition: name });
   };
@@ -100,7 +100,7 @@ const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
       data-transition={name}
       data-possible={possible}
       data-marked={marked}
-      data-walked={walked ?? undefined}
+      data-covered={covered ?? undefined}
       data-beside={!isFirst}
       onPointerEnter={liftThis}
       onPointerLeave={liftNone}

@@ -1,4 +1,4 @@
-// The drawn charts of machines: plain, lit while one runs, with what tests walked; and one far larger than any of ours.
+// The drawn charts of machines: plain, lit while one runs, with what tests covered; and one far larger than any of ours.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
@@ -7,7 +7,7 @@ import { chartOf } from '../chart/chartOf.ts';
 import { generateMachine } from '../chart/generateMachine.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Pressed } from '../chart/pressed.ts';
-import { type ChartOverlay, emptyOverlay, noCounts, type WalkCounts } from '../chart/overlay.ts';
+import { type ChartOverlay, emptyOverlay, noCounts, type CoverageCounts } from '../chart/overlay.ts';
 import { ChartDrawing, type DrawingHandle } from './ChartDrawing.tsx';
 import { type LineKind, LineSample } from './LineSample.tsx';
 
@@ -67,15 +67,15 @@ const saving: ChartOverlay = {
   ]),
 };
 
-const kinds: readonly WalkCounts[] = [
+const kinds: readonly CoverageCounts[] = [
   { browser: 4, model: 12, unit: 30 },
   { browser: 0, model: 3, unit: 8 },
   { browser: 0, model: 0, unit: 2 },
   noCounts,
 ];
-const countsAt = (index: number): WalkCounts => kinds[index % kinds.length] ?? noCounts;
+const countsAt = (index: number): CoverageCounts => kinds[index % kinds.length] ?? noCounts;
 
-const walked: ChartOverlay = {
+const covered: ChartOverlay = {
   ...emptyOverlay,
   isCounted: true,
   coverage: {
@@ -92,7 +92,7 @@ const path: ChartOverlay = {
 
 export const Plain: Story = { render: () => <Drawn chart={submission} /> };
 export const Running: Story = { render: () => <Drawn chart={documentEditor} overlay={saving} /> };
-export const Walked: Story = { render: () => <Drawn chart={submission} overlay={walked} /> };
+export const Covered: Story = { render: () => <Drawn chart={submission} overlay={covered} /> };
 export const Marked: Story = { render: () => <Drawn chart={submission} overlay={path} /> };
 export const ParallelRegions: Story = { render: () => <Drawn chart={chartNamed('dropdown')} /> };
 

@@ -9,7 +9,7 @@ import lines from './lines.module.css';
 import { lookOf, lookOfLine, type TransitionLook } from './looks.ts';
 import { arrowTransform, roundedPath } from './svg/roundedPath.ts';
 
-const noLook: TransitionLook = { possible: false, marked: false, walked: null };
+const noLook: TransitionLook = { possible: false, marked: false, covered: null };
 
 /** Draws them. */
 export function ChartLines() {
@@ -39,14 +39,14 @@ interface ChartLineProps extends TransitionLook, Pick<Drawing, 'lift'> {
   isLifted: boolean;
 }
 
-const ChartLine = memo(function ChartLine({ line, possible, marked, walked, isLifted, lift }: ChartLineProps) {
+const ChartLine = memo(function ChartLine({ line, possible, marked, covered, isLifted, lift }: ChartLineProps) {
   const path = useMemo(() => roundedPath(line.points), [line]);
   return (
     <g
       className={lines.line}
       data-line={line.id}
       data-possible={possible}
-      data-walked={walked ?? undefined}
+      data-covered={covered ?? undefined}
       data-lifted={isLifted || undefined}
     >
       {marked && <path className={lines.marker} d={path} />}

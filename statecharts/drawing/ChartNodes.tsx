@@ -8,7 +8,7 @@ import { CollapseButton } from './CollapseButton.tsx';
 import { useDrawing } from './DrawingContext.ts';
 import type { GroundNode, LabelNode, StateNode } from './flowNodes.ts';
 import { LiftedRing } from './LiftedRing.tsx';
-import { groundOf, totalOf, walkedAtBest, walkedWords } from './looks.ts';
+import { groundOf, totalOf, bestCoverage, coveredText } from './looks.ts';
 import { stateName } from './names.ts';
 import { StateButton } from './StateButton.tsx';
 
@@ -34,15 +34,15 @@ function State({ data: { laid } }: NodeProps<StateNode>) {
   const { state, box } = laid;
   const isCurrent = overlay.current.has(state.id);
   const counts = overlay.coverage?.states.get(state.id);
-  const walked = overlay.coverage ? walkedAtBest(counts) : undefined;
-  const words = overlay.coverage ? walkedWords(counts) : '';
+  const covered = overlay.coverage ? bestCoverage(counts) : undefined;
+  const words = overlay.coverage ? coveredText(counts) : '';
   const hasChildren = state.children.length > 0;
   return (
     <div
       className={styles.state}
       data-kind={hasChildren ? 'head' : state.type}
       data-lit={litOf(isCurrent, hasChildren)}
-      data-walked={walked}
+      data-covered={covered}
     >
       <StateButton
         box={box}

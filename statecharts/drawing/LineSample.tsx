@@ -6,7 +6,7 @@ export type LineKind = 'possible' | 'marked' | 'browser' | 'model' | 'unit' | 'n
 
 /** Draws it. */
 export function LineSample({ kind }: { kind: LineKind }) {
-  const walked = kind === 'possible' || kind === 'marked' ? undefined : kind;
+  const covered = kind === 'possible' || kind === 'marked' ? undefined : kind;
   return (
     <svg
       className={styles.line}
@@ -14,7 +14,7 @@ export function LineSample({ kind }: { kind: LineKind }) {
       height="8"
       aria-hidden="true"
       data-possible={kind === 'possible'}
-      data-walked={walked}
+      data-covered={covered}
     >
       {kind === 'marked' && <path className={styles.marker} d="M1 4H25" />}
       <path className={styles.stroke} d="M1 4H25" />

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lookOf, lookOfLine, walkedWords } from './looks.ts';
+import { lookOf, lookOfLine, coveredText } from './looks.ts';
 
 const counts = (browser: number, model: number, unit: number) => ({ browser, model, unit });
 
-it('knows a transition by the strongest of those who walked it', () => {
+it('knows a transition by the strongest of those who covered it', () => {
   const coverage = {
     states: new Map(),
     transitions: new Map([
@@ -12,19 +12,19 @@ it('knows a transition by the strongest of those who walked it', () => {
     ]),
   };
   const overlay = { current: new Set<string>(), possible: new Set(['b']), marked: new Set<string>(), coverage };
-  expect(lookOf('a', overlay)).toEqual({ possible: false, marked: false, walked: 'model' });
-  expect(lookOf('b', overlay)).toEqual({ possible: true, marked: false, walked: 'none' });
-  expect(lookOf('never heard of', overlay).walked).toBe('none');
-  expect(lookOf('a', { ...overlay, coverage: null }).walked).toBeNull();
+  expect(lookOf('a', overlay)).toEqual({ possible: false, marked: false, covered: 'model' });
+  expect(lookOf('b', overlay)).toEqual({ possible: true, marked: false, covered: 'none' });
+  expect(lookOf('never heard of', overlay).covered).toBe('none');
+  expect(lookOf('a', { ...overlay, coverage: null }).covered).toBeNull();
 });
 
 it('draws a line as the most of what is on it', () => {
-  const none = { possible: false, marked: false, walked: 'none' } as const;
-  const unit = { possible: true, marked: false, walked: 'unit' } as const;
-  expect(lookOfLine([none, unit])).toEqual({ possible: true, marked: false, walked: 'unit' });
+  const none = { possible: false, marked: false, covered: 'none' } as const;
+  const unit = { possible: true, marked: false, covered: 'unit' } as const;
+  expect(lookOfLine([none, unit])).toEqual({ possible: true, marked: false, covered: 'unit' });
 });
 
-it('says who walked, and how often', () => {
-  expect(walkedWords(counts(3, 0, 12))).toBe('covered 3 × by browser tests, 12 × by unit tests');
-  expect(walkedWords(undefined)).toBe('not covered by any test');
+it('says who covered, and how often', () => {
+  expect(coveredText(counts(3, 0, 12))).toBe('covered 3 × by browser tests, 12 × by unit tests');
+  expect(coveredText(undefined)).toBe('not covered by any test');
 });

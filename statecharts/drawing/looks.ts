@@ -1,20 +1,20 @@
-// How states and transitions look under what a mode lays over the chart.
+// The look of states and transitions for a given overlay.
 import { testKinds, type TestKind } from '#site/coverage.ts';
-import { walkedBy, type ChartCoverage, type ChartOverlay, type WalkCounts } from '../chart/overlay.ts';
+import { coveredBy, type ChartCoverage, type ChartOverlay, type CoverageCounts } from '../chart/overlay.ts';
 import { coverageTexts } from '../coverage/coverageTexts.ts';
 
-/** By whom something was walked at best; null where it is not known. */
-export type Walked = TestKind | 'none' | null;
+/** The strongest kind of test that covers something; null if coverage is not known. */
+export type Covered = TestKind | 'none' | null;
 
 export interface TransitionLook {
   readonly possible: boolean;
   readonly marked: boolean;
-  readonly walked: Walked;
+  readonly covered: Covered;
 }
 
-/** By whom it was walked at best, where that is known. */
-export function walkedAtBest(counts: WalkCounts | undefined): TestKind | 'none' {
-  return walkedBy(counts) ?? 'none';
+/** The strongest kind of test that covers it, or `none`. */
+export function bestCoverage(counts: CoverageCounts | undefined): TestKind | 'none' {
+  return coveredBy(counts) ?? 'none';
 }
 
 /** How the transition of that name looks. */
@@ -22,23 +22,23 @@ export function lookOf(name: string, { possible, marked, coverage }: ChartOverla
   return {
     possible: possible.has(name),
     marked: marked.has(name),
-    walked: coverage && walkedAtBest(coverage.transitions.get(name)),
+    covered: coverage && bestCoverage(coverage.transitions.get(name)),
   };
 }
 
-const ranks: readonly Walked[] = [...testKinds, 'none', null];
+const ranks: readonly Covered[] = [...testKinds, 'none', null];
 
 /** A line looks like the most of what is on it; the words on it tell them apart. */
 export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
   return {
     possible: looks.some(({ possible }) => possible),
     marked: looks.some(({ marked }) => marked),
-    walked: ranks.find((rank) => looks.some(({ walked }) => walked === rank)) ?? null,
+    covered: ranks.find((rank) => looks.some(({ covered }) => covered === rank)) ?? null,
   };
 }
 
 /** `covered 3 × by browser tests, 12 × by unit tests`, or that it is not covered. */
-export function walkedWords(counts: WalkCounts | undefined): string {
+export function coveredText(counts: CoverageCounts | undefined): string {
   const parts = testKinds.flatMap((testKind) => {
     const count = counts?.[testKind] ?? 0;
     return count === 0 ? [] : [coverageTexts.times(count, testKind)];
@@ -47,13 +47,13 @@ export function walkedWords(counts: WalkCounts | undefined): string {
 }
 
 /** All of the counts together. */
-export function totalOf(counts: WalkCounts | undefined): number {
+export function totalOf(counts: CoverageCounts | undefined): number {
   return testKinds.reduce((sum, testKind) => sum + (counts?.[testKind] ?? 0), 0);
 }
 
 /** What coverage says of a transition; empty where there is none. */
 export function coverageWords(name: string, coverage: ChartCoverage | null): string {
-  return coverage ? walkedWords(coverage.transitions.get(name)) : '';
+  return coverage ? coveredText(coverage.transitions.get(name)) : '';
 }
 
 /** How much of the ground behind something is the states' own: each of them lets some of what is below through. */

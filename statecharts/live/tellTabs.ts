@@ -3,7 +3,7 @@ import { eachFrame } from './eachFrame.ts';
 import { channelName, type LiveChanges, type LiveMessage, type LivePage } from './protocol.ts';
 import { createRecorder } from './recorder.ts';
 import { nameTab } from './tabName.ts';
-import { createWalkTeller } from './walks.ts';
+import { createTransitionReporter } from './reportTransitions.ts';
 import { watchActors } from './watchActors.ts';
 
 /** Fields that hold a password, also while it is shown. */
@@ -23,7 +23,7 @@ export function tellTabs(): Telling {
   const viewers = new Set<string>();
   const soon = eachFrame(tell);
   const recorder = createRecorder(soon.ask);
-  watchActors({ ...recorder.listener, walked: createWalkTeller() });
+  watchActors({ ...recorder.listener, covered: createTransitionReporter() });
   let lastMachine: string | null = null;
 
   const post = (message: LiveMessage) => {

@@ -38,13 +38,13 @@ function createMachines() {
 function watch() {
   const started: string[] = [];
   const steps: Step[] = [];
-  const walked: string[] = [];
+  const covered: string[] = [];
   stop = watchActors({
     started: (actor) => started.push(actor.id),
     stepped: (step) => steps.push(step),
-    walked: (machine, transitions) => walked.push(...transitions.map((taken) => `${machine}: ${nameOf(taken)}`)),
+    covered: (machine, transitions) => covered.push(...transitions.map((taken) => `${machine}: ${nameOf(taken)}`)),
   });
-  return { started, steps, walked, ...createMachines() };
+  return { started, steps, covered, ...createMachines() };
 }
 
 const brief = ({ actor, event, before, after, transitions }: Step) => ({
@@ -56,7 +56,7 @@ const brief = ({ actor, event, before, after, transitions }: Step) => ({
 });
 
 test('children are seen with their parent, and each step with what it took', async () => {
-  const { started, steps, walked, parent } = watch();
+  const { started, steps, covered, parent } = watch();
   const actor = createActor(parent, { id: 'root' }).start();
   expect(started).toEqual(['root', 'kid', 'work']);
   const kid = actor.getSnapshot().children.kid;
@@ -79,18 +79,18 @@ test('children are seen with their parent, and each step with what it took', asy
     },
   ]);
   expect(steps.find(({ event }) => event.type === 'xstate.done.actor.kid')?.source?.sessionId).toBe(kid?.sessionId);
-  expect(walked).toHaveLength(4);
+  expect(covered).toHaveLength(4);
   // The promise was given up with the state.
   await Promise.resolve();
   expect(actor.getSnapshot().context.times).toBe(0);
 });
 
 test('what an actor did before it was started counts only once it is', () => {
-  const { started, walked, parent } = watch();
+  const { started, covered, parent } = watch();
   const actor = createActor(parent);
-  expect([started, walked]).toEqual([[], []]);
+  expect([started, covered]).toEqual([[], []]);
   actor.start();
-  expect(walked).toEqual(['parent: parent.deciding — (always) #1 → parent.home']);
+  expect(covered).toEqual(['parent: parent.deciding — (always) #1 → parent.home']);
 });
 
 test('an actor that is stopped ends, and may begin anew', () => {

@@ -40,7 +40,7 @@ export interface ActorListener {
   /** Something was sent to it or came of it: it may have ended. */
   readonly touched?: (actor: AnyActor) => void;
   /** A microstep of a machine, at once. */
-  readonly walked?: (machine: string, transitions: readonly AnyTransitionDefinition[]) => void;
+  readonly covered?: (machine: string, transitions: readonly AnyTransitionDefinition[]) => void;
 }
 
 interface OpenStep {
@@ -84,7 +84,7 @@ export function watchActors(listener: ActorListener): () => void {
 
   function take(actor: AnyActor, machine: string, transitions: readonly AnyTransitionDefinition[]): void {
     openStep(actor).transitions.push(...transitions);
-    hearing?.walked?.(machine, transitions);
+    hearing?.covered?.(machine, transitions);
   }
 
   function inspect(seen: InspectionEvent): void {

@@ -1,4 +1,4 @@
-// All machines by section: what each is for, where it is met, how large it is and how much of it the tests have walked.
+// All machines by section: what each is for, where it is met, how large it is and how much of it the tests have covered.
 import { useRef } from 'react';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -10,7 +10,7 @@ import { MachineFilter } from './MachineFilter.tsx';
 import type { ViewerSearch } from './mode.ts';
 import viewer from './Viewer.module.css';
 import { ViewerBar } from './ViewerBar.tsx';
-import { walkedText } from './walkedText.ts';
+import { coveredText } from './coveredText.ts';
 import { useMachineFilter } from './useMachineFilter.ts';
 import { viewerTexts } from './viewerTexts.ts';
 
@@ -34,7 +34,7 @@ export function CatalogueIndex({ search, unknown }: CatalogueIndexProps) {
   });
   return (
     <div className={viewer.viewer}>
-      <ViewerBar walked={walkedText(report)} search={search}>
+      <ViewerBar covered={coveredText(report)} search={search}>
         <MachineFilter ref={box} value={filter} onChange={setFilter} />
       </ViewerBar>
       <main id="main" className={styles.index}>

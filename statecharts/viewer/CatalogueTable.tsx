@@ -61,8 +61,8 @@ interface CatalogueRowProps {
 
 function CatalogueRow({ entry, search, report, isRunning }: CatalogueRowProps) {
   const chart = chartFor(entry);
-  const walked = report?.machines.get(entry.id);
-  const missing = walked ? walked.transitions - walked.walkedTransitions : 0;
+  const covered = report?.machines.get(entry.id);
+  const missing = covered ? covered.transitions - covered.coveredTransitions : 0;
   return (
     <tr>
       <th scope="row" className={styles.machine}>
@@ -82,8 +82,8 @@ function CatalogueRow({ entry, search, report, isRunning }: CatalogueRowProps) {
       <td className={styles.figure} data-label="transitions">
         {chart.transitions.length}
       </td>
-      {walked && (
-        <td className={styles.figure} data-label="walked" data-missing={missing > 0 || undefined}>
+      {covered && (
+        <td className={styles.figure} data-label="covered" data-missing={missing > 0 || undefined}>
           {missing === 0 ? texts.coveredAll : texts.coveredBut(missing)}
         </td>
       )}

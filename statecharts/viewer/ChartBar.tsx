@@ -11,7 +11,7 @@ import { viewerTexts } from './viewerTexts.ts';
 
 const texts = viewerTexts.legend;
 const now = ['possible', 'marked'] as const;
-const walked = ['browser', 'model', 'unit', 'none'] as const satisfies readonly LineKind[];
+const covered = ['browser', 'model', 'unit', 'none'] as const satisfies readonly LineKind[];
 
 export interface ChartBarProps {
   /** 1 is as large as it was laid out. */
@@ -36,7 +36,7 @@ export function ChartBar({ zoom, drawing, overlay, collapsed }: ChartBarProps) {
       {overlay.coverage && (
         <>
           <span className={styles.heading}>{texts.coveredBy}</span>
-          <Legend samples={walked} />
+          <Legend samples={covered} />
         </>
       )}
       {collapsed.isPossible && (

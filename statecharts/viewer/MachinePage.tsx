@@ -12,7 +12,7 @@ import type { ViewerSearch } from './mode.ts';
 import { useCollapsed } from './useCollapsed.ts';
 import viewer from './Viewer.module.css';
 import { ViewerBar } from './ViewerBar.tsx';
-import { walkedText } from './walkedText.ts';
+import { coveredText } from './coveredText.ts';
 
 export interface MachinePageProps {
   entry: CatalogueEntry;
@@ -44,7 +44,7 @@ export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
   };
   return (
     <div className={viewer.viewer}>
-      <ViewerBar walked={walkedText(report)} search={search}>
+      <ViewerBar covered={coveredText(report)} search={search}>
         <FindBox key={entry.id} chart={chart} onFind={find} />
       </ViewerBar>
       <MachineList current={entry.id} search={search} />

@@ -58,7 +58,7 @@ export function ModePanel({ mode, tellOverlay, logPlace, coverage, ...props }: M
         {names.coverage}
         {coverage && (
           <span className={styles.count}>
-            {coverage.walkedTransitions}/{coverage.transitions}
+            {coverage.coveredTransitions}/{coverage.transitions}
           </span>
         )}
       </>

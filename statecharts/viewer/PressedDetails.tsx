@@ -40,12 +40,12 @@ export function PressedDetails({ chart, pressed, coverage, onShow, onClose }: Pr
         </h2>
         <IconButton size="sm" icon="close" label={viewerTexts.details.close} onClick={onClose} />
       </div>
-      {state && <StateDetails chart={chart} state={state} walked={coverage?.states.get(state.id)} onShow={onShow} />}
+      {state && <StateDetails chart={chart} state={state} covered={coverage?.states.get(state.id)} onShow={onShow} />}
       {transition && (
         <TransitionDetails
           chart={chart}
           transition={transition}
-          walked={coverage && (coverage.transitions.get(transition.name) ?? noCounts)}
+          covered={coverage && (coverage.transitions.get(transition.name) ?? noCounts)}
           onShow={onShow}
         />
       )}

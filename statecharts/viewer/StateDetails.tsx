@@ -4,10 +4,10 @@ import { Tag } from '#src/ui/text/Tag.tsx';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { stateLines, stateTextOf, transitionText } from '../chart/words.ts';
 import type { Pressed } from '../chart/pressed.ts';
-import type { WalkCounts } from '../chart/overlay.ts';
+import type { CoverageCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
 import { stateKind } from './stateKind.ts';
-import { WalkedBy } from './WalkedBy.tsx';
+import { CoveredBy } from './CoveredBy.tsx';
 import { viewerTexts } from './viewerTexts.ts';
 
 const texts = viewerTexts.details;
@@ -15,12 +15,12 @@ const texts = viewerTexts.details;
 export interface StateDetailsProps {
   chart: Chart;
   state: ChartState;
-  walked: WalkCounts | undefined;
+  covered: CoverageCounts | undefined;
   onShow: (pressed: Pressed) => void;
 }
 
 /** Draws the words. */
-export function StateDetails({ chart, state, walked, onShow }: StateDetailsProps) {
+export function StateDetails({ chart, state, covered, onShow }: StateDetailsProps) {
   const leads = chart.transitions.filter(({ source }) => source === state.id);
   const comes = chart.transitions.filter(({ targets, source }) => targets.includes(state.id) && source !== state.id);
   const lines = stateLines(state);
@@ -40,7 +40,7 @@ export function StateDetails({ chart, state, walked, onShow }: StateDetailsProps
           {line}
         </p>
       ))}
-      {walked && <WalkedBy counts={walked} verb={texts.enteredBy} />}
+      {covered && <CoveredBy counts={covered} verb={texts.enteredBy} />}
       <Ways
         title={texts.outgoing}
         transitions={leads}

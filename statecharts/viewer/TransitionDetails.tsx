@@ -3,9 +3,9 @@ import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { actionsText, guardLabel, stateTextOf, triggerText } from '../chart/words.ts';
 import type { Pressed } from '../chart/pressed.ts';
-import type { WalkCounts } from '../chart/overlay.ts';
+import type { CoverageCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';
-import { WalkedBy } from './WalkedBy.tsx';
+import { CoveredBy } from './CoveredBy.tsx';
 import { viewerTexts } from './viewerTexts.ts';
 
 const texts = viewerTexts.details;
@@ -14,12 +14,12 @@ export interface TransitionDetailsProps {
   chart: Chart;
   transition: ChartTransition;
   /** Null where nobody knows. */
-  walked: WalkCounts | null;
+  covered: CoverageCounts | null;
   onShow: (pressed: Pressed) => void;
 }
 
 /** Draws the words. */
-export function TransitionDetails({ chart, transition, walked, onShow }: TransitionDetailsProps) {
+export function TransitionDetails({ chart, transition, covered, onShow }: TransitionDetailsProps) {
   const { source, targets, trigger, description, actions, reenter } = transition;
   const state = (id: string) => (
     <TextButton key={id} onClick={() => onShow({ kind: 'state', id })}>
@@ -45,7 +45,7 @@ export function TransitionDetails({ chart, transition, walked, onShow }: Transit
       </p>
       {description !== null && <p>{description}</p>}
       {actions.length > 0 && <p className={styles.code}>{actionsText(actions)}</p>}
-      {walked && <WalkedBy counts={walked} verb={texts.coveredBy} />}
+      {covered && <CoveredBy counts={covered} verb={texts.coveredBy} />}
     </div>
   );
 }

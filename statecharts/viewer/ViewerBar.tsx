@@ -1,4 +1,4 @@
-// The bar above the viewer: where one is, what was walked in the last test run, the box to find something, the colour mode.
+// The bar above the viewer: breadcrumbs, coverage of the last test run, search, color mode.
 import type { ReactNode } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
@@ -12,14 +12,14 @@ import { viewerTexts } from './viewerTexts.ts';
 
 export interface ViewerBarProps {
   /** Such as `412 of 415 transitions covered by the last test run`; null if unknown. */
-  walked: string | null;
+  covered: string | null;
   search: ViewerSearch;
   /** The box to find something. */
   children: ReactNode;
 }
 
 /** Draws the bar. */
-export function ViewerBar({ walked, search, children }: ViewerBarProps) {
+export function ViewerBar({ covered, search, children }: ViewerBarProps) {
   const appearance = useAppearanceItems();
   return (
     <header className={styles.bar}>
@@ -28,7 +28,7 @@ export function ViewerBar({ walked, search, children }: ViewerBarProps) {
       </a>
       <p className={styles.summary}>
         {viewerTexts.bar.machines(catalogue.length)}
-        {walked !== null && ` · ${walked}`}
+        {covered !== null && ` · ${covered}`}
       </p>
       <div className={styles.find}>{children}</div>
       <Menu label={appearanceLabel} icon="sun" iconOnly items={[appearance]} />

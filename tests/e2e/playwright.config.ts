@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '..',
   // A run empties it; what else is in test-results is not its own.
   outputDir: '../../test-results/browser',
-  globalSetup: '../walks/beginBrowserRun.ts',
+  globalSetup: '../coverage/beginBrowserRun.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

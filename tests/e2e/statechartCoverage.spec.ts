@@ -1,4 +1,4 @@
-// What the tests walked of a machine, as the viewer shows it.
+// The viewer shows which transitions of a machine the tests cover.
 import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import { transitionsOf } from '#machines/transitions.ts';
 import { coveragePath, type RecordedCoverage } from '#site/coverage.ts';
@@ -14,16 +14,19 @@ const part = (transitions: Record<string, number>) => ({
   machines: { dialog: { starts: 1, transitions } },
 });
 /** All but one transition, and one that there is no more. */
-const walks: RecordedCoverage = { browser: part({ 'dialog — kick #1 → (stays)': 1 }), model: part(taken(others, 12)) };
+const recorded: RecordedCoverage = {
+  browser: part({ 'dialog — kick #1 → (stays)': 1 }),
+  model: part(taken(others, 12)),
+};
 
-test('the viewer says who walked what, and what nobody did', async ({ page }) => {
+test('the viewer says which tests cover what, and what none does', async ({ page }) => {
   let known: RecordedCoverage = {};
   await page.route(`**${coveragePath}`, (route) => route.fulfill({ json: known }));
   await page.goto('/_statecharts/dialog?tab=coverage');
   const panel = page.getByRole('tabpanel', { name: /^Coverage/ });
   await expect(panel).toContainText('No test run yet. Run npm test');
 
-  known = walks;
+  known = recorded;
   await page.reload();
   await expect(panel).toContainText(
     `The last test run covered ${others.length} of ${others.length + 1} transitions and all 6 states.`,

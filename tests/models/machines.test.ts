@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { restingPathsOf, statesOf } from '#machines/transitions.ts';
-import { recordWalk } from '../walks/recordWalk.ts';
+import { recordCoverage } from '../coverage/recordCoverage.ts';
 import { walk } from './walk.ts';
 
 describe.each(catalogue)('$title', ({ id, machine, model }) => {
   test('every path leads where the chart says, and every transition is walked', () => {
     const { findings, walked } = walk(model);
-    recordWalk({ testKind: 'model', file: 'tests/models/machines.test.ts', title: id, machines: walked });
-    expect(findings).toEqual({ broken: [], unwalked: [], stale: [] });
+    recordCoverage({ testKind: 'model', file: 'tests/models/machines.test.ts', title: id, machines: walked });
+    expect(findings).toEqual({ broken: [], uncovered: [], stale: [] });
   }, 30_000);
 
   test('every state it can rest in has its facts, and no other', () => {

@@ -51,7 +51,7 @@ const starts = [{ name: 'at night', input: undefined }] as const;
 
 test('a model that knows every event walks everything', () => {
   const model = modelOf({ machine: door, starts: [...starts], events, states });
-  expect(walk(model).findings).toEqual({ broken: [], unwalked: [], stale: [] });
+  expect(walk(model).findings).toEqual({ broken: [], uncovered: [], stale: [] });
 });
 
 test('each branch, failure and delay that no event leads to is named', () => {
@@ -61,7 +61,7 @@ test('each branch, failure and delay that no event leads to is named', () => {
     events: [{ type: 'open' }, done('unlock', false)],
     states,
   });
-  expect(walk(model).findings.unwalked).toEqual([
+  expect(walk(model).findings.uncovered).toEqual([
     'door.shut — kick #1 → door.broken',
     'door.unlocking — xstate.done.actor.unlock #1 [isRight] → door.open',
     'door.unlocking — xstate.error.actor.unlock #1 → door.shut',
@@ -89,7 +89,7 @@ test('a transition that is not walked may be excused, one that is walked may not
     states,
     exempt,
   });
-  expect(walk(gentle).findings).toEqual({ broken: [], unwalked: [], stale: [] });
+  expect(walk(gentle).findings).toEqual({ broken: [], uncovered: [], stale: [] });
   const rough = modelOf({ machine: door, starts: [...starts], events, states, exempt });
   expect(walk(rough).findings.stale).toEqual([kick]);
 });

@@ -4,7 +4,7 @@ import type { Exemption, MachineModel, Start } from '#machines/model.ts';
 import { statePath } from '#machines/statePath.ts';
 import { transitionsOf } from '#machines/transitions.ts';
 import type { RecordedMachines } from '#site/coverage.ts';
-import { countTransitions } from '../walks/countWalks.ts';
+import { countTransitions } from '../coverage/countTransitions.ts';
 import { pathsOf, type Path } from './paths.ts';
 import { replay } from './replay.ts';
 
@@ -12,7 +12,7 @@ export interface Findings {
   /** Each with the way to it. */
   readonly broken: readonly string[];
   /** Transitions that no path takes and nobody said why. */
-  readonly unwalked: readonly string[];
+  readonly uncovered: readonly string[];
   /** Reasons for transitions that are walked after all, or that there are no more. */
   readonly stale: readonly string[];
 }
@@ -76,11 +76,11 @@ export function compareWalked(
   model: MachineModel,
   walked: ReadonlySet<string>,
   exempt: readonly Exemption[],
-): Pick<Findings, 'unwalked' | 'stale'> {
+): Pick<Findings, 'uncovered' | 'stale'> {
   const excused = new Set(exempt.map(({ transition }) => transition));
-  const unwalked = transitionsOf(model.machine).filter((transition) => !walked.has(transition));
+  const uncovered = transitionsOf(model.machine).filter((transition) => !walked.has(transition));
   return {
-    unwalked: unwalked.filter((transition) => !excused.has(transition)),
-    stale: [...excused].filter((transition) => !unwalked.includes(transition)),
+    uncovered: uncovered.filter((transition) => !excused.has(transition)),
+    stale: [...excused].filter((transition) => !uncovered.includes(transition)),
   };
 }

@@ -1,9 +1,9 @@
-// That the table says for each machine who walks how much of it, and what nobody does.
+// The table says, for each machine, which kinds of tests cover how much of it, and what no test covers.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '#statecharts/chart/chartOf.ts';
 import { coverageOf } from '#statecharts/coverage/coverage.ts';
-import { coverageText, unwalked } from './coverageTable.ts';
+import { coverageText, uncovered } from './coverageTable.ts';
 
 const charts = [
   chartOf(
@@ -18,7 +18,7 @@ const charts = [
 const lit = { lamp: { starts: 1, transitions: { 'lamp.off — press #1 → lamp.on': 3 } } };
 const at = '2026-01-02T03:04:05.000Z';
 
-test('each transition stands under the strongest who walked it', () => {
+test('each transition stands under the strongest who covered it', () => {
   const coverage = coverageOf(
     { unit: { wholeAt: at, lastAt: at, machines: lit }, model: { wholeAt: null, lastAt: at, machines: lit } },
     charts,
@@ -28,9 +28,9 @@ test('each transition stands under the strongest who walked it', () => {
   expect(row('Machine')).toEqual(['Machine', 'States', 'Transitions', 'browser', 'model', 'unit', 'none']);
   expect(row('lamp')).toEqual(['lamp', '2/2', '1/2', '0', '1', '0', '1']);
   expect(row('door')).toEqual(['door', '0/2', '0/1', '0', '0', '0', '1']);
-  expect(lines).toContain('1 of 3 transitions are walked.');
-  expect(unwalked(charts, coverage)).toEqual(['lamp.on — press #1 → lamp.off', 'door.shut — open #1 → door.open']);
-  for (const name of unwalked(charts, coverage)) expect(lines).toContain(`  ${name}`);
+  expect(lines).toContain('1 of 3 transitions are covered.');
+  expect(uncovered(charts, coverage)).toEqual(['lamp.on — press #1 → lamp.off', 'door.shut — open #1 → door.open']);
+  for (const name of uncovered(charts, coverage)) expect(lines).toContain(`  ${name}`);
   expect(lines.slice(1, 4)).toEqual([
     '  browser: not run',
     '  model: last at 2026-01-02 03:04 UTC, only some of them',

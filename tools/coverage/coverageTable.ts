@@ -1,7 +1,7 @@
-// What the tests walked of all machines, as text for the command line.
+// The coverage of all machines as text for the command line.
 import { testKinds, type TestKind } from '#site/coverage.ts';
 import type { Chart } from '#statecharts/chart/chart.ts';
-import { walkedBy } from '#statecharts/chart/overlay.ts';
+import { coveredBy } from '#statecharts/chart/overlay.ts';
 import type { Coverage, PartRun } from '#statecharts/coverage/coverage.ts';
 import { formatRows } from '#tests/bench/table.ts';
 
@@ -10,13 +10,13 @@ const headings = ['Machine', 'States', 'Transitions', ...testKinds, 'none'] as c
 function cellsOf(chart: Chart, coverage: Coverage): string[] {
   const machine = coverage.machines.get(chart.id);
   if (machine === undefined) return [];
-  const { walkedStates, states, walkedTransitions, transitions } = machine;
-  const by = chart.transitions.map(({ name }) => walkedBy(machine.chart.transitions.get(name)));
+  const { coveredStates, states, coveredTransitions, transitions } = machine;
+  const by = chart.transitions.map(({ name }) => coveredBy(machine.chart.transitions.get(name)));
   const count = (who: TestKind | null) => String(by.filter((each) => each === who).length);
   return [
     chart.id,
-    `${walkedStates}/${states}`,
-    `${walkedTransitions}/${transitions}`,
+    `${coveredStates}/${states}`,
+    `${coveredTransitions}/${transitions}`,
     ...[...testKinds, null].map((testKind) => count(testKind)),
   ];
 }
@@ -28,26 +28,26 @@ function runText(testKind: TestKind, run: PartRun | null): string {
   return `${testKind}: last at ${when(run.lastAt)} UTC${some}`;
 }
 
-/** Names of the transitions that nobody walked, machine by machine. */
-export function unwalked(charts: readonly Chart[], { machines }: Coverage): string[] {
+/** Names of the transitions that no test takes, machine by machine. */
+export function uncovered(charts: readonly Chart[], { machines }: Coverage): string[] {
   return charts.flatMap(({ id, transitions }) =>
     transitions.map(({ name }) => name).filter((name) => !machines.get(id)?.chart.transitions.has(name)),
   );
 }
 
-/** The whole text. Each transition is counted once, under the strongest who walked it. */
+/** The whole text. Each transition is counted once, under the strongest kind of test that takes it. */
 export function coverageText(charts: readonly Chart[], coverage: Coverage): string {
-  const missing = unwalked(charts, coverage);
+  const missing = uncovered(charts, coverage);
   return [
-    'Who walks the transitions of the statecharts; each counts for the strongest: a test in the browser, of a model, a unit test.',
+    'Which tests cover the transitions of the statecharts. Each transition counts once, for the strongest: browser, model, unit.',
     ...testKinds.map((testKind) => `  ${runText(testKind, coverage.parts[testKind])}`),
     '',
     formatRows([headings, ...charts.map((chart) => cellsOf(chart, coverage))]),
     '',
-    `${coverage.walked} of ${coverage.total} transitions are walked.`,
+    `${coverage.covered} of ${coverage.total} transitions are covered.`,
     ...(missing.length === 0 ? [] : ['By no test:', ...missing.map((name) => `  ${name}`)]),
     ...(coverage.stale === 0
       ? []
-      : [`${coverage.stale} walked transitions are no more: machines have changed since. Run npm test again.`]),
+      : [`${coverage.stale} covered transitions no longer exist: the machines have changed. Run npm test again.`]),
   ].join('\n');
 }

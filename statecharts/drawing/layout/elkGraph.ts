@@ -10,7 +10,7 @@ export const dotOf = (state: string) => `${state} ●`;
 const dotSize = 10;
 const historySize = 24;
 
-/** Around the words on a line, so that the line is seen on both sides of them and it can be written above how often it was walked. */
+/** Around the words on a line, so that the line is seen on both sides of them and it can be written above how often it was covered. */
 export const labelMargin = { x: 4, y: 4 };
 
 /** A machine of whose own there is nothing to draw needs no box. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { makeClient } from '../../support/client.ts';
 import { startMockServer } from '../../support/mockServerProcess.ts';
 import { startServer, type ServerProcess } from '../../support/serverProcess.ts';
-import { countPageWalks } from '../../walks/countPageWalks.ts';
+import { countPageTransitions } from '../../coverage/countPageTransitions.ts';
 import { clientOf } from './clientOf.ts';
 
 export interface Account {
@@ -78,9 +78,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, baseURL, watched, preloads }, use, testInfo) => {
     if (!preloads) await context.addInitScript(reportSlowConnection);
     await context.addCookies([{ name: 'statecharts', value: watched ? 'live' : 'off', url: baseURL ?? '' }]);
-    const walks = watched ? await countPageWalks(context) : null;
+    const transitions = watched ? await countPageTransitions(context) : null;
     await use(context);
-    walks?.record(testInfo);
+    transitions?.record(testInfo);
   },
   account: async ({ server }, use) => {
     const account = newPerson();

@@ -10,7 +10,7 @@ import { expect } from './walkTest.ts';
 
 export interface AccountForm extends Pick<
   Driver,
-  'title' | 'open' | 'isAbsent' | 'unseen' | 'impossible' | 'unwalked'
+  'title' | 'open' | 'isAbsent' | 'unseen' | 'impossible' | 'uncovered'
 > {
   /** Of the model. */
   readonly start: string;
@@ -60,7 +60,7 @@ export function accountFormDriver(given: AccountForm): Driver {
     .map((transition) => ({ transition, reason: secondStepReason }));
   return {
     ...form,
-    unwalked: [...(form.unwalked ?? []), ...secondSteps],
+    uncovered: [...(form.uncovered ?? []), ...secondSteps],
     model: submissionModel,
     starts: [start],
     async open(page, from) {

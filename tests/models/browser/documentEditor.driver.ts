@@ -191,7 +191,7 @@ export const documentEditorDriver: Driver = {
       await expect(page.getByRole('region', { name: 'All documents' })).toBeVisible();
     },
   },
-  unwalked: [
+  uncovered: [
     ...[
       'documentEditor — kind.heard #1 → (stays)',
       'documentEditor.clean — kind.heard #1 → documentEditor.judging',

@@ -44,5 +44,5 @@ export interface Driver {
   readonly unseen?: Readonly<Record<string, string>>;
   readonly impossible?: readonly Impossible[];
   /** Transitions that no path on this page takes, each with the reason; they are named as in the walks of the machine alone. */
-  readonly unwalked?: readonly Exemption[];
+  readonly uncovered?: readonly Exemption[];
 }

@@ -99,7 +99,7 @@ export const dropdownDriver: Driver = {
       is: ({ type }, snapshot) => type === 'open' && snapshot.matches({ shown: { layout: 'loading' } }),
     },
   ],
-  unwalked: [
+  uncovered: [
     {
       transition: 'dropdown.shown — focus.taken #1 → (stays)',
       reason: 'The menu takes the focus by itself, as it comes: that is no step of its own.',

@@ -222,7 +222,7 @@ export const importDriver: Driver = {
     'cancelled.takenBack': says('Import undone.', 'library.bib: Import undone.'),
     done: says('added to your library', 'added to your library'),
   },
-  unwalked: [
+  uncovered: [
     {
       transition: 'import.parsing — xstate.done.actor.parse #2 [wasLeft] → import.cancelled.stopped',
       reason: 'That a page before this one was left on the way is told by tests/e2e/importResumed.spec.ts.',

@@ -6,7 +6,7 @@ const reason = 'Only a form that a link in a mail led to can be told that the li
 
 export const noLink = {
   unseen: { tokenRejected: reason },
-  unwalked: transitionsOf(submissionModel.machine)
+  uncovered: transitionsOf(submissionModel.machine)
     .filter((transition) => transition.endsWith('→ submission.tokenRejected'))
     .map((transition) => ({ transition, reason })),
 };

@@ -7,13 +7,13 @@
 //
 // The paths are those of the walk in Vitest, fewer: just enough that every transition and every event that the page can reach
 // from a start is walked from it. Nobody writes them: change the machine or its model, and the page is walked otherwise. What the
-// page cannot do stands in the driver with its reason (`unseen`, `impossible`, `unwalked`), and a reason that holds no longer fails.
+// page cannot do stands in the driver with its reason (`unseen`, `impossible`, `uncovered`), and a reason that holds no longer fails.
 // Where the model has delays, the page's clock stands still but for one frame after each step.
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
-import { countTransitions } from '../../walks/countWalks.ts';
-import { fromRoot, recordWalk } from '../../walks/recordWalk.ts';
+import { countTransitions } from '../../coverage/countTransitions.ts';
+import { fromRoot, recordCoverage } from '../../coverage/recordCoverage.ts';
 import { delayOf, isDelay } from '../replay.ts';
 import { compareWalked } from '../walk.ts';
 import type { Driver } from './driver.ts';
@@ -56,7 +56,7 @@ export function walkInBrowser(driver: Driver): void {
           });
         }
         const taken = paths.flat().flatMap(({ transitions }) => transitions);
-        recordWalk({
+        recordCoverage({
           testKind: 'browser',
           file: fromRoot(testInfo.file),
           title: `${driver.title} from ${start.name}`,
@@ -72,7 +72,7 @@ export function walkInBrowser(driver: Driver): void {
       const steps = walks.flatMap(({ paths }) => paths.flat());
       const walked = new Set(steps.flatMap(({ transitions }) => transitions));
       const reached = new Set([...walks.map(({ initial }) => initial), ...steps.map(({ after }) => after)].map(pathOf));
-      const exempt = [...driver.model.exempt, ...(driver.unwalked ?? [])];
+      const exempt = [...driver.model.exempt, ...(driver.uncovered ?? [])];
       const findings = {
         ...compareWalked(driver.model, walked, exempt),
         ...compareSeen(driver, reached),

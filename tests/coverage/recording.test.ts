@@ -1,4 +1,4 @@
-// That what tests walk is noted, and that what is known is the last run of each test.
+// Tests record the transitions they take, and the record is the last run of each test.
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import { readCoverage } from '#mock-server/readCoverage.ts';
 import { isWholeRun } from './isWholeRun.ts';
-import { beginWholeRun, recordWalk } from './recordWalk.ts';
+import { beginWholeRun, recordCoverage } from './recordCoverage.ts';
 
-const file = 'tests/walks/recording.test.ts';
+const file = 'tests/coverage/recording.test.ts';
 const opened = 'dialog.closed — open #1 → dialog.open';
 let folder = '';
 
@@ -19,18 +19,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const note = (title: string, count: number) =>
-  recordWalk(
+  recordCoverage(
     { testKind: 'unit', file, title, machines: { dialog: { starts: 1, transitions: { [opened]: count } } } },
     folder,
   );
 const known = () => readCoverage(folder)?.unit?.machines.dialog?.transitions[opened];
 
 test('every actor that runs in a unit test is counted, whoever creates it', () => {
-  globalThis.walkCounter?.take();
+  globalThis.transitionCounter?.take();
   const { input } = { input: { variant: 'alert' as const } };
   createActor(dialogMachine, { input }).start().send({ type: 'open' });
   createActor(dialogMachine.provide({}), { input }).start().stop();
-  expect(globalThis.walkCounter?.take()).toEqual({ dialog: { starts: 2, transitions: { [opened]: 1 } } });
+  expect(globalThis.transitionCounter?.take()).toEqual({ dialog: { starts: 2, transitions: { [opened]: 1 } } });
 });
 
 test('nothing is known before anything is noted', () => {
@@ -64,7 +64,7 @@ test('a run of all tests forgets the last one, of its own sort alone', () => {
 });
 
 test('what a test file walked is forgotten when the file is gone', () => {
-  recordWalk({ testKind: 'unit', file: 'tests/gone.test.ts', title: '', machines: {} }, folder);
+  recordCoverage({ testKind: 'unit', file: 'tests/gone.test.ts', title: '', machines: {} }, folder);
   expect(readCoverage(folder)).toBe(null);
 });
 

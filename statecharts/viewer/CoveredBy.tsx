@@ -1,11 +1,11 @@
-// Who walked something in the last test run, and how often.
+// Which kinds of tests covered something in the last test run, and how often.
 import { testKinds } from '#site/coverage.ts';
 import styles from './PressedDetails.module.css';
-import type { WalkCounts } from '../chart/overlay.ts';
+import type { CoverageCounts } from '../chart/overlay.ts';
 import { viewerTexts } from './viewerTexts.ts';
 
 /** Draws a sentence. */
-export function WalkedBy({ counts, verb }: { counts: WalkCounts; verb: string }) {
+export function CoveredBy({ counts, verb }: { counts: CoverageCounts; verb: string }) {
   const told = testKinds
     .filter((testKind) => counts[testKind] > 0)
     .map((testKind) => viewerTexts.details.count(testKind, counts[testKind]));

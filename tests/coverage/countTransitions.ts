@@ -1,17 +1,17 @@
-// Counts what is walked, one transition after the other.
+// Counts how often transitions are taken, by machine.
 import type { RecordedMachine, RecordedMachines } from '#site/coverage.ts';
 
-/** What is told in one go: the transitions that one actor took; none when it starts. */
-export interface Walked {
+/** The transitions that one actor took in one microstep; empty when the actor starts. */
+export interface TakenTransitions {
   /** The id of the machine. */
   readonly machine: string;
   readonly transitions: readonly string[];
 }
 
-export class WalkCounter {
+export class TransitionCounter {
   readonly #machines = new Map<string, { starts: number; taken: string[] }>();
 
-  add({ machine, transitions }: Walked): void {
+  add({ machine, transitions }: TakenTransitions): void {
     const known = this.#machines.get(machine) ?? { starts: 0, taken: [] };
     this.#machines.set(machine, known);
     if (transitions.length === 0) known.starts += 1;

@@ -1,7 +1,7 @@
-// Keeps what a test walked in test-results/walks, so that it can be looked up which transitions are walked, by whom and how often.
+// Records which transitions a test took, in test-results/coverage, for `npm run statecharts:coverage` and the viewer.
 //
-// Each sort of tests has a folder there, with one file for each record. A run of all its tests empties the folder first; a run of
-// some writes over what these have written before. So what is there is the last run of every test, and of no other.
+// Each kind of test has a folder there, with one file for each record. A run of all tests of a kind empties the folder first; a run of
+// some overwrites their files. So the folder always holds the last run of every test.
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -28,7 +28,7 @@ function writeAtOnce(path: string, value: unknown): void {
 }
 
 /** Writes a record over that of the last run. */
-export function recordWalk(record: Omit<CoverageRecord, 'at'>, folder = coverageFolder()): void {
+export function recordCoverage(record: Omit<CoverageRecord, 'at'>, folder = coverageFolder()): void {
   const own = `${folder}/${record.testKind}`;
   mkdirSync(own, { recursive: true });
   const dated: CoverageRecord = { ...record, at: new Date().toISOString() };

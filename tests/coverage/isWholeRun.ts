@@ -1,9 +1,9 @@
-// Whether a test runner was asked for all of its tests, or for some.
+// Whether a test runner was asked for all of its tests or for some.
 
-/** What says how tests are run, and not which. */
+/** Flags that say how tests are run, not which. */
 const harmless = new Set(['--config', '-c', '--project', '--reporter', '--workers', '-j', '--maxWorkers']);
 
-/** `args` are those of the command line, without the runner; `narrowing` those of the harmless that choose tests all the same. */
+/** `args`: the command line without the runner. `narrowing`: flags of `harmless` that do choose tests for this runner. */
 export function isWholeRun(args: readonly string[], narrowing: readonly string[] = []): boolean {
   const isHarmless = (flag: string) => harmless.has(flag) && !narrowing.includes(flag);
   return args.every((arg, at) => {

@@ -1,8 +1,8 @@
-// Sees every actor of a machine in this realm, whoever creates it: XState lets an actor be inspected only by who creates it, or by
-// its system, and every actor asks its machine for the first snapshot with that system at hand.
+// Observes every actor of a machine in this realm, whoever creates it. XState lets only the creator of an actor or its system inspect it,
+// but every actor asks its machine for the first snapshot and hands over its system then.
 import { StateMachine, type AnyActorScope, type InspectionEvent } from 'xstate';
 import { nameOf, transitionsIn } from '#machines/transitions.ts';
-import type { Walked } from './countWalks.ts';
+import type { TakenTransitions } from './countTransitions.ts';
 
 type System = AnyActorScope['system'];
 
@@ -16,7 +16,7 @@ interface Named {
   readonly id: string;
 }
 
-function walkedIn(event: InspectionEvent): Walked | null {
+function takenIn(event: InspectionEvent): TakenTransitions | null {
   const taken = transitionsIn(event);
   const [first] = taken;
   if (first === undefined) return null;
@@ -24,21 +24,21 @@ function walkedIn(event: InspectionEvent): Walked | null {
 }
 
 /** Tells of every actor of a machine that starts from here on, and of each transition it takes. Returns how to end it. */
-export function watchMachines(onWalked: (walked: Walked) => void): () => void {
+export function watchMachines(onTaken: (walked: TakenTransitions) => void): () => void {
   const watched = new WeakSet<System>();
   const watch = ({ system }: AnyActorScope): void => {
     if (watched.has(system)) return;
     watched.add(system);
     system.inspect((event) => {
-      const walked = walkedIn(event);
-      if (walked !== null) onWalked(walked);
+      const taken = takenIn(event);
+      if (taken !== null) onTaken(taken);
     });
   };
   const machine = StateMachine.prototype as unknown as Wrapped;
   const { getInitialSnapshot, restoreSnapshot } = machine;
   machine.getInitialSnapshot = function (scope, input) {
     watch(scope);
-    onWalked({ machine: this.id, transitions: [] });
+    onTaken({ machine: this.id, transitions: [] });
     return getInitialSnapshot.call(this, scope, input);
   };
   machine.restoreSnapshot = function (snapshot, scope) {

@@ -1,7 +1,7 @@
-// Before the unit tests, of which the model tests are some: forgets what the last run walked, when all are run.
+// Before a run of all unit tests, which include the model tests: deletes the coverage that the last run recorded.
 import type { TestProject } from 'vitest/node';
 import { isWholeRun } from './isWholeRun.ts';
-import { beginWholeRun } from './recordWalk.ts';
+import { beginWholeRun } from './recordCoverage.ts';
 
 /** The half of the unit tests that `project` is not. */
 const otherHalf = 'unit-drawing';

@@ -1,10 +1,10 @@
-// Gives the unit tests the watched XState in the place of XState.
+// Replaces XState in the unit tests by the observed XState.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** For Vite: who imports XState imports it watched, but for the watcher. */
+/** A Vite plugin: every import of XState gets the observed one, except in the observer itself. */
 export function watchXstate(): Plugin {
   return {
     name: 'watch-xstate',
