@@ -23,7 +23,7 @@ import { RunningExports } from './export/runningExports.ts';
 import type { Context, Viewer } from './graphql/context.ts';
 import { unauthenticated } from './graphql/errors.ts';
 import { createSchema } from './graphql/schema.ts';
-import { deriveLibraries } from './groups/content/derive.ts';
+import { deriveLibraries } from './library/derived/deriveLibrary.ts';
 import { addressOf } from './http/address.ts';
 import { allows, onceClosed, reading, sendRefusal, sendText } from './http/answer.ts';
 import { bodyLimits, createReadBody } from './http/bodies.ts';

@@ -1,7 +1,12 @@
 // What each feature registers for libraries. The server, its tests and its tools open libraries with it; nothing registers itself.
 import type { LibraryFeatures } from './database/libraryWriter.ts';
+import { batchExpiry } from './documents/addedBatches.ts';
 import { undoAddDocuments } from './documents/addedStep.ts';
+import { duplicateKeys } from './duplicates/duplicateKeys.ts';
 import { setMoves, undoMarkDistinct, undoMerge } from './duplicates/undoDuplicates.ts';
+import { facetValues, groupMatches } from './groups/content/derivedContent.ts';
+import { runWithRules } from './groups/content/runWithRules.ts';
+import { groupExpiry } from './groups/tidyGroups.ts';
 import {
   groupChanges,
   memberChanges,
@@ -9,11 +14,13 @@ import {
   undoAddToGroup,
   undoRemoveFromGroup,
 } from './groups/undoGroups.ts';
+import { rememberedJournals } from './journals/journals.ts';
 import { undoReversal } from './library/reversal.ts';
 import { createUndoRegistry } from './library/undo.ts';
 import { undoEdit } from './library/undoEdits.ts';
 import { libraryPartMoves } from './library/undoLibraryParts.ts';
 import { documentMoves, undoPurge, undoRestore, undoTrash } from './library/undoMoves.ts';
+import { sortKeyColumns } from './list/sortKeys.ts';
 
 export const features: LibraryFeatures = {
   undo: createUndoRegistry(
@@ -33,4 +40,12 @@ export const features: LibraryFeatures = {
     // Groups come back before their members do.
     [documentMoves, groupChanges, memberChanges, setMoves, libraryPartMoves],
   ),
+  derived: {
+    // Raised when anything of this, or the texts of documents, is derived differently.
+    version: 9,
+    columns: sortKeyColumns,
+    rows: [facetValues, duplicateKeys, groupMatches, rememberedJournals],
+  },
+  expiries: [groupExpiry, batchExpiry],
+  runWrite: runWithRules,
 };

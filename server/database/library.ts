@@ -6,14 +6,6 @@ import { type Work, unlimitedWork } from '../work/work.ts';
 import { type Database, type Queryable, StorageFull } from './database.ts';
 import type { LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './libraryWriter.ts';
 
-/**
- * The version of what is derived from documents for groups, searches and duplicates (groups/content/derive.ts): raise it when that changes, and
- * every library is derived anew before its groups are looked at, or something is looked for, next.
- */
-export const derivedVersion = 9;
-/** Since this version the rules of groups find the same in the same texts: they are asked anew only where texts differ. */
-export const matchesVersion = 1;
-
 export type { LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './libraryWriter.ts';
 
 class OwnedQueries implements LibraryReader {
@@ -86,6 +78,11 @@ export class Library implements LibraryReader {
     return anchorOf(this.#edges.database, this.#ownerId);
   }
 
+  /** What is registered for libraries. */
+  get features(): LibraryFeatures {
+    return this.#edges.features;
+  }
+
   now(): Date {
     return this.#edges.clock.now();
   }
@@ -146,7 +143,7 @@ export class Library implements LibraryReader {
       const now = this.#edges.clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
         insert into libraries (owner_id, last_modified, tidied, derived_version)
-        values (${this.#ownerId}, ${now}, ${now}, ${derivedVersion})
+        values (${this.#ownerId}, ${now}, ${now}, ${this.#edges.features.derived.version})
         on conflict (owner_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
       if (!lock) throw new Error('The lock of the library gave no row.');

@@ -1,4 +1,5 @@
 // The types of a library that statements are asked of, and of what features register for it. Types only: values are in library.ts.
+import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { Sql } from 'sql-template-tag';
 import type { NewId } from '../edges.ts';
 
@@ -22,9 +23,83 @@ export interface LibraryWriter extends LibraryReader {
   readonly features: LibraryFeatures;
 }
 
+/** A library for which transactions are run. */
+export interface RunningLibrary extends LibraryReader {
+  heavyJob<T>(job: (library: LibraryReader) => Promise<T>): Promise<T>;
+}
+
 /** What features register for libraries; built once, in server/features.ts. */
 export interface LibraryFeatures {
   readonly undo: UndoRegistry;
+  readonly derived: DerivedRegistry;
+  readonly expiries: readonly Expiry[];
+  readonly runWrite: RunWrite;
+}
+
+/**
+ * Runs a transaction, and again where it has to be: `write` runs one, and calls `prepare` with it before anything else. What is written by
+ * an attempt that failed is gone.
+ */
+export type RunWrite = <T>(
+  library: RunningLibrary,
+  write: (prepare: (tx: LibraryWriter) => void) => Promise<T>,
+) => Promise<T>;
+
+/** What a feature keeps for a time only: for retries and undo. */
+export interface Expiry {
+  /** Whether the library of an owner has anything that is so old; where absent, that waits for the next change of the library. */
+  readonly isDue?: (ownerId: Sql, before: Date) => Sql;
+  /** Removes what is so old. */
+  remove(tx: LibraryWriter, before: Date): Promise<void>;
+}
+
+/** What is derived from documents and stored: with every write of them, and for a whole library when a later version derives it differently. */
+export interface DerivedRegistry {
+  /** Raised when anything is derived differently: every library is then derived anew before it is next read by what is derived. */
+  readonly version: number;
+  readonly columns: readonly DerivedColumn[];
+  /** In the order in which they are written. */
+  readonly rows: readonly DerivedRows[];
+}
+
+/** Texts by name: of a field, or a list beside the fields (textMembers.ts). */
+export type DocumentTexts = Readonly<Record<string, string>>;
+
+/** A document that is written, with what several features derive from: made once for all of them. */
+export interface DerivedDocument {
+  readonly id: string;
+  readonly draft: DocumentDraft;
+  readonly texts: DocumentTexts;
+  /** The same texts, folded. */
+  readonly folded: DocumentTexts;
+  /** Every folded text, one to a line. */
+  readonly searchText: string;
+}
+
+/** A column of a document's row that follows from the document. */
+export interface DerivedColumn {
+  readonly name: string;
+  readonly type: 'text' | 'integer';
+  readonly of: (document: DerivedDocument) => string | number | null;
+}
+
+/** Rows beside documents that follow from them. Made by `defineDerived`. */
+export interface DerivedRows {
+  /** Since this version of the registry, the same texts give the same rows. */
+  readonly version: number;
+  /** Stores the rows of new documents. */
+  insert(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void>;
+  /**
+   * Stores the rows that documents have now instead of those that they had. `changedTexts` names the texts in which any of the documents
+   * changed; null where that is not known, or the rows were made by a version before `version`.
+   */
+  replace(
+    tx: LibraryWriter,
+    documents: readonly DerivedDocument[],
+    changedTexts: ReadonlySet<string> | null,
+  ): Promise<void>;
+  /** Removes the rows of documents that were purged. */
+  forget(tx: LibraryWriter, documentIds: readonly string[]): Promise<void>;
 }
 
 export interface UndoRegistry {

@@ -1,7 +1,7 @@
 // Requests that add many documents, by their idempotency keys: a retry with the same key returns the same documents, and continues where the
 // first request was interrupted.
 import sql from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { Expiry, LibraryReader, LibraryWriter } from '../database/libraryWriter.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { AddedDocumentsStep } from './addedStep.ts';
 import { type DocumentRow, documentColumns } from '../library/documentRow.ts';
@@ -93,3 +93,9 @@ export async function rememberBatch(tx: LibraryWriter, key: string, ids: readonl
       on conflict (owner_id, key) do update set document_ids = added_batches.document_ids || excluded.document_ids`,
   );
 }
+
+export const batchExpiry: Expiry = {
+  async remove(tx, before) {
+    await tx.query((ownerId) => sql`delete from added_batches where owner_id = ${ownerId} and created <= ${before}`);
+  },
+};

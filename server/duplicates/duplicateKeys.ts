@@ -1,22 +1,23 @@
 // Stores the duplicate keys of documents with every write of the documents.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import { duplicateKeysOf } from '#bibliography/duplicates/duplicateKeys.ts';
+import type { DerivedDocument, LibraryWriter } from '../database/libraryWriter.ts';
+import { defineDerived } from '../library/derived/defineDerived.ts';
+import { removeRowsOf } from '../library/removeRowsOf.ts';
 
-/** A document and its keys (bibliography/duplicates/duplicateKeys.ts). */
-export interface DocumentKeys {
-  readonly id: string;
-  readonly duplicateKeys: readonly string[];
+/** The keys of documents, as two columns for `unnest`. */
+interface Keys {
+  readonly keys: readonly string[];
+  readonly ids: readonly string[];
 }
 
-/** The same as two columns, for `unnest`. */
-function columnsOf(documents: readonly DocumentKeys[]): { keys: string[]; ids: string[] } {
-  const pairs = documents.flatMap(({ id, duplicateKeys }) => duplicateKeys.map((key) => ({ key, id })));
+function keysOf(documents: readonly DerivedDocument[]): Keys {
+  const pairs = documents.flatMap(({ id, draft, texts }) => duplicateKeysOf(draft, texts).map((key) => ({ key, id })));
   return { keys: pairs.map(({ key }) => key), ids: pairs.map(({ id }) => id) };
 }
 
-/** Stores the keys of documents; those that are there already stay. */
-export async function insertDuplicateKeys(tx: LibraryWriter, documents: readonly DocumentKeys[]): Promise<void> {
-  const { keys, ids } = columnsOf(documents);
+/** Stores keys; those that are there already stay. */
+async function insertKeys(tx: LibraryWriter, { keys, ids }: Keys): Promise<void> {
   if (keys.length === 0) return;
   await tx.query(
     (ownerId) => sql`
@@ -25,26 +26,30 @@ export async function insertDuplicateKeys(tx: LibraryWriter, documents: readonly
   );
 }
 
-/** Replaces the stored keys of documents. */
-export async function replaceDuplicateKeys(tx: LibraryWriter, documents: readonly DocumentKeys[]): Promise<void> {
-  const { keys, ids } = columnsOf(documents);
+/** Stores the keys that documents have now instead of those that they had. */
+async function replaceKeys(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
+  const { keys, ids } = keysOf(documents);
   await tx.query(
     (ownerId) => sql`
       delete from document_likeness l
       where l.owner_id = ${ownerId} and l.document_id = any(${documents.map(({ id }) => id)}::text[])
         and (l.key, l.document_id) not in (select * from unnest(${keys}::text[], ${ids}::text[]))`,
   );
-  await insertDuplicateKeys(tx, documents);
+  await insertKeys(tx, { keys, ids });
 }
 
-/** Deletes the keys of purged documents, and the marks that say they are not duplicates of others. */
-export async function deleteDuplicateKeys(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
-  await tx.query(
-    (ownerId) => sql`delete from document_likeness where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
-  );
+/** Removes the keys of documents that were purged, and from which others they were told apart. */
+async function forgetKeys(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
+  await removeRowsOf(tx, ids, [sql`document_likeness`]);
   await tx.query(
     (ownerId) => sql`
       delete from documents_apart
       where owner_id = ${ownerId} and (document_id = any(${ids}::text[]) or other_id = any(${ids}::text[]))`,
   );
 }
+
+export const duplicateKeys = defineDerived({
+  insert: (tx, documents) => insertKeys(tx, keysOf(documents)),
+  replace: replaceKeys,
+  forget: forgetKeys,
+});

@@ -4,7 +4,7 @@ import type { LibraryReader } from '../database/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
 import { readParts, writeParts } from '../list/writeParts.ts';
-import { ensureDerived } from './content/derive.ts';
+import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { documentsOf } from './members.ts';
 import { checkFilledByHand, insertMembers, removeMembers } from './membership.ts';
 import { undoAddToGroup, undoRemoveFromGroup } from './undoGroups.ts';

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import type { Library } from '../database/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { countGroups } from './content/counts.ts';
-import { ensureDerived } from './content/derive.ts';
+import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type MadeGroup, findMade, listMade, listMadeChildren, readMadeId } from './content/made.ts';
 import type { GroupRow } from './groupRow.ts';
 import { type PresentedGroup, isAutomatic, parentIdOf, presentGroup, presentMadeGroup } from './presentGroup.ts';

@@ -1,12 +1,12 @@
 // What was deleted and not brought back goes for good, with who was in it; and what is remembered for retries.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { Expiry, LibraryWriter } from '../database/libraryWriter.ts';
 import { dropUnusedFacets } from './content/facets.ts';
 import { dropGroups } from './content/matches.ts';
 import type { GroupRow } from './groupRow.ts';
 
 /** Removes the groups that were deleted, and the requests that were remembered, at that time or before. */
-export async function tidyGroups(tx: LibraryWriter, before: Date): Promise<void> {
+async function removeOldGroups(tx: LibraryWriter, before: Date): Promise<void> {
   await tx.query((ownerId) => sql`delete from added_groups where owner_id = ${ownerId} and created <= ${before}`);
   const rows = await tx.query<Pick<GroupRow, 'id' | 'kind' | 'rule'>>(
     (ownerId) => sql`
@@ -20,3 +20,9 @@ export async function tidyGroups(tx: LibraryWriter, before: Date): Promise<void>
   );
   await dropUnusedFacets(tx, rows);
 }
+
+export const groupExpiry: Expiry = {
+  isDue: (ownerId, before) => sql`exists (
+    select 1 from groups g where g.owner_id = ${ownerId} and g.deleted_at <= ${before})`,
+  remove: removeOldGroups,
+};

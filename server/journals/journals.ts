@@ -2,17 +2,16 @@
 import sql, { join } from 'sql-template-tag';
 import type { Journal } from '#bibliography/documents.ts';
 import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import type { DocumentRow } from '../library/documentRow.ts';
-import { toDraft } from '../library/storedFields.ts';
+import type { DerivedDocument } from '../database/libraryWriter.ts';
+import { defineDerived } from '../library/derived/defineDerived.ts';
 import { issnKey, journalId, journalNameKey } from './journalKeys.ts';
 
-function journalOf({ kind, fields }: DocumentRow): Journal | null {
-  const draft = toDraft(kind, fields);
+function journalOf({ draft }: DerivedDocument): Journal | null {
   return draft.kind === 'journalArticle' ? (draft.fields.in?.journal ?? null) : null;
 }
 
 /** Remembers the journals that documents name. */
-export async function rememberJournals(tx: LibraryWriter, documents: readonly DocumentRow[]): Promise<void> {
+async function rememberJournals(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
   const named = documents.map(journalOf).filter((journal) => journal !== null);
   const journals = new Map(named.map((journal) => [journalId(journal), journal]));
   if (journals.size === 0) return;
@@ -31,6 +30,9 @@ export async function rememberJournals(tx: LibraryWriter, documents: readonly Do
       on conflict do nothing`,
   );
 }
+
+/** Journals outlive the documents that named them. */
+export const rememberedJournals = defineDerived({ insert: rememberJournals });
 
 /** By what a journal is looked up; all that is given must hold. */
 export interface JournalLookup {

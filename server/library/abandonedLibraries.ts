@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 import { findOwners, type Library, openLibrary } from '../database/library.ts';
 import type { LibraryFeatures } from '../database/libraryWriter.ts';
 import type { Clock } from '../edges.ts';
-import { forgetDocuments } from '../groups/content/derive.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import type { Work } from '../work/work.ts';
+import { forgetDerived } from './derived/deriveDocuments.ts';
 import { forgetHistory } from './history.ts';
 
 /** What one transaction removes. Deleting costs less than writing, so more than `largestWrite`. */
@@ -50,7 +50,7 @@ function removeDocuments(library: Library): Promise<boolean> {
     const [part = []] = cutIntoParts(rows, ({ text }) => text, largestRemoval);
     const ids = part.map(({ id }) => id);
     if (ids.length === 0) return false;
-    await forgetDocuments(tx, ids);
+    await forgetDerived(tx, ids);
     await forgetHistory(tx, ids);
     await tx.query((ownerId) => sql`delete from documents where owner_id = ${ownerId} and id = any(${ids}::text[])`);
     return true;

@@ -1,11 +1,8 @@
 // What goes away by itself: the trash after 30 days, and with it what is remembered for retries and undo. Done at most
 // once an hour with a change of the library, and each hour for those that nobody changes.
-import sql from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import { unlessFull } from '../database/database.ts';
 import { findOwners, type Library, type LibraryEdges, type LibraryWriter, openLibrary } from '../database/library.ts';
-import { giveAnswers, withAnswersAhead } from '../groups/content/answersAhead.ts';
-import { withoutSlowRules } from '../groups/content/slowRules.ts';
-import { tidyGroups } from '../groups/tidyGroups.ts';
 import { purgeDocuments } from './trash.ts';
 
 const hour = 60 * 60 * 1000;
@@ -24,25 +21,22 @@ async function tidy(tx: LibraryWriter): Promise<void> {
       order by state_since limit ${mostPurged}))`,
   );
   if (purged.length === mostPurged) return;
-  await tidyGroups(tx, before);
-  await tx.query((ownerId) => sql`delete from added_batches where owner_id = ${ownerId} and created <= ${before}`);
+  for (const expiry of tx.features.expiries) await expiry.remove(tx, before);
   await tx.query((ownerId) => sql`delete from undo_steps where owner_id = ${ownerId} and at <= ${before}`);
   await tx.query((ownerId) => sql`update libraries set tidied = ${tx.at} where owner_id = ${ownerId}`);
 }
 
 /**
- * Changes a library in one transaction, and tidies it when that is due. `work` runs again when a rule of a group took too long in it, or has
- * to be asked before it: it must leave nothing behind beside what it writes.
+ * Changes a library in one transaction, and tidies it when that is due. `work` runs again when a feature says so (`runWrite`): it must leave
+ * nothing behind beside what it writes.
  */
 export function writeLibrary<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
-  return withAnswersAhead(library, (answers) =>
-    withoutSlowRules(library, () =>
-      library.write(async (tx) => {
-        giveAnswers(tx, answers);
-        if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
-        return work(tx);
-      }),
-    ),
+  return library.features.runWrite(library, (prepare) =>
+    library.write(async (tx) => {
+      prepare(tx);
+      if (tx.at.getTime() - tx.tidied.getTime() >= hour) await tidy(tx);
+      return work(tx);
+    }),
   );
 }
 
@@ -56,9 +50,12 @@ export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
   for (;;) {
     const owners = await findOwners(
       edges.database,
-      (ownerId) => sql`exists (
-        select 1 from documents d where d.owner_id = ${ownerId} and d.state = 'trashed' and d.state_since <= ${before})
-        or exists (select 1 from groups g where g.owner_id = ${ownerId} and g.deleted_at <= ${before})`,
+      (ownerId) => {
+        const isOldTrash = sql`exists (
+          select 1 from documents d where d.owner_id = ${ownerId} and d.state = 'trashed' and d.state_since <= ${before})`;
+        const isOther = edges.features.expiries.flatMap(({ isDue }) => isDue?.(ownerId, before) ?? []);
+        return sql`(${join([isOldTrash, ...isOther], ' or ')})`;
+      },
       mostOwners,
     );
     if (owners.length === 0) return;

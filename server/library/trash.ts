@@ -1,8 +1,8 @@
 // The way of a document out of the library: into the trash, back from it, and its end, of which only a tombstone stays.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
-import { forgetDocuments } from '../groups/content/derive.ts';
-import { derivedCleared } from './derivedColumns.ts';
+import { derivedCleared } from './derived/derivedColumns.ts';
+import { forgetDerived } from './derived/deriveDocuments.ts';
 import { forgetHistory } from './history.ts';
 
 /** A document that was moved: since when it had been where it was, and since when it counts as where it is now. */
@@ -59,12 +59,12 @@ export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string)
     tx,
     'trashed',
     where,
-    sql`state = 'purged', fields = '{}', field_revisions = '{}', ${derivedCleared}`,
+    sql`state = 'purged', fields = '{}', field_revisions = '{}', ${derivedCleared(tx.features)}`,
   );
   const ids = idsOf(purged);
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize);
-    await forgetDocuments(tx, chunk);
+    await forgetDerived(tx, chunk);
     await forgetHistory(tx, chunk);
   }
   return purged;

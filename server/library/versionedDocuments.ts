@@ -1,10 +1,9 @@
 // Many documents with the revisions of their fields, read and written in chunks of one transaction.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../database/library.ts';
-import { deriveDocuments } from '../groups/content/derive.ts';
-import { derivedFrom } from '../groups/content/derivedDocument.ts';
-import { rememberJournals } from '../journals/journals.ts';
-import { derivedFromRecord, derivedTypes } from './derivedColumns.ts';
+import { derivedFromRecord, derivedTypes, derivedValues } from './derived/derivedColumns.ts';
+import { derivedFrom } from './derived/derivedDocument.ts';
+import { replaceDerived } from './derived/deriveDocuments.ts';
 import { type DocumentRow, documentColumns } from './documentRow.ts';
 import { type ChangeAction, recordChanges } from './history.ts';
 
@@ -53,22 +52,24 @@ export async function writeVersions(
   action: ChangeAction,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ after }) => after);
-  const derived = rows.map((row) => ({ ...derivedFrom(row), row }));
-  const records = derived.map(({ row: { id, kind, revision, fields, field_revisions }, columns }) => ({
+  const { features } = tx;
+  const documents = changes.map(({ after }) => ({ row: after, derived: derivedFrom(after) }));
+  const records = documents.map(({ row: { id, kind, revision, fields, field_revisions }, derived }) => ({
     ...{ id, kind, revision, fields, field_revisions },
-    ...columns,
+    ...derivedValues(features, derived),
   }));
   await tx.query(
     (ownerId) => sql`
       update documents d set
         kind = r.kind, revision = r.revision, last_modified = ${tx.at}, fields = r.fields, field_revisions = r.field_revisions,
-        ${derivedFromRecord(sql`r`)}
+        ${derivedFromRecord(features, sql`r`)}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(
-        id text, kind text, revision integer, fields jsonb, field_revisions jsonb, ${derivedTypes})
+        id text, kind text, revision integer, fields jsonb, field_revisions jsonb, ${derivedTypes(features)})
       where d.owner_id = ${ownerId} and d.id = r.id`,
   );
   await recordChanges(tx, changes, action);
-  await deriveDocuments(tx, derived, 'changed');
-  await rememberJournals(tx, rows);
+  await replaceDerived(
+    tx,
+    documents.map(({ derived }) => derived),
+  );
 }

@@ -4,11 +4,10 @@ import type { LibraryReader, LibraryWriter } from '../database/library.ts';
 import type { NewId } from '../edges.ts';
 import { patchOfAdopted } from './adoptFields.ts';
 import { conflict, notFound } from '../graphql/errors.ts';
-import { deriveDocuments } from '../groups/content/derive.ts';
-import { derivedFrom } from '../groups/content/derivedDocument.ts';
-import { rememberJournals } from '../journals/journals.ts';
 import type { Json } from './canonicalJson.ts';
-import { derivedNames, derivedTypes } from './derivedColumns.ts';
+import { derivedNames, derivedTypes, derivedValues } from './derived/derivedColumns.ts';
+import { derivedFrom } from './derived/derivedDocument.ts';
+import { insertDerived } from './derived/deriveDocuments.ts';
 import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
 import type { ChangeAction } from './history.ts';
 import { findMadeBefore } from './madeRevisions.ts';
@@ -42,21 +41,25 @@ export async function insertDocuments(
     changed: tx.at,
     state_since: tx.at,
   }));
-  const derived = rows.map((row) => ({ ...derivedFrom(row), row }));
-  const records = derived.map(({ row: { id, kind, fields, added }, columns }) => ({
+  const { features } = tx;
+  const documents = rows.map((row) => ({ row, derived: derivedFrom(row) }));
+  const records = documents.map(({ row: { id, kind, fields, added }, derived }) => ({
     ...{ id, kind, fields, added },
-    ...columns,
+    ...derivedValues(features, derived),
   }));
+  const names = derivedNames(features);
   await tx.query(
     (ownerId) => sql`
       insert into documents (
-        owner_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified, ${derivedNames})
-      select ${ownerId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at}, ${derivedNames}
+        owner_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified, ${names})
+      select ${ownerId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at}, ${names}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
-        id text, kind text, fields jsonb, added timestamptz, ${derivedTypes})`,
+        id text, kind text, fields jsonb, added timestamptz, ${derivedTypes(features)})`,
   );
-  await deriveDocuments(tx, derived, 'new');
-  await rememberJournals(tx, rows);
+  await insertDerived(
+    tx,
+    documents.map(({ derived }) => derived),
+  );
   return rows;
 }
 

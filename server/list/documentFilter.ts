@@ -9,7 +9,7 @@ import type { Library } from '../database/library.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
 import { readGroupNames } from '../groups/content/askRules.ts';
 import { SizedContent } from '../groups/content/contentSql.ts';
-import { ensureDerived } from '../groups/content/derive.ts';
+import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { combine } from '../groups/content/groupContent.ts';
 import { resolveContents } from '../groups/content/groupContents.ts';
 import { groupIdForm } from '../groups/groupRow.ts';

@@ -2,7 +2,7 @@
 import type { DocumentOrder, UserDocumentsArgs } from '../__generated__/resolverTypes.ts';
 import type { Library } from '../database/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
-import { ensureDerived } from '../groups/content/derive.ts';
+import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type Cursor, decodeCursor } from './cursor.ts';
 import { readFilter } from './documentFilter.ts';
 import { idForm } from '../library/documentRow.ts';

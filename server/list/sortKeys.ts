@@ -3,6 +3,7 @@ import { documentYear } from '#bibliography/documentDate.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
 import { lastName } from '#bibliography/names.ts';
+import type { DerivedColumn } from '../database/libraryWriter.ts';
 
 /** A b-tree takes entries up to some 2,700 bytes; nobody reads that far to tell two titles apart. */
 const longestKey = 200;
@@ -42,7 +43,7 @@ function byText(textOf: (draft: DocumentDraft) => string | null | undefined): So
   return { type: 'text', of: (draft) => textKey(textOf(draft)) };
 }
 
-/** The derived columns that lists are sorted by. Insert, update, purge and derivation follow from this table (derivedColumns.ts). */
+/** The derived columns that lists are sorted by. Insert, update, purge and derivation follow from this table (library/derived). */
 export const sortKeys = {
   sort_title: byText(({ fields }) => fields.title),
   sort_author: byText(({ fields: { authors } }) => authors?.[0] && lastName(authors[0])),
@@ -55,9 +56,7 @@ export const sortKeys = {
 
 export type SortKeyColumn = keyof typeof sortKeys;
 
-/** The sort keys of a document. */
-export type SortKeys = { readonly [Column in SortKeyColumn]: ReturnType<(typeof sortKeys)[Column]['of']> };
-
-export function sortKeysOf(draft: DocumentDraft): SortKeys {
-  return Object.fromEntries(Object.entries(sortKeys).map(([column, { of }]) => [column, of(draft)])) as SortKeys;
-}
+export const sortKeyColumns: readonly DerivedColumn[] = Object.entries(sortKeys).map(([name, { type, of }]) => ({
+  ...{ name, type },
+  of: ({ draft }) => of(draft),
+}));

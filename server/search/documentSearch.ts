@@ -9,7 +9,7 @@ import { badUserInput } from '../graphql/errors.ts';
 import { findInParts } from './findInParts.ts';
 import { passesOf, textForPasses } from './searchCost.ts';
 import { searchProblem } from './searchProblem.ts';
-import { lettersOfPart } from './searchText.ts';
+import { lettersOfPart } from '../library/derived/searchText.ts';
 import {
   type TextSource,
   compare,

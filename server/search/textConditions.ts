@@ -6,7 +6,7 @@ import { patternProblem, toPostgresPattern } from '#bibliography/search/pattern.
 import type { SearchExpression, SearchRange, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { isStorable } from '../database/storable.ts';
-import { keywordsMember } from '../groups/content/textMembers.ts';
+import { keywordsMember } from '../library/derived/textMembers.ts';
 
 /** What conditions need to know; they speak about `t`, the row of document_texts. */
 export interface TextSource {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openKeptFolder } from '#mock-server/kept/keptFolder.ts';
-import { derivedVersion, matchesVersion } from '#server/database/library.ts';
+import { features } from '#server/features.ts';
 import { startServer } from '#tests/support/serverProcess.ts';
 import { makeDataDir } from '#tests/support/startedFolder.ts';
 import { type Filled, fillLibrary } from './fillLibrary.ts';
@@ -18,7 +18,7 @@ const mostKept = 6;
  * libraries otherwise would do so beside each measure.
  */
 async function versionOf(): Promise<string> {
-  const hash = createHash('sha256').update(`${derivedVersion} ${matchesVersion} `);
+  const hash = createHash('sha256').update(`${features.derived.version} `);
   for (const source of ['benchDocuments.ts', 'benchGroups.ts', 'fillLibrary.ts']) {
     hash.update(await readFile(new URL(source, import.meta.url)));
   }

@@ -9,7 +9,7 @@ import { type DocumentRow, documentColumns } from '../../library/documentRow.ts'
 import { ownLibrary } from '../../library/ownLibrary.ts';
 import { presentDocument } from '../../documents/present.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { ensureDerived } from '../../groups/content/derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 
 const mostKeys = 50;
 const mostHolders = 20;

@@ -6,7 +6,7 @@ import { undoEdit } from '../../library/undoEdits.ts';
 import { patchOfStored } from '../../library/readInput.ts';
 import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
-import { ensureDerived } from '../../groups/content/derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { KeyPlan } from '../makeKeys.ts';
 
 export const makeCitationKeys: NonNullable<MutationResolvers['makeCitationKeys']> = (

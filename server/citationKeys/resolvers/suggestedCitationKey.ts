@@ -8,7 +8,7 @@ import { toDraft } from '../../library/storedFields.ts';
 import { storedFieldsOf } from '../../library/writeDocuments.ts';
 import { readPatch } from '../../library/readInput.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { ensureDerived } from '../../groups/content/derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { readKeyPatterns } from '../keyPatterns.ts';
 import { readTakenKeys } from '../takenKeys.ts';
 

@@ -7,7 +7,7 @@ import { type RequestedSet, findDistinctSets, readNotDuplicates } from '../../du
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
-import { ensureDerived } from '../../groups/content/derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { PartlyStored } from '../../database/database.ts';
 import type { LibraryWriter } from '../../database/library.ts';
 import type { NewId } from '../../edges.ts';

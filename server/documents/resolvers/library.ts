@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
 import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
-import { ensureDerived } from '../../groups/content/derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { type ChangesCursor, readChanges, readLastChange } from '../../library/changes.ts';
 import { idForm } from '../../library/documentRow.ts';
 import { readPage } from '../../list/documentsPage.ts';

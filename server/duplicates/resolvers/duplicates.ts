@@ -4,7 +4,7 @@ import { idForm } from '../../library/documentRow.ts';
 import { ownLibrary } from '../../library/ownLibrary.ts';
 import { presentDocument } from '../../documents/present.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
-import { ensureDerived } from '../../groups/content/derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { findDuplicates } from '../findDuplicates.ts';
 import { presentSharedKeys } from '../presentSet.ts';
 

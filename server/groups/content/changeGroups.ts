@@ -1,7 +1,7 @@
 // Changes of groups, and of what is in them: in one transaction, and on a library that is derived.
 import type { Library, LibraryWriter } from '../../database/library.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
-import { ensureDerived } from './derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 
 /** Changes the groups of a library in one transaction, once everything is there that rules look at. */
 export async function changeGroups<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {

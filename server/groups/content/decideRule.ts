@@ -5,7 +5,7 @@ import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchRange, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { isUsablePattern, spelledValue } from '../../search/textConditions.ts';
 import { type Look, type RuleCondition, wordCharacters } from './ruleCondition.ts';
-import { keywordsMember } from './textMembers.ts';
+import { keywordsMember } from '../../library/derived/textMembers.ts';
 
 /** Whether a rule finds a document; null as long as that hangs on a regular expression that was not asked yet. */
 export type Verdict = boolean | null;

@@ -1,18 +1,12 @@
 // The facets whose values are kept: those that every library has from the beginning, and those that an automatic group asked for.
 import sql from 'sql-template-tag';
 import { facetOf, facetValuesOf, standardFacets, wordsOf } from '#bibliography/groups/facets.ts';
-import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
-import { type StoredFields, toDraft } from '../../library/storedFields.ts';
+import type { DerivedFrom } from '../../library/derived/derivedDocument.ts';
+import { toDraft } from '../../library/storedFields.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
-
-/** What of a document others are derived from. */
-export interface DerivedFrom {
-  readonly id: string;
-  readonly kind: DocumentKind;
-  readonly fields: StoredFields;
-}
 
 interface FacetRecord {
   readonly facet: string;

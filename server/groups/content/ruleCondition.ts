@@ -9,7 +9,7 @@ import { countPatterns } from '#bibliography/search/searchPatterns.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
 import { isStorable } from '../../database/storable.ts';
 import { fieldsIn, spelledValue } from '../../search/textConditions.ts';
-import { isPersonField, keywordsMember, namesMember } from './textMembers.ts';
+import { isPersonField, keywordsMember, namesMember } from '../../library/derived/textMembers.ts';
 
 /**
  * What counts as part of a word: letters and digits, in ranges that are near enough to Unicode's and mean the same in every locale of

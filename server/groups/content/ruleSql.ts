@@ -13,7 +13,7 @@ import {
   memberOf,
 } from '../../search/textConditions.ts';
 import { type Look, type RuleCondition, wordCharacters } from './ruleCondition.ts';
-import { keywordsMember, namesMember } from './textMembers.ts';
+import { keywordsMember, namesMember } from '../../library/derived/textMembers.ts';
 
 const nothing = sql`false`;
 

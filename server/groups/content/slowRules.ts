@@ -1,7 +1,7 @@
 // What happens to a rule that takes too long while documents are written: the write goes through without it, and the group says so.
 import sql from 'sql-template-tag';
 import { StatementTimeout } from '../../database/database.ts';
-import type { Library, LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../database/libraryWriter.ts';
 
 /** The groups whose rules a statement asks, and how: several of them together, or one alone. */
 export interface Asked {
@@ -58,7 +58,7 @@ const mostTries = 12;
 const mostIdleTries = 2;
 
 /** Runs a transaction, and again without the rules that took too long in it: nobody's write fails for a slow group. */
-export async function withoutSlowRules<T>(library: Library, write: () => Promise<T>): Promise<T> {
+export async function withoutSlowRules<T>(library: LibraryReader, write: () => Promise<T>): Promise<T> {
   let idleTries = 0;
   for (let tries = 1; ; tries += 1) {
     try {

@@ -5,7 +5,7 @@ import { StatementTimeout } from '../../database/database.ts';
 import { openLibrary } from '../../database/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../library/testLibrary.ts';
 import { countGroups } from './counts.ts';
-import { ensureDerived } from './derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { mostFew } from './matchWrittenDocuments.ts';
 import { madeId } from './made.ts';
 import { SlowRules, withoutSlowRules } from './slowRules.ts';

@@ -4,7 +4,7 @@ import type { QueryResolvers, UserResolvers } from '../../__generated__/resolver
 import { ownLibrary } from '../../library/ownLibrary.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { countGroups } from '../content/counts.ts';
-import { ensureDerived } from '../content/derive.ts';
+import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { previewCount } from '../content/preview.ts';
 import { groupLoads } from '../groupLoads.ts';
 import { listTree } from '../listTree.ts';

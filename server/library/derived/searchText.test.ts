@@ -1,7 +1,7 @@
 // What of a document is searched, and by which letters.
 import { describe, expect, it } from 'vitest';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { foldAll, textsOf } from '../groups/content/derivedDocument.ts';
+import { foldAll, textsOf } from './derivedDocument.ts';
 import { lettersIn, lettersOfPart, searchTextFrom } from './searchText.ts';
 
 const searchTextOf = (draft: DocumentDraft): string => searchTextFrom(foldAll(textsOf(draft)));

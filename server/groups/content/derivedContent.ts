@@ -1,0 +1,29 @@
+// What groups derive from documents: the values of facets, and which rules find them.
+import sql from 'sql-template-tag';
+import type { DerivedDocument, LibraryWriter } from '../../database/libraryWriter.ts';
+import { defineDerived } from '../../library/derived/defineDerived.ts';
+import { removeRowsOf } from '../../library/removeRowsOf.ts';
+import { facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';
+import { matchNewDocuments, refreshMatches } from './matches.ts';
+
+const idsOf = (documents: readonly DerivedDocument[]) => documents.map(({ id }) => id);
+
+async function facetRecords(tx: LibraryWriter, documents: readonly DerivedDocument[]) {
+  const facets = await facetsInUse(tx);
+  return documents.flatMap(({ id, draft }) => facets.flatMap((facet) => facetRecordsOf(id, draft, facet)));
+}
+
+export const facetValues = defineDerived({
+  insert: async (tx, documents) => insertFacetRecords(tx, await facetRecords(tx, documents)),
+  replace: async (tx, documents) => replaceFacetRecords(tx, idsOf(documents), await facetRecords(tx, documents)),
+  forget: (tx, ids) => removeRowsOf(tx, ids, [sql`facet_values`]),
+});
+
+/** Rules are asked anew only where texts differ, so the version is raised when they find something else in the same texts. */
+export const groupMatches = defineDerived({
+  version: 1,
+  insert: (tx, documents) => matchNewDocuments(tx, idsOf(documents)),
+  replace: (tx, documents, changedTexts) => refreshMatches(tx, idsOf(documents), changedTexts),
+  // What was put into a group by hand goes with its document as well.
+  forget: (tx, ids) => removeRowsOf(tx, ids, [sql`group_matches`, sql`group_members`]),
+});

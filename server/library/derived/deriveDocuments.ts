@@ -1,0 +1,27 @@
+// Derives what is stored beside documents: their texts, which several features look through, and then the rows that features register.
+import type { DerivedDocument, LibraryWriter } from '../../database/libraryWriter.ts';
+import { forgetTexts, insertTexts, replaceTexts } from './storedTexts.ts';
+
+/** Derives new documents. */
+export async function insertDerived(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
+  await insertTexts(tx, documents);
+  for (const rows of tx.features.derived.rows) await rows.insert(tx, documents);
+}
+
+/** Derives documents that were derived before, by this version of the registry. */
+export async function replaceDerived(
+  tx: LibraryWriter,
+  documents: readonly DerivedDocument[],
+  version = tx.features.derived.version,
+): Promise<void> {
+  if (documents.length === 0) return;
+  const changedTexts = await replaceTexts(tx, documents);
+  for (const rows of tx.features.derived.rows)
+    await rows.replace(tx, documents, version < rows.version ? null : changedTexts);
+}
+
+/** Removes what is derived from documents that were purged. */
+export async function forgetDerived(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
+  await forgetTexts(tx, documentIds);
+  for (const rows of tx.features.derived.rows) await rows.forget(tx, documentIds);
+}

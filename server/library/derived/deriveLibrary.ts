@@ -1,0 +1,108 @@
+// Derives a whole library anew when a later version of this program derives something differently.
+import sql from 'sql-template-tag';
+import {
+  type Library,
+  type LibraryEdges,
+  type LibraryWriter,
+  findOwners,
+  openLibrary,
+} from '../../database/library.ts';
+import type { DerivedDocument } from '../../database/libraryWriter.ts';
+import { adoptFields } from '../adoptFields.ts';
+import { derivedFromRecord, derivedOf, derivedTypes, derivedValues } from './derivedColumns.ts';
+import { type DerivedFrom, derivedFrom } from './derivedDocument.ts';
+import { replaceDerived } from './deriveDocuments.ts';
+
+/** Derives anew what stands beside documents in their own rows, and is else made with every write of them. */
+async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
+  const { features } = tx;
+  const records = documents.map((document) => ({ id: document.id, ...derivedValues(features, document) }));
+  const record = sql`record`;
+  await tx.query(
+    (ownerId) => sql`
+      update documents d set ${derivedFromRecord(features, record)}
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(id text, ${derivedTypes(features)})
+      where d.owner_id = ${ownerId} and d.id = record.id
+        and (${derivedOf(features, sql`d`)}) is distinct from (${derivedOf(features, record)})`,
+  );
+}
+
+const chunkSize = 500;
+
+/** Derives a few documents more, from where it was left; answers whether that was all. */
+function deriveChunk(library: Library): Promise<boolean> {
+  return library.write(async (tx) => {
+    const { version } = tx.features.derived;
+    const [progress] = await tx.query<{ derived_version: number; derived_up_to: string | null }>(
+      (ownerId) => sql`
+        select derived_version, case when deriving_version = ${version} then derived_up_to end as derived_up_to
+        from libraries where owner_id = ${ownerId}`,
+    );
+    if (progress?.derived_version === version) return true;
+    const after = progress?.derived_up_to ?? '';
+    const rows = await tx.query<DerivedFrom>(
+      (ownerId) => sql`
+        select id, kind, fields from documents
+        where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
+    );
+    const documents = (await adoptFields(tx, rows)).map(derivedFrom);
+    await replaceDerived(tx, documents, progress?.derived_version ?? 0);
+    await deriveColumns(tx, documents);
+    const last = rows.at(-1);
+    const isWhole = rows.length < chunkSize || !last;
+    await tx.query((ownerId) =>
+      isWhole
+        ? sql`
+            update libraries set derived_version = ${version}, deriving_version = null, derived_up_to = null
+            where owner_id = ${ownerId}`
+        : sql`
+            update libraries set deriving_version = ${version}, derived_up_to = ${last.id}
+            where owner_id = ${ownerId}`,
+    );
+    return isWhole;
+  });
+}
+
+/** All of a library; until `stop`. */
+async function deriveAll(library: Library, stop?: AbortSignal): Promise<void> {
+  while (!stop?.aborted && !(await library.features.runWrite(library, () => deriveChunk(library))));
+}
+
+/** What is being derived anew: who comes meanwhile waits for the same. */
+const derivations = new WeakMap<object, Promise<void>>();
+
+/**
+ * Sees to it that everything of the library is derived as this version does, before groups are looked at. Each chunk is a transaction
+ * of its own under the library's lock, and goes on where the last one ended: whoever else does it at once helps, and what was
+ * interrupted is not done again.
+ */
+export async function ensureDerived(library: Library): Promise<void> {
+  const [row] = await library.query<{ derived_version: number }>(
+    (ownerId) => sql`select derived_version from libraries where owner_id = ${ownerId}`,
+  );
+  if (!row || row.derived_version === library.features.derived.version) return;
+  const { anchor } = library;
+  const running = derivations.get(anchor) ?? deriveAll(library).finally(() => derivations.delete(anchor));
+  derivations.set(anchor, running);
+  await running;
+}
+
+/** So many libraries are looked for at once. */
+const mostOwners = 100;
+
+/** Brings every library up to date that an earlier version derived otherwise, so that nobody has to wait for it; until `stop`. */
+export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): Promise<void> {
+  for (;;) {
+    const owners = await findOwners(
+      edges.database,
+      (ownerId) => sql`exists (
+        select 1 from libraries o where o.owner_id = ${ownerId} and o.derived_version <> ${edges.features.derived.version})`,
+      mostOwners,
+    );
+    if (owners.length === 0) return;
+    for (const ownerId of owners) {
+      await deriveAll(openLibrary(edges, ownerId), stop);
+      if (stop.aborted) return;
+    }
+  }
+}

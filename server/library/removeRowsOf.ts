@@ -1,0 +1,16 @@
+// Removes what tables hold of documents that were purged.
+import sql, { type Sql } from 'sql-template-tag';
+import type { LibraryWriter } from '../database/libraryWriter.ts';
+
+/** The tables name the document in `document_id`. */
+export async function removeRowsOf(
+  tx: LibraryWriter,
+  documentIds: readonly string[],
+  tables: readonly Sql[],
+): Promise<void> {
+  for (const table of tables) {
+    await tx.query(
+      (ownerId) => sql`delete from ${table} where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])`,
+    );
+  }
+}
