@@ -1,5 +1,6 @@
 // Dates of EDTF as RIS and CSL-JSON write them.
-import { type EdtfDate, type EdtfValue, formatDate, isPlainDate, knownDate, parseDate } from '../edtf.ts';
+import { type EdtfDate, type EdtfValue, formatDate, isPlainDate, knownDate, parseDate, printDate } from '../edtf.ts';
+import { isRecord } from '../isRecord.ts';
 
 /**
  * A date of CSL-JSON (csl-data.json 1.0.2): one list of year, month and day, or two for an interval; a season from 1 (spring) to 4; `circa`
@@ -53,4 +54,36 @@ export function toRisDate(
   const digits = year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : null;
   const other = isPlainDate(text) && digits !== null ? '' : formatDate(text);
   return { year: digits, date: `${digits ?? ''}/${two(month)}/${two(day)}/${other}` };
+}
+
+/** A number of a date, which CSL-JSON takes as text, too; null where there is none. */
+function datePart(part: unknown): number | null {
+  const number = typeof part === 'string' && part.trim() !== '' ? Number(part) : part;
+  return typeof number === 'number' && Number.isInteger(number) ? number : null;
+}
+
+/** One list of `date-parts` as EDTF; `season` is that of EDTF, and counts where there is no month. */
+function fromCslParts(parts: unknown, season: number | null, isApproximate: boolean): string | null {
+  if (!Array.isArray(parts)) return null;
+  const [year = null, month = null, day = null] = parts.map(datePart);
+  if (year === null || year === 0) return null;
+  const own = { month, day: month === null ? null : day, season: month === null ? season : null };
+  // CSL has no year 0: -1 is 1 BC.
+  return printDate({ year: year > 0 ? year : year + 1, ...own, isApproximate });
+}
+
+/** A date of CSL-JSON as EDTF where it is one, else as the words that it says; null where it says nothing. The inverse of `toCslDate`. */
+export function fromCslDate(date: unknown): string | null {
+  if (typeof date === 'string') return date.trim() === '' ? null : date.trim();
+  if (!isRecord(date)) return null;
+  const words = [date.literal, date.raw].find((each) => typeof each === 'string' && each.trim() !== '');
+  if (typeof words === 'string') return words.trim();
+  const points = date['date-parts'];
+  if (!Array.isArray(points)) return null;
+  const season = datePart(date.season);
+  // From 1 (spring) to 4; some write 21 to 24, as EDTF does.
+  const seasonOfEdtf = season === null || season < 1 ? null : season <= 4 ? season + 20 : season <= 24 ? season : null;
+  const isCirca = ![undefined, null, false, 0, ''].some((nothing) => date.circa === nothing);
+  const said = points.map((each) => fromCslParts(each, seasonOfEdtf, isCirca)).filter((each) => each !== null);
+  return said.length === 0 ? null : said.slice(0, 2).join('/');
 }

@@ -1,0 +1,238 @@
+// An item of CSL-JSON as an entry of BibLaTeX (csl-data.json, version 1.0.2): what a file holds, and what services answer.
+import type { SourceEntry } from '../bibtex/source.ts';
+import { readMarkup } from '../bibtex/readMarkup.ts';
+import type { Entity, PersonName } from '../documents.ts';
+import { degreeTypes, eprintTypes } from '../fields/table.ts';
+import { eprintNumber } from '../eprints.ts';
+import { isRecord } from '../isRecord.ts';
+import { cslDateVariables, cslNameVariables, cslTypes } from './cslVariables.ts';
+import { CollectedFields } from './collectedFields.ts';
+import { fromCslDate } from './exchangeDates.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** How items of a type name what BibLaTeX's entries of the type call otherwise. */
+type Names = Readonly<Record<string, string>>;
+
+/** Variables that mean the same in all types. `journalAbbreviation`, `shortTitle` and `event` are the names of older versions. */
+const common: Names = {
+  title: 'title',
+  'title-short': 'shorttitle',
+  shortTitle: 'shorttitle',
+  'original-title': 'origtitle',
+  author: 'author',
+  editor: 'editor',
+  translator: 'translator',
+  'container-author': 'bookauthor',
+  issued: 'date',
+  'original-date': 'origdate',
+  accessed: 'urldate',
+  'event-date': 'eventdate',
+  'event-title': 'eventtitle',
+  event: 'eventtitle',
+  'event-place': 'venue',
+  'collection-title': 'series',
+  'collection-number': 'number',
+  volume: 'volume',
+  'number-of-volumes': 'volumes',
+  part: 'part',
+  'part-number': 'part',
+  edition: 'edition',
+  version: 'version',
+  page: 'pages',
+  'number-of-pages': 'pagetotal',
+  'chapter-number': 'chapter',
+  publisher: 'publisher',
+  'publisher-place': 'location',
+  'original-publisher': 'origpublisher',
+  'original-publisher-place': 'origlocation',
+  genre: 'type',
+  medium: 'howpublished',
+  number: 'eid',
+  DOI: 'doi',
+  ISBN: 'isbn',
+  ISSN: 'issn',
+  PMID: 'pmid',
+  PMCID: 'pmcid',
+  URL: 'url',
+  abstract: 'abstract',
+  annote: 'annotation',
+  keyword: 'keywords',
+  language: 'language',
+  note: 'note',
+  status: 'pubstate',
+};
+
+const numbered: Names = { number: 'number' };
+
+/** What differs, by the type of the entry. */
+const byEntryType: Readonly<Record<string, Names>> = {
+  article: {
+    'container-title': 'journaltitle',
+    'container-title-short': 'shortjournal',
+    journalAbbreviation: 'shortjournal',
+    issue: 'number',
+  },
+  inproceedings: { 'container-title': 'booktitle' },
+  incollection: { 'container-title': 'booktitle' },
+  inreference: { 'container-title': 'booktitle' },
+  thesis: { publisher: 'institution' },
+  report: { publisher: 'institution', ...numbered },
+  online: { publisher: 'organization', ...numbered },
+  ...Object.fromEntries(
+    ['patent', 'dataset', 'software', 'standard', 'misc', 'unpublished', 'periodical'].map((type) => [type, numbered]),
+  ),
+};
+
+/** A text or a number as one text; of a list, as Crossref has ISSNs, all of it. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (!Array.isArray(value)) return null;
+  const texts = value.map(textOf).filter((text) => text !== null);
+  return texts.length === 0 ? null : texts.join(', ');
+}
+
+/** A text without the markup that CSL allows in it, or that databases leave. */
+const plainText = (text: string, mode: 'text' | 'paragraphs'): string => readMarkup(text, mode) ?? text;
+
+const nameParts: Readonly<Record<string, keyof PersonName>> = {
+  family: 'family',
+  given: 'given',
+  suffix: 'suffix',
+  'non-dropping-particle': 'nonDroppingParticle',
+  'dropping-particle': 'droppingParticle',
+};
+
+/** A name; `name` is what Crossref calls that of an organization. */
+function entityOf(name: unknown): Entity | null {
+  if (!isRecord(name)) return null;
+  const person = Object.fromEntries(
+    Object.entries(nameParts).flatMap(([part, own]) => {
+      const text = textOf(name[part]);
+      return text === null ? [] : [[own, plainText(text, 'text')]];
+    }),
+  );
+  if (Object.keys(person).length > 0) return { person };
+  const organization = textOf(name.literal) ?? textOf(name.name);
+  return organization === null ? null : { organization: { name: plainText(organization, 'text') } };
+}
+
+/** Whether a name says that the list goes on, as BibTeX says it and as we write it. */
+const isOthers = ({ organization, person }: Entity): boolean =>
+  /^(?:others|et al\.?)$/i.test(organization?.name ?? (person?.given == null ? (person?.family ?? '') : ''));
+
+function putNames(fields: CollectedFields, field: string, value: unknown): boolean {
+  const entities = (Array.isArray(value) ? value : []).map(entityOf).filter((entity) => entity !== null);
+  const last = entities.at(-1);
+  const goesOn = entities.length > 1 && last !== undefined && isOthers(last);
+  return fields.people(field, goesOn ? entities.slice(0, -1) : entities, goesOn);
+}
+
+/** The words of BibLaTeX for the types of theses, by what they say in English. */
+function thesisType(genre: string): string {
+  const known = degreeTypes.find(({ label, value }) =>
+    [label, value].some((each) => sameWords(each) === sameWords(genre)),
+  );
+  return known?.value ?? genre;
+}
+
+const sameWords = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Puts a value into a field as the field is written; false if the field has another value. */
+function putText(fields: CollectedFields, field: string, text: string, entryType: string): boolean {
+  switch (field) {
+    case 'url':
+      return fields.verbatim(field, text);
+    case 'abstract':
+    case 'annotation':
+      return fields.paragraphs(field, plainText(text, 'paragraphs'));
+    case 'note':
+      return fields.paragraphs(field, text);
+    case 'keywords':
+      return fields.keywords(text.split(/\s*[,;]\s*/));
+    case 'publisher':
+    case 'location':
+    case 'organization':
+    case 'language':
+      return fields.list(field, text.split(/\s*;\s*/));
+    case 'type':
+      return fields.text(field, entryType === 'thesis' ? thesisType(text) : text);
+    default:
+      return fields.text(field, plainText(text, 'text'));
+  }
+}
+
+/** What an archive is called in BibLaTeX; null where it has no word for it. */
+const archiveType = (archive: string | null): string | null =>
+  eprintTypes.find(({ value, label }) => [value, label].some((each) => sameWords(each) === sameWords(archive ?? '')))
+    ?.value ?? null;
+
+/** Takes where a preprint is kept, and returns the variables that say so. */
+function takeEprint(fields: CollectedFields, item: Item): readonly string[] {
+  const number = textOf(item.number);
+  const archive = textOf(item.archive);
+  const location = textOf(item.archive_location);
+  const isArxivNumber = number !== null && /^arxiv:\s*\S/i.test(number);
+  const type = archiveType(archive) ?? (archive === null && isArxivNumber ? 'arxiv' : null);
+  const eprint = location ?? (isArxivNumber ? number : null);
+  if (type === null || eprint === null) return [];
+  fields.verbatim('eprint', eprintNumber(eprint));
+  fields.text('eprinttype', type);
+  const isSame = number !== null && eprintNumber(number) === eprintNumber(eprint);
+  return ['archive', 'archive_location', ...(isSame ? ['number'] : [])];
+}
+
+/** A citation key; ids of other programs, such as addresses, are none. */
+function keyOf(item: Item): string {
+  const key = textOf(item['citation-key']) ?? textOf(item.id) ?? '';
+  return /^[^\s{}(),"#%'~\\=^&$/]+$/.test(key) ? key : '';
+}
+
+/** What a field is called that no field of BibLaTeX holds: as its variable. What is neither text, names nor a date stays as JSON. */
+function putOther(fields: CollectedFields, variable: string, value: unknown): void {
+  const name = variable.toLowerCase();
+  const text = textOf(value);
+  if (text !== null) fields.text(name, plainText(text, 'text'));
+  else if (cslNameVariables.has(variable) && Array.isArray(value)) putNames(fields, name, value);
+  else if (cslDateVariables.has(variable)) fields.text(name, fromCslDate(value));
+  else if (value !== null && value !== undefined) fields.text(name, JSON.stringify(value));
+}
+
+/** Puts the value of a variable into its field; false if it found no place. */
+function putVariable(fields: CollectedFields, variable: string, field: string, item: Item, entryType: string): boolean {
+  const value = item[variable];
+  if (cslNameVariables.has(variable)) return putNames(fields, field, value);
+  if (cslDateVariables.has(variable)) return fields.text(field, fromCslDate(value));
+  const text = textOf(value);
+  return text !== null && putText(fields, field, text, entryType);
+}
+
+/** Variables that say nothing that others do not say. */
+function isRepeated(variable: string, item: Item): boolean {
+  const [text, page] = [textOf(item[variable]), textOf(item.page)];
+  if (variable === 'page-first') return page?.startsWith(text ?? '') ?? false;
+  // Where there are no pages, styles print the number of an article in their place.
+  return variable === 'page' && text !== null && text === textOf(item.number) && item.type === 'article-journal';
+}
+
+/**
+ * Reads an item. Every variable becomes a field, under the name of the variable where BibLaTeX has none for it. What is no item becomes an
+ * entry without fields. `line` is where it begins in its file.
+ */
+export function readCslItem(item: unknown, line: number): SourceEntry {
+  const said: Item = isRecord(item) ? item : {};
+  const cslType = textOf(said.type) ?? 'document';
+  const [, entryType, subtype] = cslTypes.find(([name]) => name === cslType) ?? ['', 'misc', cslType];
+  const names: Names = { ...common, ...byEntryType[entryType] };
+  const fields = new CollectedFields();
+  const done = new Set(['type', 'id', 'citation-key', ...takeEprint(fields, said)]);
+  if (subtype !== undefined) fields.text('entrysubtype', subtype);
+  for (const variable of Object.keys(said)) {
+    if (done.has(variable) || isRepeated(variable, said)) continue;
+    const field = Object.hasOwn(names, variable) ? names[variable] : undefined;
+    if (field === undefined || !putVariable(fields, variable, field, said, entryType))
+      putOther(fields, variable, said[variable]);
+  }
+  return { type: entryType, key: keyOf(said), line, fields: fields.all(), remarks: [] };
+}
