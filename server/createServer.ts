@@ -13,7 +13,7 @@ import sql from 'sql-template-tag';
 import { Accounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
 import { createBackground } from './background.ts';
-import { openLibrary } from './database/library.ts';
+import { openLibrary } from './library/openLibrary.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './library/abandonedLibraries.ts';
 import { purgeOldTrash } from './library/maintenance.ts';
 import type { Edges } from './edges.ts';

@@ -1,5 +1,5 @@
 // What each feature registers for libraries. The server, its tests and its tools open libraries with it; nothing registers itself.
-import type { LibraryFeatures } from './database/libraryWriter.ts';
+import type { LibraryFeatures } from './library/library.ts';
 import { batchExpiry } from './documents/addedBatches.ts';
 import { undoAddDocuments } from './documents/addedStep.ts';
 import { duplicateKeys } from './duplicates/duplicateKeys.ts';

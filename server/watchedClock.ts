@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from './database/database.ts';
 import type { Clock } from './edges.ts';
 
-/** Clocks of several machines differ by a little, and several writes within a millisecond are given later ones (database/library.ts). */
+/** Clocks of several machines differ by a little, and several writes within a millisecond are given later ones (library/openLibrary.ts). */
 const tolerance = 10_000;
 
 export interface WatchedClock extends Clock {

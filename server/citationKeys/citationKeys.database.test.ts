@@ -2,7 +2,7 @@
 // made at one go and taken back.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openLibrary } from '../database/library.ts';
+import { openLibrary } from '../library/openLibrary.ts';
 import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
 import { features } from '../features.ts';

@@ -1,7 +1,7 @@
 // Citation keys for documents that are about to be added, under the library's lock: two that come at once get different ones.
 import { keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from '../library/library.ts';
 import type { StoredPart } from '../library/libraryParts.ts';
 import type { Patch } from '../library/readInput.ts';
 import { toDraft } from '../library/storedFields.ts';

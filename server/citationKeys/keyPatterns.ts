@@ -1,7 +1,7 @@
 // The pattern by which a library makes citation keys: kept with the library, or read from what came with an imported file.
 import sql from 'sql-template-tag';
 import { type KeyPatterns, keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
-import type { Library, LibraryReader } from '../database/library.ts';
+import type { Library, LibraryReader } from '../library/library.ts';
 
 export async function readKeyPatterns(library: LibraryReader): Promise<KeyPatterns> {
   const [row] = await library.query<{ citation_key_pattern: string | null }>(

@@ -4,7 +4,7 @@ import type { KeyPatterns } from '#bibliography/citationKeys/libraryKeyPatterns.
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { withPreferredKey } from '#bibliography/citationKeys/withPreferredKey.ts';
 import { fold } from '#bibliography/fold.ts';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { KeptBetweenParts } from '../library/keptBetweenParts.ts';
 import { toDraft } from '../library/storedFields.ts';

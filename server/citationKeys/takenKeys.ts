@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { escapeLike } from '../database/escapeLike.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 
 /** The keys of one document, folded. */
 export interface TakenKeys {

@@ -1,7 +1,7 @@
 // Requests that add many documents, by their idempotency keys: a retry with the same key returns the same documents, and continues where the
 // first request was interrupted.
 import sql from 'sql-template-tag';
-import type { Expiry, LibraryReader, LibraryWriter } from '../database/libraryWriter.ts';
+import type { Expiry, LibraryReader, LibraryWriter } from '../library/library.ts';
 import { notFound } from '../graphql/errors.ts';
 import type { AddedDocumentsStep } from './addedStep.ts';
 import { type DocumentRow, documentColumns } from '../library/documentRow.ts';

@@ -1,6 +1,6 @@
 // What a request of many has added and filled, and the way back: what nobody has changed since goes to the trash, or is what it was.
 import sql from 'sql-template-tag';
-import type { LibraryWriter, Reverted } from '../database/libraryWriter.ts';
+import type { LibraryWriter, Reverted } from '../library/library.ts';
 import { type DistinctSet, unmarkDistinct } from '../duplicates/notDuplicates.ts';
 import { movedSets } from '../duplicates/undoDuplicates.ts';
 import { defineUndo } from '../library/undo.ts';

@@ -1,7 +1,7 @@
 // Documents of the library that get what they lack from ones that are not in it: what an import does with likely duplicates.
 import sql from 'sql-template-tag';
 import { fillDocument, mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from '../library/library.ts';
 import type { Json } from '../library/canonicalJson.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { editEach } from '../library/editDocuments.ts';

@@ -1,7 +1,7 @@
 // What all moves of a selection have in common, into the trash, out of it and out of the library: a count, and one step to take back.
 import type { Sql } from 'sql-template-tag';
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
 import type { NewStep } from '../library/undo.ts';

@@ -6,7 +6,7 @@ import { fold } from '#bibliography/fold.ts';
 import { wordsOf } from '#bibliography/groups/facets.ts';
 import { parseNames, printNames } from '#bibliography/nameLists.ts';
 import { formatEntity, lastName, sortableName } from '#bibliography/names.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { type StoredFields, toDraft } from '../library/storedFields.ts';
 
 /** So many documents are looked through: of a name that more have, more of it has to be typed. */

@@ -4,7 +4,7 @@ import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
 import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { type StoredFields, toDraft } from '../library/storedFields.ts';
 
 export type SuggestedVenue = Extract<SuggestedValue, 'BOOK' | 'INSTITUTION' | 'JOURNAL' | 'PUBLISHER' | 'SERIES'>;

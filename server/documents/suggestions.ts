@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { facetOf, wordsOf } from '#bibliography/groups/facets.ts';
 import type { SuggestedValue } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { isInUse } from '../groups/content/made.ts';
 import { readPeople } from './suggestedPeople.ts';
 import { readVenues, type SuggestedVenue } from './suggestedVenues.ts';

@@ -1,7 +1,7 @@
 // Stores the duplicate keys of documents with every write of the documents.
 import sql from 'sql-template-tag';
 import { duplicateKeysOf } from '#bibliography/duplicates/duplicateKeys.ts';
-import type { DerivedDocument, LibraryWriter } from '../database/libraryWriter.ts';
+import type { DerivedDocument, LibraryWriter } from '../library/library.ts';
 import { defineDerived } from '../library/derived/defineDerived.ts';
 import { removeRowsOf } from '../library/removeRowsOf.ts';
 

@@ -2,7 +2,7 @@
 // are no duplicates.
 import sql, { type Sql } from 'sql-template-tag';
 import { type DuplicateKeyKind, duplicateKeyKindOf } from '#bibliography/duplicates/duplicateKeys.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { type DocumentRow, documentColumns } from '../library/documentRow.ts';
 
 export interface DuplicateSet {

@@ -1,7 +1,7 @@
 // Documents made one, and the way back as one step.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import type { LibraryWriter, Reverted } from '../database/libraryWriter.ts';
+import type { LibraryWriter, Reverted } from '../library/library.ts';
 import type { Json } from '../library/canonicalJson.ts';
 import { findGroupsOf, insertMembers, revertMembers } from '../groups/membership.ts';
 import type { Patch } from '../library/readInput.ts';

@@ -1,6 +1,6 @@
 // Stores which documents are not duplicates of each other although they share a duplicate key, because a person said so.
 import sql, { type Sql } from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from '../library/library.ts';
 
 /** Ids of documents of which no two are duplicates. */
 export type DistinctSet = readonly string[];

@@ -1,7 +1,7 @@
 // Reads which of the documents that a request adds are not duplicates of each other, or of documents in the library.
 import sql from 'sql-template-tag';
 import type { KeepApartInput } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { idForm } from '../library/documentRow.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 import type { DistinctSet } from './notDuplicates.ts';

@@ -1,5 +1,5 @@
 // Undo of merges, and of marking documents as not being duplicates.
-import type { Moved } from '../database/libraryWriter.ts';
+import type { Moved } from '../library/library.ts';
 import { defineReversal, defineUndo } from '../library/undo.ts';
 import { type DistinctSet, markDistinct, unmarkDistinct } from './notDuplicates.ts';
 import { type MergeStep, revertMerge } from './mergeStep.ts';

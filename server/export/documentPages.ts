@@ -2,7 +2,7 @@
 // `crossref` to lead downwards. Between two pages nothing is held but a place in the list, so a client may read as slowly as it
 // likes: no statement and no transaction waits for it.
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { asManyAsFit } from '../library/largestAnswer.ts';
 import type { LargestPart } from '../work/cutIntoParts.ts';
 

@@ -5,7 +5,7 @@ import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
 import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import { readKeyPatterns } from '../citationKeys/keyPatterns.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { isUnfiltered } from '../list/documentFilter.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { listLibraryParts } from '../library/libraryParts.ts';

@@ -1,6 +1,6 @@
 // What an exported file is called: after the library, after the one group that is in it, or by what it holds.
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import type { Selection } from '../list/selection.ts';
 import { findMade, readMadeId } from '../groups/content/made.ts';
 import { findGroup } from '../groups/readGroups.ts';

@@ -8,7 +8,7 @@ import {
   writeDesktopGroups,
 } from '#bibliography/groups/desktopGroups.ts';
 import type { GroupDraft } from '#bibliography/groups/groupRule.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
 import { readGroupTree } from '../groups/readGroups.ts';
 import type { GroupTree } from '../groups/tree.ts';

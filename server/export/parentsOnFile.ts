@@ -4,7 +4,7 @@ import { mostGenerations } from '#bibliography/bibtex/inheritance.ts';
 import { inheritsFrom, type ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
 import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { type Selection, selectionSql } from '../list/selection.ts';
 import { toWholeDocument } from '../library/storedFields.ts';

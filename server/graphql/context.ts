@@ -1,6 +1,6 @@
 // What every resolver is given: who asks, from where, and the only doors to the data.
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Library } from '../database/library.ts';
+import type { Library } from '../library/library.ts';
 import type { Clock, NewId } from '../edges.ts';
 
 /** Whoever is logged in. */

@@ -1,6 +1,6 @@
 // Brings whole trees of groups into a library, as an import does: what is there already is met again, and takes in what is new.
 import { identityInFile } from '#bibliography/groups/desktopGroups.ts';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { rememberStep } from '../library/undoSteps.ts';
 import type { NewId } from '../edges.ts';
 import { refreshMembership } from './content/matches.ts';

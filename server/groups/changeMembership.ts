@@ -1,6 +1,6 @@
 // Adding the selected documents to a group, and removing them from it, as one step.
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { askingFor, checkSelection, readSelection } from '../list/selection.ts';
 import { readParts, writeParts } from '../list/writeParts.ts';

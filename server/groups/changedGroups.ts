@@ -1,7 +1,7 @@
 // What a change has made of groups that were there, part by part, and the way back: each part that nobody has changed since gets what it was.
 import { isDeepStrictEqual } from 'node:util';
 import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { type GroupRow, ruleOf } from './groupRow.ts';
 import { findGroup, readPlaces } from './readGroups.ts';

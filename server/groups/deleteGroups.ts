@@ -1,7 +1,7 @@
 // The way of a group out of the tree and back: what is deleted waits, with everything that stood below it, to be brought back.
 import sql from 'sql-template-tag';
 import { maximumGroupDepth } from '#bibliography/groups/validateGroup.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from '../library/library.ts';
 import { catchUpMatches, refreshNames } from './content/matches.ts';
 import { type GroupRow, groupColumns, groupIdForm } from './groupRow.ts';
 import { findGroup, readPlaces } from './readGroups.ts';

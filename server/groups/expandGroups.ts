@@ -1,7 +1,7 @@
 // Opens and closes groups in the tree: how it was left, it is found again.
 import sql from 'sql-template-tag';
 import { maximumGroups } from '#bibliography/groups/validateGroup.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { groupIdForm } from './groupRow.ts';
 

@@ -1,7 +1,7 @@
 // What stands around groups, asked for by many fields of one request at once: each batch is one or two statements, however many
 // groups a request shows. Nothing is remembered from one batch to the next: a mutation may stand between.
 import DataLoader from 'dataloader';
-import type { Library } from '../database/library.ts';
+import type { Library } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
 import { countGroups } from './content/counts.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';

@@ -1,5 +1,5 @@
 // What a step has done to groups: brought some, taken some away, changed some. And the way back from it.
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { type ChangedGroup, revertChanges } from './changedGroups.ts';
 import { restoreGroups } from './deleteGroups.ts';

@@ -1,6 +1,6 @@
 // What requests that made groups were answered, by their keys: so that a retry after a lost answer makes nothing and is answered the same.
 import sql from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 
 /** What a request did. */

@@ -1,6 +1,6 @@
 // A change of groups as a step that can be taken back, under an id that its maker has chosen.
 import sql from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { idForm } from '../library/documentRow.ts';
 import { findReversal, undoReversal } from '../library/reversal.ts';
 import { isRemembered, rememberStep } from '../library/undoSteps.ts';

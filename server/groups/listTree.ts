@@ -1,6 +1,6 @@
 // The whole tree as a flat list, parents before children: every group knows what stands around it, so that no field of a
 // request has to ask.
-import type { Library } from '../database/library.ts';
+import type { Library } from '../library/library.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type MadeGroup, haveMade, listMade } from './content/made.ts';
 import type { GroupRow } from './groupRow.ts';

@@ -1,6 +1,6 @@
 // Who is in a group by hand.
 import sql from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { idForm } from '../library/documentRow.ts';
 import { notFound } from '../graphql/errors.ts';
 

@@ -1,7 +1,7 @@
 // Putting documents into groups and taking them out, by hand: which groups may be filled so, many documents at once, and which
 // documents are where. A document is not changed by it: its revision stays.
 import sql from 'sql-template-tag';
-import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { Library, LibraryReader, LibraryWriter } from '../library/library.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
 import { readMadeId } from './content/made.ts';
 import { refreshMembership } from './content/matches.ts';

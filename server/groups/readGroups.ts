@@ -1,6 +1,6 @@
 // Reads groups that are there; what was deleted and can be brought back is elsewhere (deleteGroups.ts).
 import sql from 'sql-template-tag';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { type GroupRow, groupColumns, groupIdForm } from './groupRow.ts';
 import { GroupTree, type TreeRow } from './tree.ts';
 

@@ -1,7 +1,7 @@
 // Takes back that groups were brought, as far as nobody has changed the same since: what was made goes again. What was changed since, or
 // holds what others put there, stays as it is.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from '../library/library.ts';
 import { refreshNames } from './content/matches.ts';
 import { type GroupRow, type MadeGroup, fingerprintOf } from './groupRow.ts';
 import { readGroupTree } from './readGroups.ts';

@@ -1,6 +1,6 @@
 // The two lists of citation keys that a TeX file and a library do not have in common.
 import sql from 'sql-template-tag';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 
 /** Of each of some stored groups the keys of the documents that it found. */
 async function readHeldKeys(library: LibraryReader, groupIds: readonly string[]): Promise<Map<string, Set<string>>> {

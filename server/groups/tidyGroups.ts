@@ -1,6 +1,6 @@
 // What was deleted and not brought back goes for good, with who was in it; and what is remembered for retries.
 import sql from 'sql-template-tag';
-import type { Expiry, LibraryWriter } from '../database/libraryWriter.ts';
+import type { Expiry, LibraryWriter } from '../library/library.ts';
 import { dropUnusedFacets } from './content/facets.ts';
 import { dropGroups } from './content/matches.ts';
 import type { GroupRow } from './groupRow.ts';

@@ -1,5 +1,5 @@
 // Undo of what happens to groups and to their members.
-import type { LibraryWriter, Moved, Reverted } from '../database/libraryWriter.ts';
+import type { LibraryWriter, Moved, Reverted } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { defineReversal, defineUndo } from '../library/undo.ts';
 import { refreshMembership } from './content/matches.ts';

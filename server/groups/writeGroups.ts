@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
 import { maximumGroupDepth, maximumGroups } from '#bibliography/groups/validateGroup.ts';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { readMadeId } from './content/made.ts';

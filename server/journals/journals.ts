@@ -1,8 +1,7 @@
 // The journals of a library: remembered when a document names one, and looked up.
 import sql, { join } from 'sql-template-tag';
 import type { Journal } from '#bibliography/documents.ts';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
-import type { DerivedDocument } from '../database/libraryWriter.ts';
+import type { DerivedDocument, LibraryReader, LibraryWriter } from '../library/library.ts';
 import { defineDerived } from '../library/derived/defineDerived.ts';
 import { issnKey, journalId, journalNameKey } from './journalKeys.ts';
 

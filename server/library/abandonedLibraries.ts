@@ -2,8 +2,8 @@
 // the next start, or hourly run, of any server.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
-import { findOwners, type Library, openLibrary } from '../database/library.ts';
-import type { LibraryFeatures } from '../database/libraryWriter.ts';
+import type { Library, LibraryFeatures } from './library.ts';
+import { findOwners, openLibrary } from './openLibrary.ts';
 import type { Clock } from '../edges.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import type { Work } from '../work/work.ts';

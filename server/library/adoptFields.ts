@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { adoptOtherFields } from '#bibliography/bibtex/adoptOtherFields.ts';
 import { placeMark } from '#bibliography/bibtex/marks.ts';
 import type { DocumentKind, OtherField } from '#bibliography/documents.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from './library.ts';
 import { canonicalJson, type Json } from './canonicalJson.ts';
 import type { Patch } from './readInput.ts';
 import { type StoredFields, storedName, toDraft } from './storedFields.ts';

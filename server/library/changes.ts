@@ -1,7 +1,7 @@
 // The changes of a library in their order, for an app that keeps a copy: documents as they are now, and tombstones.
 import sql, { empty } from 'sql-template-tag';
 import type { UserChangesCursor, UserChangesPageInfo } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from './library.ts';
 import { changedColumn, type DocumentRow, documentColumns } from './documentRow.ts';
 import { asManyAsFit } from './largestAnswer.ts';
 

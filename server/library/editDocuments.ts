@@ -1,5 +1,5 @@
 // One change of many documents alike.
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from './library.ts';
 import { patchOfAdopted } from './adoptFields.ts';
 import { mergePatch } from './merge.ts';
 import type { Edit } from '../documents/readEdit.ts';

@@ -1,7 +1,7 @@
 // What documents were: each change keeps what it took away, from which every revision can be made again.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from './library.ts';
 import { type Json, canonicalJson } from './canonicalJson.ts';
 import type { DocumentRow } from './documentRow.ts';
 import type { StoredFields } from './storedFields.ts';

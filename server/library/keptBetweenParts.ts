@@ -1,5 +1,5 @@
 // A value that the first part of a long write works out for all parts, and a later part again if others wrote in between.
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from './library.ts';
 import { findLastChanged } from './changes.ts';
 
 async function isChangedSince(library: LibraryReader, moment: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 // What imported files hold beside entries, kept to be written back with an export.
 import sql from 'sql-template-tag';
 import type { LibraryPart } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from './library.ts';
 
 export type StoredPart = Pick<LibraryPart, 'kind' | 'name' | 'value'>;
 

@@ -1,6 +1,6 @@
 // By which revisions a document became what an update asks for, so that a client that did not hear of the first of them can take back all.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from './library.ts';
 import { kindField, type VersionedFields } from './merge.ts';
 import type { Patch } from './readInput.ts';
 

@@ -2,7 +2,8 @@
 // once an hour with a change of the library, and each hour for those that nobody changes.
 import sql, { join } from 'sql-template-tag';
 import { unlessFull } from '../database/database.ts';
-import { findOwners, type Library, type LibraryEdges, type LibraryWriter, openLibrary } from '../database/library.ts';
+import type { Library, LibraryWriter } from './library.ts';
+import { findOwners, type LibraryEdges, openLibrary } from './openLibrary.ts';
 import { purgeDocuments } from './trash.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 // Removes what tables hold of documents that were purged.
 import sql, { type Sql } from 'sql-template-tag';
-import type { LibraryWriter } from '../database/libraryWriter.ts';
+import type { LibraryWriter } from './library.ts';
 
 /** The tables name the document in `document_id`. */
 export async function removeRowsOf(

@@ -1,7 +1,7 @@
 // What an undo changed, stored as a step of its own: undoing that step redoes the first one.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import type { LibraryWriter, Moved } from '../database/libraryWriter.ts';
+import type { LibraryWriter, Moved } from './library.ts';
 import type { Json } from './canonicalJson.ts';
 import { type EditedDocument, type EditStep, revertEdits } from './revertEdits.ts';
 import { defineUndo, type NewStep } from './undo.ts';

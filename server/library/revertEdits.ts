@@ -1,7 +1,7 @@
 // The way back from edits: each field that nobody has changed since gets what it had.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from './library.ts';
 import { type Json, canonicalJson } from './canonicalJson.ts';
 import { patched } from './editDocuments.ts';
 import { keptChanges } from './history.ts';

@@ -1,6 +1,6 @@
 // The way back from moves into the trash and out of it: who was not moved since goes back, and counts as never moved.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from './library.ts';
 import type { MovedDocument } from './trash.ts';
 
 /** A move as it is remembered, its moments in ISO 8601; `before` is null where it is not known. */

@@ -2,7 +2,8 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
 import sql from 'sql-template-tag';
 import { deleteUser } from '../accounts/users.ts';
-import { type Library, openLibrary } from '../database/library.ts';
+import type { Library } from './library.ts';
+import { openLibrary } from './openLibrary.ts';
 import type { Mutation, Query } from '../__generated__/resolverTypes.ts';
 import { openTestDatabase } from '../database/testDatabase.ts';
 import type { EmbeddedDatabase } from '../database/openDatabase.ts';

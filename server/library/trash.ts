@@ -1,6 +1,6 @@
 // The way of a document out of the library: into the trash, back from it, and its end, of which only a tombstone stays.
 import sql, { type Sql } from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from './library.ts';
 import { derivedCleared } from './derived/derivedColumns.ts';
 import { forgetDerived } from './derived/deriveDocuments.ts';
 import { forgetHistory } from './history.ts';

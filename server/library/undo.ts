@@ -1,13 +1,6 @@
 // How features take part in undo: each defines its actions with what is stored of a step and how that is reverted, and server/features.ts
 // collects the definitions. Steps that earlier versions stored are reverted by the same definitions: their details keep their form.
-import type {
-  LibraryWriter,
-  ReversalPart,
-  Reverted,
-  RevertedPart,
-  UndoAction,
-  UndoRegistry,
-} from '../database/libraryWriter.ts';
+import type { LibraryWriter, ReversalPart, Reverted, RevertedPart, UndoAction, UndoRegistry } from './library.ts';
 import type { NewId } from '../edges.ts';
 
 /** A step to be stored: made by the definition of its action, so that the details fit the action. */

@@ -1,5 +1,5 @@
 // Undo of what an import adds beside documents: comments, macros and the like.
-import type { Moved } from '../database/libraryWriter.ts';
+import type { Moved } from './library.ts';
 import { addLibraryParts, removeLibraryParts, type StoredPart } from './libraryParts.ts';
 import { defineReversal } from './undo.ts';
 

@@ -1,5 +1,5 @@
 // Undo of moves into the trash and out of it.
-import type { Moved } from '../database/libraryWriter.ts';
+import type { Moved } from './library.ts';
 import { movesAt, revertMoves, storedMoves, type StoredMove } from './revertMoves.ts';
 import { idsOf, type MovedDocument } from './trash.ts';
 import { defineReversal, type DefinedUndo, defineUndo, type NewStep } from './undo.ts';

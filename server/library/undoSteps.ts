@@ -1,8 +1,7 @@
 // Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since. A long step is written in parts, in
 // transactions of their own (writeParts.ts): each part is a row, and they are taken back one after the other, the last one first.
 import sql from 'sql-template-tag';
-import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
-import type { StoredStep } from '../database/libraryWriter.ts';
+import type { Library, LibraryReader, LibraryWriter, StoredStep } from './library.ts';
 import type { NewId } from '../edges.ts';
 import { notFound } from '../graphql/errors.ts';
 import { idForm } from './documentRow.ts';

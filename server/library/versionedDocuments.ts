@@ -1,6 +1,6 @@
 // Many documents with the revisions of their fields, read and written in chunks of one transaction.
 import sql from 'sql-template-tag';
-import type { LibraryWriter } from '../database/library.ts';
+import type { LibraryWriter } from './library.ts';
 import { derivedFromRecord, derivedTypes, derivedValues } from './derived/derivedColumns.ts';
 import { derivedFrom } from './derived/derivedDocument.ts';
 import { replaceDerived } from './derived/deriveDocuments.ts';

@@ -1,6 +1,6 @@
 // Adding and updating documents: what a row holds beside the fields follows from them, and is made here only.
 import sql, { type Sql } from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { LibraryReader, LibraryWriter } from './library.ts';
 import type { NewId } from '../edges.ts';
 import { patchOfAdopted } from './adoptFields.ts';
 import { conflict, notFound } from '../graphql/errors.ts';

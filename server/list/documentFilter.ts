@@ -5,7 +5,7 @@ import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { SearchExpression } from '#bibliography/search/searchExpression.ts';
 import { tooManyPatterns } from '#bibliography/search/searchPatterns.ts';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
-import type { Library } from '../database/library.ts';
+import type { Library } from '../library/library.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
 import { readGroupNames } from '../groups/content/askRules.ts';
 import { SizedContent } from '../groups/content/contentSql.ts';

@@ -1,7 +1,7 @@
 // A list of documents: all that a filter finds, in one order, and the statements that read, count and find places in it.
 import sql, { type Sql, empty } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader, OwnedStatement } from '../database/library.ts';
+import type { LibraryReader, OwnedStatement } from '../library/library.ts';
 import { type SizedContent, countContent } from '../groups/content/contentSql.ts';
 import { type BoundedRow, boundedColumns, refuseLarger } from '../library/largestAnswer.ts';
 import type { DocumentRow } from '../library/documentRow.ts';

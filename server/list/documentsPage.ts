@@ -1,6 +1,6 @@
 // Pages of a list of documents: the rows of one, where they stand in the list, and what comes before and after them.
 import type { DocumentOrder, PageInfo } from '../__generated__/resolverTypes.ts';
-import type { Library, LibraryReader } from '../database/library.ts';
+import type { Library, LibraryReader } from '../library/library.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { type Cursor, encodeCursor } from './cursor.ts';
 import type { DocumentFilter } from './documentFilter.ts';

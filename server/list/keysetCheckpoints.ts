@@ -2,8 +2,8 @@
 // checkpoints, so it costs no more in a large library than in a small one.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
-import type { Library, LibraryReader } from '../database/library.ts';
-import { LibraryChanged, LibraryMoment } from '../database/libraryMoment.ts';
+import type { Library, LibraryReader } from '../library/library.ts';
+import { LibraryChanged, LibraryMoment } from '../library/libraryMoment.ts';
 import type { Place } from './cursor.ts';
 import { partOf } from './keyset.ts';
 import { orderColumns } from './order.ts';

@@ -1,6 +1,6 @@
 // From the arguments of `User.documents` to the page they ask for, or to what is wrong with them.
 import type { DocumentOrder, UserDocumentsArgs } from '../__generated__/resolverTypes.ts';
-import type { Library } from '../database/library.ts';
+import type { Library } from '../library/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type Cursor, decodeCursor } from './cursor.ts';

@@ -1,7 +1,7 @@
 // From `DocumentSelection` to a predicate that names many documents, also those that no list has loaded.
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
-import type { Library, LibraryReader } from '../database/library.ts';
+import type { Library, LibraryReader } from '../library/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
 import { type DocumentFilter, asking, filterSql, readFilter } from './documentFilter.ts';
 import { idForm } from '../library/documentRow.ts';

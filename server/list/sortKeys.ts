@@ -3,7 +3,7 @@ import { documentYear } from '#bibliography/documentDate.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
 import { lastName } from '#bibliography/names.ts';
-import type { DerivedColumn } from '../database/libraryWriter.ts';
+import type { DerivedColumn } from '../library/library.ts';
 
 /** A b-tree takes entries up to some 2,700 bytes; nobody reads that far to tell two titles apart. */
 const longestKey = 200;

@@ -2,7 +2,8 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, PartlyStored, StorageFull } from '../database/database.ts';
-import { type Library, openLibrary } from '../database/library.ts';
+import type { Library } from '../library/library.ts';
+import { openLibrary } from '../library/openLibrary.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, type Work, unlimitedWork } from '../work/work.ts';
 import { changeMembership } from '../groups/changeMembership.ts';

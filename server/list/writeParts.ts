@@ -2,7 +2,7 @@
 // ends between two parts, those already written belong to the step.
 import sql, { type Sql } from 'sql-template-tag';
 import { PartlyStored } from '../database/database.ts';
-import type { Library, LibraryReader, LibraryWriter } from '../database/library.ts';
+import type { Library, LibraryReader, LibraryWriter } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { measureDocuments } from '../search/searchCost.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';

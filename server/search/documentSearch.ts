@@ -4,7 +4,7 @@
 import sql, { type Sql, join, raw } from 'sql-template-tag';
 import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
-import type { Library } from '../database/library.ts';
+import type { Library } from '../library/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { findInParts } from './findInParts.ts';
 import { passesOf, textForPasses } from './searchCost.ts';

@@ -1,6 +1,6 @@
 // Runs a costly search part by part: each part is a short statement over some of the documents, and others are served in between.
 import sql, { type Sql } from 'sql-template-tag';
-import type { LibraryReader } from '../database/library.ts';
+import type { LibraryReader } from '../library/library.ts';
 import { cutIntoParts } from '../work/cutIntoParts.ts';
 import { textForPasses } from './searchCost.ts';
 

@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { termsOf } from '#bibliography/search/searchPatterns.ts';
-import type { Library, LibraryReader } from '../database/library.ts';
+import type { Library, LibraryReader } from '../library/library.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 
 /** The most that one statement may search, in characters times passes: some 100 milliseconds. */

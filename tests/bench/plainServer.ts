@@ -1,7 +1,7 @@
 // What the API's page is compared with: plain node:http that asks the page's own query, the same way, and sends its rows as JSON. No session, no GraphQL.
 import { createServer } from 'node:http';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { openLibrary } from '#server/database/library.ts';
+import { openLibrary } from '#server/library/openLibrary.ts';
 import { defaultPageSize } from '#server/list/pageArguments.ts';
 import { DocumentList } from '#server/list/documentList.ts';
 import { everything } from '#server/list/keyset.ts';

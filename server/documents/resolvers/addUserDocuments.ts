@@ -9,7 +9,7 @@ import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { PartlyStored } from '../../database/database.ts';
-import type { LibraryWriter } from '../../database/library.ts';
+import type { LibraryWriter } from '../../library/library.ts';
 import type { NewId } from '../../edges.ts';
 import { cutIntoParts } from '../../work/cutIntoParts.ts';
 import { type AddedBatch, countAdded, findBegun, readBatch, readRows, rememberBatch } from '../addedBatches.ts';

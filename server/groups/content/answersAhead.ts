@@ -1,7 +1,7 @@
 // Asks rules that go through much text before the transaction that stores what they find: part by part, so that others are served in between. In the
 // transaction they are asked about the documents that changed meanwhile, and no others.
 import sql from 'sql-template-tag';
-import type { LibraryReader, RunningLibrary } from '../../database/libraryWriter.ts';
+import type { Library, LibraryReader } from '../../library/library.ts';
 import { changedColumn } from '../../library/documentRow.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { measureDocuments } from '../../search/searchCost.ts';
@@ -156,10 +156,7 @@ async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Pro
 const mostRounds = 10;
 
 /** Runs a change that may fill groups, and again with the answers that it lacked. `write` gives them to its transaction (`giveAnswers`). */
-export async function withAnswersAhead<T>(
-  library: RunningLibrary,
-  write: (answers: Answers) => Promise<T>,
-): Promise<T> {
+export async function withAnswersAhead<T>(library: Library, write: (answers: Answers) => Promise<T>): Promise<T> {
   let answers: Answers = new Map();
   for (let round = 1; ; round += 1) {
     try {

@@ -1,6 +1,6 @@
 // Asks the rules of groups about documents, and stores what they find or answers it: many rules in few statements.
 import sql, { type Sql, join } from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import type { TextSource } from '../../search/textConditions.ts';
 import type { AskedRule } from './askedRule.ts';
 import type { Look } from './ruleCondition.ts';

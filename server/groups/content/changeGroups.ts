@@ -1,5 +1,5 @@
 // Changes of groups, and of what is in them: in one transaction, and on a library that is derived.
-import type { Library, LibraryWriter } from '../../database/library.ts';
+import type { Library, LibraryWriter } from '../../library/library.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 

@@ -1,7 +1,7 @@
 // The algebra of what is in groups as SQL: the ids of the documents, or a condition on one document. Lists, counts, paging, export
 // and selections all take it from here.
 import sql, { type Sql, empty, join } from 'sql-template-tag';
-import type { LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import type { Content, ContentList } from './groupContent.ts';
 
 /** Lists that one range of one index holds, or several of the same index. */

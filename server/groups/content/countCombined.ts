@@ -1,6 +1,6 @@
 // How many documents are in several lists at once, or in one of several: for many such combinations in few statements.
 import sql, { join } from 'sql-template-tag';
-import type { LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import { SizedContent, isNotTrashed } from './contentSql.ts';
 import { keyOf } from './countLists.ts';
 import type { Content } from './groupContent.ts';

@@ -1,6 +1,6 @@
 // How long lists of documents are, many of them at once.
 import sql from 'sql-template-tag';
-import type { LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import { isNotTrashed } from './contentSql.ts';
 import type { ContentList } from './groupContent.ts';
 

@@ -1,6 +1,6 @@
 // How many documents groups hold, for many groups in few statements, and remembered until the library changes.
 import sql from 'sql-template-tag';
-import type { Library } from '../../database/library.ts';
+import type { Library } from '../../library/library.ts';
 import { countLists, keyOf } from './countLists.ts';
 import { countCombined } from './countCombined.ts';
 import type { Content, ContentList } from './groupContent.ts';

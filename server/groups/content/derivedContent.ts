@@ -1,6 +1,6 @@
 // What groups derive from documents: the values of facets, and which rules find them.
 import sql from 'sql-template-tag';
-import type { DerivedDocument, LibraryWriter } from '../../database/libraryWriter.ts';
+import type { DerivedDocument, LibraryWriter } from '../../library/library.ts';
 import { defineDerived } from '../../library/derived/defineDerived.ts';
 import { removeRowsOf } from '../../library/removeRowsOf.ts';
 import { facetRecordsOf, facetsInUse, insertFacetRecords, replaceFacetRecords } from './facets.ts';

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { facetOf, facetValuesOf, standardFacets, wordsOf } from '#bibliography/groups/facets.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
-import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import type { DerivedFrom } from '../../library/derived/derivedDocument.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';

@@ -1,5 +1,5 @@
 // From the ids of groups, stored and made, to what is in them.
-import type { LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import { groupIdForm } from '../groupRow.ts';
 import { type Content, contentOf } from './groupContent.ts';
 import { loadAllLineage, loadLineage } from './lineage.ts';

@@ -1,6 +1,6 @@
 // Goes over all documents of a library in chunks that take about the same time, and gives up when that takes too long.
 import sql, { type Sql } from 'sql-template-tag';
-import type { LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { textForPasses } from '../../search/searchCost.ts';
 import { searchProblem, tooSlow } from '../../search/searchProblem.ts';

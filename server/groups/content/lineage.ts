@@ -1,7 +1,7 @@
 // The groups that the content of some groups depends on: those above them, and those below as far as unions reach.
 import sql from 'sql-template-tag';
 import type { GroupHierarchy, GroupKind } from '#bibliography/groups/groupRule.ts';
-import type { LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import { type StoredRule, ruleOf } from '../groupRow.ts';
 import { type ContentNode, type Lineage, makeLineage } from './groupContent.ts';
 

@@ -7,7 +7,7 @@ import type {
   LastNameRule,
   WordKeywordRule,
 } from '#bibliography/groups/groupRule.ts';
-import type { LibraryReader } from '../../database/library.ts';
+import type { LibraryReader } from '../../library/library.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 import type { ContentList } from './groupContent.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import sql from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import { type Chance, seededChance } from '#tests/support/random.ts';
-import type { LibraryWriter } from '../../database/library.ts';
+import type { LibraryWriter } from '../../library/library.ts';
 import { type TestLibrary, openTestLibrary } from '../../library/testLibrary.ts';
 import { readRule } from './askedRule.ts';
 import { type Match, Questions, type RuledGroup } from './askRules.ts';

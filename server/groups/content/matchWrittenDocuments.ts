@@ -1,7 +1,7 @@
 // Asks rules about a few documents in this process: the database takes most of a second to read and plan the statements that ask two
 // thousand rules, however few documents they are about. Of it only regular expressions are asked, all together.
 import sql from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { type Match, type RuledGroup, isQuick, packGroups, readGroupNames } from './askRules.ts';
 import type { JudgedDocument, PatternQuestion } from './decideRule.ts';
 import { askTogether, askingRules } from './slowRules.ts';

@@ -1,7 +1,7 @@
 // Which documents the rules of groups find, kept as lists: filled when a rule is made or changes, and refreshed with every write of
 // documents, so that looking at a group asks no rule.
 import sql from 'sql-template-tag';
-import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { changedColumn } from '../../library/documentRow.ts';
 import type { GroupRow } from '../groupRow.ts';
 import {

@@ -1,7 +1,7 @@
 // How many documents a group would hold that is not stored, or is stored otherwise.
 import sql, { type Sql } from 'sql-template-tag';
 import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
-import type { Library, LibraryReader } from '../../database/library.ts';
+import type { Library, LibraryReader } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { SizedContent, isNotTrashed } from './contentSql.ts';
 import { facetOfRule, facetsInUse } from './facets.ts';

@@ -1,5 +1,5 @@
 // Runs the transactions of a library in which rules of groups are asked: again where a rule took too long, or has to be asked ahead.
-import type { RunWrite } from '../../database/libraryWriter.ts';
+import type { RunWrite } from '../../library/library.ts';
 import { giveAnswers, withAnswersAhead } from './answersAhead.ts';
 import { withoutSlowRules } from './slowRules.ts';
 

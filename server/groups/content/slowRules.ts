@@ -1,7 +1,7 @@
 // What happens to a rule that takes too long while documents are written: the write goes through without it, and the group says so.
 import sql from 'sql-template-tag';
 import { StatementTimeout } from '../../database/database.ts';
-import type { LibraryReader } from '../../database/libraryWriter.ts';
+import type { LibraryReader } from '../../library/library.ts';
 
 /** The groups whose rules a statement asks, and how: several of them together, or one alone. */
 export interface Asked {

@@ -1,6 +1,6 @@
 // Every mutation of groups.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import type { LibraryReader, LibraryWriter } from '../../database/library.ts';
+import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { keyProblems } from '../../graphql/requestKey.ts';
 import { addGroups as add, findAddedGroups, rememberAddedGroups } from '../addGroups.ts';

@@ -1,6 +1,6 @@
 // How features take part in what is derived from documents: each defines the rows that it keeps beside them, and server/features.ts
 // collects the definitions.
-import type { DerivedRows } from '../../database/libraryWriter.ts';
+import type { DerivedRows } from '../library.ts';
 
 const nothing = () => Promise.resolve();
 

@@ -1,5 +1,5 @@
 // Derives what is stored beside documents: their texts, which several features look through, and then the rows that features register.
-import type { DerivedDocument, LibraryWriter } from '../../database/libraryWriter.ts';
+import type { DerivedDocument, LibraryWriter } from '../library.ts';
 import { forgetTexts, insertTexts, replaceTexts } from './storedTexts.ts';
 
 /** Derives new documents. */

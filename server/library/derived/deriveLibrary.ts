@@ -1,13 +1,7 @@
 // Derives a whole library anew when a later version of this program derives something differently.
 import sql from 'sql-template-tag';
-import {
-  type Library,
-  type LibraryEdges,
-  type LibraryWriter,
-  findOwners,
-  openLibrary,
-} from '../../database/library.ts';
-import type { DerivedDocument } from '../../database/libraryWriter.ts';
+import type { DerivedDocument, Library, LibraryWriter } from '../library.ts';
+import { findOwners, type LibraryEdges, openLibrary } from '../openLibrary.ts';
 import { adoptFields } from '../adoptFields.ts';
 import { derivedFromRecord, derivedOf, derivedTypes, derivedValues } from './derivedColumns.ts';
 import { type DerivedFrom, derivedFrom } from './derivedDocument.ts';

@@ -1,7 +1,7 @@
 // The columns of a document's row that are derived from it: the text that searches look through, and those that features register. The
 // column lists of SQL statements are generated here, so a new one needs one entry where it is registered, and a migration.
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { DerivedColumn, DerivedDocument, LibraryFeatures } from '../../database/libraryWriter.ts';
+import type { DerivedColumn, DerivedDocument, LibraryFeatures } from '../library.ts';
 
 const searchText: DerivedColumn = { name: 'search_text', type: 'text', of: (document) => document.searchText };
 

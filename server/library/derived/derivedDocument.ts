@@ -3,7 +3,7 @@ import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fieldTextsOf, keywordsOf, lastNameSpellingsOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
-import type { DerivedDocument, DocumentTexts } from '../../database/libraryWriter.ts';
+import type { DerivedDocument, DocumentTexts } from '../library.ts';
 import { type StoredFields, toDraft } from '../storedFields.ts';
 import { searchTextFrom } from './searchText.ts';
 import { keywordsMember, namesMember, personFields } from './textMembers.ts';

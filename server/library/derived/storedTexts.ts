@@ -1,7 +1,7 @@
 // The texts of documents as they are stored for searches, groups and suggestions. In memory: derivedDocument.ts.
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
-import type { DerivedDocument, DocumentTexts, LibraryWriter } from '../../database/libraryWriter.ts';
+import type { DerivedDocument, DocumentTexts, LibraryWriter } from '../library.ts';
 import { removeRowsOf } from '../removeRowsOf.ts';
 import { lettersIn } from './searchText.ts';
 

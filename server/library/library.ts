@@ -1,4 +1,4 @@
-// The types of a library that statements are asked of, and of what features register for it. Types only: values are in library.ts.
+// A library, its transactions, and what features register for it. Types only, which all name each other: openLibrary.ts makes libraries.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { Sql } from 'sql-template-tag';
 import type { NewId } from '../edges.ts';
@@ -23,9 +23,34 @@ export interface LibraryWriter extends LibraryReader {
   readonly features: LibraryFeatures;
 }
 
-/** A library for which transactions are run. */
-export interface RunningLibrary extends LibraryReader {
-  heavyJob<T>(job: (library: LibraryReader) => Promise<T>): Promise<T>;
+/** The library of one owner, for one request; made by `openLibrary`. */
+export interface Library extends LibraryReader {
+  /** Stands for this library in this process, whoever opened it: to share what is done about it, or known of it, under this key. */
+  readonly anchor: object;
+  /** What is registered for libraries. */
+  readonly features: LibraryFeatures;
+  now(): Date;
+  /** Throws `StorageFull` where the disk has no room for so many bytes of text: before a change in several transactions begins. */
+  checkRoom(text: number): void;
+  /**
+   * Runs a job that may take long, such as a bulk edit. An account runs at most two at once. The job is given this library so that its
+   * statements and transactions wait for others: keep each of them short.
+   */
+  heavyJob<T>(job: (library: Library) => Promise<T>): Promise<T>;
+  /** The same library, whose statements wait for others: for heavy work that has a limit of its own on how much of it runs at once. */
+  heavy(): Library;
+  /** The same library without a budget of time, for work that has to be finished. */
+  unlimited(): Library;
+  /**
+   * Runs `work` in one transaction under the library's lock. Whoever reads the library sees, with the moment of one
+   * transaction, everything of all earlier ones: so `changes` misses nothing that was committed late.
+   */
+  write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T>;
+  /**
+   * The same for what is no content, such as how the tree of groups was left: the library counts as unchanged, so that nothing that is
+   * known of it has to be asked anew.
+   */
+  writeAside<T>(work: (tx: LibraryReader) => Promise<T>): Promise<T>;
 }
 
 /** What features register for libraries; built once, in server/features.ts. */
@@ -40,10 +65,7 @@ export interface LibraryFeatures {
  * Runs a transaction, and again where it has to be: `write` runs one, and calls `prepare` with it before anything else. What is written by
  * an attempt that failed is gone.
  */
-export type RunWrite = <T>(
-  library: RunningLibrary,
-  write: (prepare: (tx: LibraryWriter) => void) => Promise<T>,
-) => Promise<T>;
+export type RunWrite = <T>(library: Library, write: (prepare: (tx: LibraryWriter) => void) => Promise<T>) => Promise<T>;
 
 /** What a feature keeps for a time only: for retries and undo. */
 export interface Expiry {

@@ -3,10 +3,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
-import { type Database, type Queryable, StorageFull } from './database.ts';
-import type { LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './libraryWriter.ts';
-
-export type { LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './libraryWriter.ts';
+import { type Database, type Queryable, StorageFull } from '../database/database.ts';
+import type { Library, LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './library.ts';
 
 class OwnedQueries implements LibraryReader {
   readonly #database: Queryable;
@@ -54,7 +52,7 @@ export interface LibraryEdges {
   readonly features: LibraryFeatures;
 }
 
-export class Library implements LibraryReader {
+class OwnedLibrary implements Library {
   readonly #edges: LibraryEdges;
   readonly #ownerId: string;
   readonly #device: string | null;
@@ -73,12 +71,10 @@ export class Library implements LibraryReader {
     return this.#work.inTurn(() => this.#queries.query<Row>(statement));
   }
 
-  /** Stands for this library in this process, whoever opened it: to share what is done about it, or known of it, under this key. */
   get anchor(): object {
     return anchorOf(this.#edges.database, this.#ownerId);
   }
 
-  /** What is registered for libraries. */
   get features(): LibraryFeatures {
     return this.#edges.features;
   }
@@ -87,38 +83,27 @@ export class Library implements LibraryReader {
     return this.#edges.clock.now();
   }
 
-  /** Throws `StorageFull` where the disk has no room for so many bytes of text: before a change in several transactions begins. */
   checkRoom(text: number): void {
     const refusal = this.#edges.database.refusesText?.(text) ?? null;
     if (refusal !== null) throw new StorageFull(refusal);
   }
 
-  /**
-   * Runs a job that may take long, such as a bulk edit. An account runs at most two at once. The job is given this library so that its
-   * statements and transactions wait for others: keep each of them short.
-   */
   heavyJob<T>(job: (library: Library) => Promise<T>): Promise<T> {
     return this.#work.heavyJob((work) => job(this.#with(work)));
   }
 
-  /** The same library, whose statements wait for others: for heavy work that has a limit of its own on how much of it runs at once. */
   heavy(): Library {
     return this.#with(this.#work.heavy());
   }
 
-  /** The same library without a budget of time, for work that has to be finished. */
   unlimited(): Library {
     return this.#with(this.#work.unlimited());
   }
 
   #with(work: Work): Library {
-    return new Library(this.#edges, this.#ownerId, this.#device, work);
+    return new OwnedLibrary(this.#edges, this.#ownerId, this.#device, work);
   }
 
-  /**
-   * Runs `work` in one transaction under the library's lock. Whoever reads the library sees, with the moment of one
-   * transaction, everything of all earlier ones: so `changes` misses nothing that was committed late.
-   */
   write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
     return this.#locked(
       sql`greatest(excluded.last_modified, libraries.last_modified + interval '1 millisecond')`,
@@ -126,10 +111,6 @@ export class Library implements LibraryReader {
     );
   }
 
-  /**
-   * The same for what is no content, such as how the tree of groups was left: the library counts as unchanged, so that nothing that is
-   * known of it has to be asked anew.
-   */
   writeAside<T>(work: (tx: LibraryReader) => Promise<T>): Promise<T> {
     return this.#locked(sql`libraries.last_modified`, work);
   }
@@ -166,7 +147,7 @@ export function openLibrary(
   device: string | null = null,
   work: Work = unlimitedWork,
 ): Library {
-  return new Library(edges, ownerId, device, work);
+  return new OwnedLibrary(edges, ownerId, device, work);
 }
 
 /** The owners of libraries of which `where` is true, a few of them; for what is done to every library. */
