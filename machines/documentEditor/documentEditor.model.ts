@@ -50,7 +50,7 @@ export const documentEditorModel = modelOf({
           kindRevision: 1,
           key: null,
           patch: { title: { base: 'Teh title', value: 'The title', revision: 1 } },
-          putAside: {},
+          stashed: {},
           unanswered: [],
         },
       },

@@ -789,7 +789,7 @@ describe('what was typed as a kind that the document is no longer', () => {
     expect(save.last().input).toMatchObject({ kind: 'journalArticle', keepsKind: true, fields: { pageStart: '7' } });
     await savedAs(3, 'thesis');
     expect(state()).toBe('saved');
-    expect(context()).toMatchObject({ kind: 'thesis', savedKind: 'thesis', kindRevision: 3, patch: {}, putAside: {} });
+    expect(context()).toMatchObject({ kind: 'thesis', savedKind: 'thesis', kindRevision: 3, patch: {}, stashed: {} });
   });
 
   test('is kept once there is a document, of one that was not', async () => {
@@ -800,13 +800,13 @@ describe('what was typed as a kind that the document is no longer', () => {
       fields: { pageStart: '7' },
     });
     await savedAs(3, 'thesis');
-    expect(context().putAside).toEqual({});
+    expect(context().stashed).toEqual({});
   });
 
   test('is sent anew where somebody else changed it too, and that is said', async () => {
     const { actor, conflict, context, save, savedAs, state } = await aside();
     const overruled: unknown[] = [];
-    actor.on('aside.overruled', ({ kind, names }) => overruled.push([kind, names]));
+    actor.on('stashed.overruled', ({ kind, names }) => overruled.push([kind, names]));
     await conflict(5, { pageStart: '1' });
     expect(overruled).toEqual([['journalArticle', ['pageStart']]]);
     expect(save.last().input).toMatchObject({
@@ -814,7 +814,7 @@ describe('what was typed as a kind that the document is no longer', () => {
       fields: { pageStart: '7', pageEnd: '9' },
     });
     await savedAs(6, 'thesis');
-    expect([state(), context().putAside]).toEqual(['saved', {}]);
+    expect([state(), context().stashed]).toEqual(['saved', {}]);
   });
 
   test('stays where the server refuses it, and that is said', async () => {
@@ -825,7 +825,7 @@ describe('what was typed as a kind that the document is no longer', () => {
     expect(state()).toBe('invalid');
     expect(context()).toMatchObject({
       problems: [{ path: ['pageStart'], message: 'No' }],
-      putAside: { journalArticle: { pageStart: { value: '7' } } },
+      stashed: { journalArticle: { pageStart: { value: '7' } } },
     });
   });
 
@@ -834,7 +834,7 @@ describe('what was typed as a kind that the document is no longer', () => {
     change('pageStart', null, '10');
     actor.send({ type: 'kind.changed', kind: 'thesis' });
     actor.send({ type: 'kind.changed', kind: 'proceedingsArticle' });
-    expect(context()).toMatchObject({ patch: { pageStart: { value: '10' } }, putAside: {} });
+    expect(context()).toMatchObject({ patch: { pageStart: { value: '10' } }, stashed: {} });
     change('pageStart', null, '20');
     actor.send({ type: 'save' });
     expect(save.last().input).toMatchObject({ kind: 'proceedingsArticle', fields: { pageStart: '20' } });
@@ -893,7 +893,7 @@ describe('a kind that somebody else has chosen', () => {
       fields: { in: { ...issue, volume: '2' } },
     });
     await savedAs(4, 'thesis');
-    expect(context()).toMatchObject({ kind: 'thesis', patch: {}, putAside: {} });
+    expect(context()).toMatchObject({ kind: 'thesis', patch: {}, stashed: {} });
     expect(followed).toHaveLength(1);
   });
 
@@ -915,7 +915,7 @@ describe('a kind that somebody else has chosen', () => {
     await save.last().reject('Network request timed out');
     actor.send({ type: 'kind.heard', kind: 'journalArticle', revision: 4 });
     actor.send({ type: 'retry' });
-    expect(context()).toMatchObject({ kind: 'journalArticle', putAside: {} });
+    expect(context()).toMatchObject({ kind: 'journalArticle', stashed: {} });
     expect(state()).toEqual({ saving: 'settled' });
     expect(save.last().input).toMatchObject({ kind: 'journalArticle', fields: { pageStart: '7' } });
   });
@@ -981,7 +981,7 @@ describe('a kind that somebody else has chosen', () => {
     actor.send({ type: 'conflict.resolved', choices: { kind: 'theirs' } });
     expect(save.last().input).toMatchObject({ kind: 'other', keepsKind: true, fields: { howPublished: 'By hand' } });
     await savedAs(4, 'thesis');
-    expect(context()).toMatchObject({ kind: 'thesis', patch: {}, putAside: {} });
+    expect(context()).toMatchObject({ kind: 'thesis', patch: {}, stashed: {} });
   });
 
   test('without anything else to save is asked about once, and not for ever', async () => {
@@ -1037,7 +1037,7 @@ describe('a document that was deleted meanwhile', () => {
     expect(save.last().input).toMatchObject({ documentId: 'doc_2', kind: 'thesis', fields: { institution: 'CERN' } });
     await save.last().resolve({ kind: 'saved', documentId: 'doc_2', revision: 2, otherKind: 'journalArticle' });
     expect(state()).toBe('saved');
-    expect(context()).toMatchObject({ documentId: 'doc_2', patch: {}, putAside: {}, key: null, groupIds: [] });
+    expect(context()).toMatchObject({ documentId: 'doc_2', patch: {}, stashed: {}, key: null, groupIds: [] });
   });
 
   test('where nobody answers it is as it was, and can be tried again', async () => {
@@ -1055,7 +1055,7 @@ describe('what was typed on an earlier page', () => {
     kindRevision: 1,
     key: null,
     patch,
-    putAside: {},
+    stashed: {},
     unanswered: [],
     ...more,
   });

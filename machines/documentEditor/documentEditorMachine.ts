@@ -104,10 +104,10 @@ export const documentEditorMachine = setup({
       }
     }),
     announceOverruled: enqueueActions(({ context, enqueue }, { outcome }: Answer) => {
-      const { isAside, kind, fields } = currentAttempt(context);
-      if (outcome.kind !== 'conflict' || !isAside) return;
+      const { isStashed, kind, fields } = currentAttempt(context);
+      if (outcome.kind !== 'conflict' || !isStashed) return;
       const names = outcome.fields.map(({ name }) => name).filter((name) => name in fields);
-      enqueue.emit({ type: 'aside.overruled', kind, names });
+      enqueue.emit({ type: 'stashed.overruled', kind, names });
     }),
     countFailure: assign(({ context }, params: { error: unknown }) => ({
       message: messageOf(params.error),

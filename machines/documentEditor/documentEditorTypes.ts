@@ -25,7 +25,7 @@ export interface Attempt {
   /** The oldest revision that one of the fields is based on. */
   readonly revision: number | null;
   /** The fields are what was put aside: the document is of another kind, and keeps them beside what it shows. */
-  readonly isAside?: true;
+  readonly isStashed?: true;
 }
 
 /** The name of a field that both sides changed or, where it is a part, the way to the member of it that both changed. */
@@ -58,7 +58,7 @@ export interface DocumentEditorInput {
 /** What it takes to go on on another page with what is not saved: plain data, to be kept on the device. */
 export type EditorDraft = Pick<
   DocumentEditorContext,
-  'documentId' | 'kind' | 'savedKind' | 'kindRevision' | 'key' | 'patch' | 'putAside' | 'unanswered'
+  'documentId' | 'kind' | 'savedKind' | 'kindRevision' | 'key' | 'patch' | 'stashed' | 'unanswered'
 > & {
   /** Absent where the draft was kept before there were any. */
   readonly groupIds?: DocumentEditorContext['groupIds'];
@@ -79,7 +79,7 @@ export interface DocumentEditorContext {
   readonly groupIds: readonly string[];
   readonly patch: Patch;
   /** Changes of fields that the kind now chosen does not have, by the kind they were made under: saved after the others, they come back with it. */
-  readonly putAside: Readonly<Partial<Record<DocumentKind, Patch>>>;
+  readonly stashed: Readonly<Partial<Record<DocumentKind, Patch>>>;
   /** Every path begins with the name of a field, or is empty. */
   readonly problems: readonly Problem[];
   readonly conflict: EditConflict | null;
@@ -170,6 +170,6 @@ export type DocumentEditorEmitted =
   /** Somebody else has made it another kind of document, and the form goes along. */
   | { type: 'kind.followed'; from: DocumentKind; to: DocumentKind }
   /** Somebody else changed what was put aside here, too: what was typed here counts. */
-  | { type: 'aside.overruled'; kind: DocumentKind; names: readonly string[] }
+  | { type: 'stashed.overruled'; kind: DocumentKind; names: readonly string[] }
   /** The person wants to be done, and problems are in the way. */
   | { type: 'problems.pointedOut' };

@@ -12,15 +12,15 @@ export function draftOf({
   key,
   groupIds,
   patch,
-  putAside,
+  stashed,
   unanswered,
 }: DocumentEditorContext): EditorDraft {
-  return { documentId, kind, savedKind, kindRevision, key, groupIds, patch, putAside, unanswered };
+  return { documentId, kind, savedKind, kindRevision, key, groupIds, patch, stashed, unanswered };
 }
 
 /** `context` as it is before anything is edited, with the draft on it. The document may have got another kind meanwhile. */
 export function withDraft(context: DocumentEditorContext, draft: EditorDraft): DocumentEditorContext {
-  const { kind, patch, putAside, unanswered } = draft;
+  const { kind, patch, stashed, unanswered } = draft;
   const isNew = context.documentId === null;
   const restored: DocumentEditorContext = {
     ...context,
@@ -30,7 +30,7 @@ export function withDraft(context: DocumentEditorContext, draft: EditorDraft): D
     key: isNew ? draft.key : context.key,
     groupIds: draft.groupIds ?? [],
     patch,
-    putAside,
+    stashed,
     unanswered,
     problems: validate(kind, valuesOf(patch)),
   };

@@ -43,7 +43,7 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
     key: key ?? null,
     groupIds: [],
     patch: {},
-    putAside: {},
+    stashed: {},
     problems: [],
     conflict: null,
     unanswered: [],
@@ -60,16 +60,16 @@ export function asNew(
   const wanted = { ...fields, ...valuesOf(context.patch) };
   const anew = (values: FieldValues): Patch =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { base: null, value, revision: null }]));
-  const aside = documentKinds.map((kind) => {
+  const parted = documentKinds.map((kind) => {
     const kept = hidden.filter((field) => field.kind === kind).map(({ name, value }) => [name, value] as const);
-    return [kind, anew({ ...Object.fromEntries(kept), ...valuesOf(context.putAside[kind] ?? {}) })] as const;
+    return [kind, anew({ ...Object.fromEntries(kept), ...valuesOf(context.stashed[kind] ?? {}) })] as const;
   });
   return {
     documentId: null,
     revision: null,
     key,
     groupIds,
-    putAside: Object.fromEntries(aside.filter(([, each]) => Object.keys(each).length > 0)),
+    stashed: Object.fromEntries(parted.filter(([, each]) => Object.keys(each).length > 0)),
     savedKind: context.kind,
     kindRevision: null,
     patch: anew(wanted),
@@ -103,18 +103,18 @@ export function withEdit(context: Context, name: string, change: Omit<Change, 'r
 
 /** While there is no document its kind is no change to anything. */
 export function withKind(context: Context, kind: DocumentKind): Partial<Context> {
-  // What is typed now counts more than what was put aside before.
+  // What is typed now counts more than what was stashed before.
   const parted = [
-    ...documentKinds.map((each) => [each, context.putAside[each] ?? {}] as const),
+    ...documentKinds.map((each) => [each, context.stashed[each] ?? {}] as const),
     [context.kind, context.patch] as const,
   ].map(([from, changes]) => ({ from, ...partForKind(changes, from, kind) }));
   const patch: Patch = Object.assign({}, ...parted.map(({ fitting }) => fitting)) as Patch;
-  const putAside = parted.filter(({ rest }) => Object.keys(rest).length > 0).map(({ from, rest }) => [from, rest]);
+  const stashed = parted.filter(({ rest }) => Object.keys(rest).length > 0).map(({ from, rest }) => [from, rest]);
   return {
     kind,
     savedKind: context.documentId === null ? kind : context.savedKind,
     patch,
-    putAside: Object.fromEntries(putAside) as Context['putAside'],
+    stashed: Object.fromEntries(stashed) as Context['stashed'],
     problems: validate(kind, valuesOf(patch)),
   };
 }
@@ -142,17 +142,17 @@ export function withHeardKind(context: Context, kind: DocumentKind, revision: nu
 }
 
 export function isUnchanged(context: Context): boolean {
-  return Object.keys(context.patch).length === 0 && isKindSaved(context) && nextAside(context) === null;
+  return Object.keys(context.patch).length === 0 && isKindSaved(context) && nextStashed(context) === null;
 }
 
 /** What is left to save of what was typed as another kind; a document has to be there to keep it. */
-function nextAside({ documentId, putAside, revision }: Context): Attempt | null {
+function nextStashed({ documentId, stashed, revision }: Context): Attempt | null {
   if (documentId === null) return null;
   const [first] = documentKinds.flatMap((kind): Attempt[] => {
-    const patch = putAside[kind] ?? {};
+    const patch = stashed[kind] ?? {};
     const fields = faultless(patch, validate(kind, valuesOf(patch)));
     if (Object.keys(fields).length === 0) return [];
-    return [{ kind, keepsKind: true, fields, revision: oldestRevision(patch, fields) ?? revision, isAside: true }];
+    return [{ kind, keepsKind: true, fields, revision: oldestRevision(patch, fields) ?? revision, isStashed: true }];
   });
   return first ?? null;
 }
@@ -160,12 +160,12 @@ function nextAside({ documentId, putAside, revision }: Context): Attempt | null 
 /** Nothing is known of it but what the server holds. */
 const undisputed = { unanswered: [], conflict: null } as const;
 
-function withAside(
-  putAside: Context['putAside'],
+function withStashed(
+  stashed: Context['stashed'],
   kind: DocumentKind,
   change: (patch: Patch) => Patch,
-): Context['putAside'] {
-  const changed = { ...putAside, [kind]: change(putAside[kind] ?? {}) };
+): Context['stashed'] {
+  const changed = { ...stashed, [kind]: change(stashed[kind] ?? {}) };
   return Object.fromEntries(Object.entries(changed).filter(([, patch]) => Object.keys(patch).length > 0));
 }
 
@@ -181,8 +181,8 @@ export function nextAttempt(context: Context): Attempt {
   const { kind, patch, problems, kindRevision, revision } = context;
   const fields = faultless(patch, problems);
   const keepsKind = context.documentId !== null && isKindSaved(context);
-  const aside = keepsKind && Object.keys(fields).length === 0 ? nextAside(context) : null;
-  if (aside) return aside;
+  const stashed = keepsKind && Object.keys(fields).length === 0 ? nextStashed(context) : null;
+  if (stashed) return stashed;
   const bases = [oldestRevision(patch, fields), keepsKind ? null : kindRevision].filter((base) => base !== null);
   return { kind, keepsKind, fields, revision: bases.length > 0 ? Math.min(...bases) : revision };
 }
@@ -194,7 +194,7 @@ export function mayBeSaved(context: Context): boolean {
     return false;
   }
   const hasFields = Object.keys(faultless(context.patch, context.problems)).length > 0;
-  return hasFields || !isKindSaved(context) || nextAside(context) !== null;
+  return hasFields || !isKindSaved(context) || nextStashed(context) !== null;
 }
 
 /** The attempt under way; `saving` begins one as it is entered. */
@@ -228,7 +228,7 @@ function withSaved(
   const ofKind = Object.entries(sent.fields).filter(([name]) => isSameField(name, sent.kind, context.kind));
   const unanswered = stillUnanswered(context.patch, context.unanswered);
   const patch = moveBasesOn(context.patch, Object.fromEntries(ofKind), revision, { unanswered, conflict: null });
-  const savedKind = sent.isAside ? context.savedKind : sent.kind;
+  const savedKind = sent.isStashed ? context.savedKind : sent.kind;
   const kindNow = otherKind ?? sent.kind;
   const saved = {
     documentId,
@@ -239,7 +239,9 @@ function withSaved(
     // A choice of the kind that was made meanwhile is based on the one before theirs.
     kindRevision: kindNow === savedKind ? revision : context.kindRevision,
     patch,
-    putAside: withAside(context.putAside, sent.kind, (aside) => moveBasesOn(aside, sent.fields, revision, undisputed)),
+    stashed: withStashed(context.stashed, sent.kind, (stashed) =>
+      moveBasesOn(stashed, sent.fields, revision, undisputed),
+    ),
     problems: context.problems.filter((problem) => (fieldOf(problem) ?? '') in patch),
     unanswered,
     message: null,
@@ -252,13 +254,13 @@ function withSaved(
 function withTheirs(context: Context, revision: number, theirs: FieldValues): Partial<Context> {
   const { kind, savedKind, unanswered } = context;
   const sent = currentAttempt(context);
-  if (sent.isAside) {
+  if (sent.isStashed) {
     // There is no place to decide on what is not shown: what was typed last counts, which is said, and the history has theirs.
-    const putAside = withAside(context.putAside, sent.kind, (aside) => {
-      const held = Object.keys(sent.fields).map((name) => [name, name in theirs ? theirs[name] : aside[name]?.base]);
-      return moveBasesOn(aside, Object.fromEntries(held) as FieldValues, revision, undisputed);
+    const stashed = withStashed(context.stashed, sent.kind, (stashed) => {
+      const held = Object.keys(sent.fields).map((name) => [name, name in theirs ? theirs[name] : stashed[name]?.base]);
+      return moveBasesOn(stashed, Object.fromEntries(held) as FieldValues, revision, undisputed);
     });
-    return { putAside, unanswered: stillUnanswered(context.patch, unanswered), failures: 0 };
+    return { stashed, unanswered: stillUnanswered(context.patch, unanswered), failures: 0 };
   }
   const merged = { ...merge(context.patch, unanswered, { revision, theirs }), failures: 0 };
   if (sent.keepsKind) return merged;
@@ -297,7 +299,7 @@ export function withoutChanges({ conflict, savedKind, kindRevision }: Context): 
   const kind = theirKind ?? savedKind;
   return {
     patch: {},
-    putAside: {},
+    stashed: {},
     kind,
     savedKind: kind,
     kindRevision: theirKind === undefined ? kindRevision : (conflict?.revision ?? null),

@@ -78,7 +78,7 @@ export function stillUnanswered(patch: Patch, unanswered: readonly Attempt[]): r
   const answered = unanswered.at(-1)?.fields ?? {};
   return unanswered.slice(0, -1).flatMap((attempt) => {
     // What was put aside is sent until it is saved.
-    if (attempt.isAside) return [];
+    if (attempt.isStashed) return [];
     const names = Object.keys(attempt.fields).filter((name) => name in patch && !(name in answered));
     if (names.length === 0) return [];
     return [

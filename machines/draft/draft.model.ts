@@ -10,7 +10,7 @@ const draftWith = (title: string): KeptDraft => ({
   key: null,
   patch: { title: { base: 'Teh title', value: title, revision: 1 } },
   kindRevision: 1,
-  putAside: {},
+  stashed: {},
   unanswered: [],
 });
 

@@ -12,7 +12,7 @@ const draftWith = (title: string): KeptDraft => ({
   key: null,
   patch: { title: { base: 'A', value: title, revision: 1 } },
   kindRevision: 1,
-  putAside: {},
+  stashed: {},
   unanswered: [],
 });
 

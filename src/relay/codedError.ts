@@ -1,4 +1,5 @@
 // Reads a GraphQL error as the API words it: a message, a code from the API's list, problems by path.
+import { isRecord } from '#bibliography/isRecord.ts';
 import type { PayloadError } from 'relay-runtime';
 
 /** What is wrong with one part of an input. */
@@ -43,11 +44,6 @@ export function refusalOf(error: PayloadError): Refusal | null {
 /** Whether the server says that it cannot work at the moment, whatever it is asked. */
 export function isUnavailable(error: PayloadError): boolean {
   return 'extensions' in error && isRecord(error.extensions) && error.extensions.code === 'SERVICE_UNAVAILABLE';
-}
-
-/** Is `value` an object whose members may be looked at? */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -1,6 +1,7 @@
 // Sends operations to the API: one POST each, with a time limit, typed failures, and a word to whoever keeps the session when it has ended.
+import { isRecord } from '#bibliography/isRecord.ts';
 import { type FetchFunction, type GraphQLResponse, Network, Observable, type PayloadError } from 'relay-runtime';
-import { isRecord, isUnavailable, refusalOf } from './codedError.ts';
+import { isUnavailable, refusalOf } from './codedError.ts';
 import { NetworkError, ResponseError, TimeoutError } from './transportError.ts';
 
 export interface NetworkOptions {

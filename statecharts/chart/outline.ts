@@ -1,6 +1,6 @@
 // A chart in words: every state inside the one it is part of, with what it does and where its transitions lead.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-import { actionsText, stateLines, stateText, stateTextOf, transitionText } from './words.ts';
+import { actionsText, stateLines, stateText, stateTextOf, transitionText } from './chartText.ts';
 
 export interface OutlinedTransition {
   /** The transition's own, as in the chart. */

@@ -6,7 +6,7 @@ import { chartOf } from './chartOf.ts';
 import { generateMachine } from './generateMachine.ts';
 import { sampleMachine } from './sampleMachine.ts';
 import { toMermaid } from './toMermaid.ts';
-import { transitionText } from './words.ts';
+import { transitionText } from './chartText.ts';
 
 const id = String.raw`_[\w$]*`;
 /** Text may hold entities, and no sign that ends it. */

@@ -1,7 +1,7 @@
 // A chart as a state diagram of Mermaid, which code hosts draw in their pages.
 import type { Chart, ChartState } from './chart.ts';
 import { mermaidId, mermaidLines, mermaidText } from './mermaidText.ts';
-import { stateLines, transitionText } from './words.ts';
+import { stateLines, transitionText } from './chartText.ts';
 
 function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);

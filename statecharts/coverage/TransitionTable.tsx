@@ -1,7 +1,7 @@
 // The transitions of a machine and how often each sort of tests took them.
 import { testKinds } from '#site/coverage.ts';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
-import { transitionText } from '../chart/words.ts';
+import { transitionText } from '../chart/chartText.ts';
 import { wayText } from '../viewer/findOptions.ts';
 import { noCounts, coveredBy, type CoverageCounts } from '../chart/overlay.ts';
 import styles from './CoverageMode.module.css';

@@ -1,7 +1,7 @@
 // The button in the head of a state that hides or shows the states inside it.
 import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
 import type { ChartState } from '../chart/chart.ts';
-import { stateText } from '../chart/words.ts';
+import { stateText } from '../chart/chartText.ts';
 import styles from './ChartNodes.module.css';
 import { useDrawing } from './DrawingContext.ts';
 import { drawingTexts } from './drawingTexts.ts';

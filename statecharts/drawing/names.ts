@@ -1,6 +1,6 @@
 // What states and transitions are called by those who do not see the drawing, and in tips.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { stateText, stateTextOf, transitionText } from '../chart/words.ts';
+import { stateText, stateTextOf, transitionText } from '../chart/chartText.ts';
 import { drawingTexts } from './drawingTexts.ts';
 
 /** `saving.settled, state, tag unsaved`. */

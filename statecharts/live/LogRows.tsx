@@ -1,7 +1,7 @@
 // The rows of the log, the last first. Each is a button to the moment: the chart then shows the state as it was.
 import { statePath } from '#machines/statePath.ts';
 import { shortText } from '../play/shortText.ts';
-import { eventText } from '../chart/words.ts';
+import { eventText } from '../chart/chartText.ts';
 import styles from './Live.module.css';
 import { actorKey, type LoggedMoment, type LogScope, momentKey, timeText } from './moments.ts';
 import type { LiveView } from './useLiveView.ts';

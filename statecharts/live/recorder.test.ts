@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { submissionMachine } from '#machines/submission/submissionMachine.ts';
 import { hearMessage, type KnownTabs } from './liveTabs.ts';
-import { eventText } from '../chart/words.ts';
+import { eventText } from '../chart/chartText.ts';
 import { actorKey, allMoments, filterMoments, momentOf, runningActors } from './moments.ts';
 import type { LiveChanges, LivePage } from './protocol.ts';
 import { type Batch, createRecorder } from './recorder.ts';

@@ -1,6 +1,6 @@
 // What can be looked for: every state and transition of a chart, in words.
 import type { Chart } from '../chart/chart.ts';
-import { stateTextOf, transitionText } from '../chart/words.ts';
+import { stateTextOf, transitionText } from '../chart/chartText.ts';
 import type { Target } from './ways.ts';
 
 export interface NamedTarget {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import type { Chart } from '../chart/chart.ts';
-import { durationText } from '../chart/words.ts';
+import { durationText } from '../chart/chartText.ts';
 import type { OfferedActor } from './choices.ts';
 import { JsonField } from './JsonField.tsx';
 import { leadText } from './leadText.ts';

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
-import { durationText } from '../chart/words.ts';
+import { durationText } from '../chart/chartText.ts';
 import styles from './Play.module.css';
 import { clockText } from './shortText.ts';
 import { longestWait } from './steps.ts';

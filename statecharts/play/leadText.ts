@@ -1,6 +1,6 @@
 // Where a choice leads, in words: `to submitting [isComplete]`, `stays; takeValue`.
 import type { Chart } from '../chart/chart.ts';
-import { guardLabel } from '../chart/words.ts';
+import { guardLabel } from '../chart/chartText.ts';
 import type { Choice } from './choices.ts';
 
 /** Of parallel regions only those that go elsewhere. */

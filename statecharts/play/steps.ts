@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import { donePrefix, errorPrefix, internal, snapshotPrefix } from '#machines/internalEvents.ts';
 import { messageOf } from '#machines/problem.ts';
-import { durationText } from '../chart/words.ts';
+import { durationText } from '../chart/chartText.ts';
 
 export type Step =
   | { readonly event: AnyEventObject }

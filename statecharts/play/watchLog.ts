@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, Inspe
 import { internal } from '#machines/internalEvents.ts';
 import { statePath } from '#machines/statePath.ts';
 import { nameOf, transitionsIn } from '#machines/transitions.ts';
-import { eventText } from '../chart/words.ts';
+import { eventText } from '../chart/chartText.ts';
 import { inputOfHeld } from './heldActor.ts';
 
 /** One thing that happened. */

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { Chart } from '../chart/chart.ts';
-import { stateText } from '../chart/words.ts';
+import { stateText } from '../chart/chartText.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import { noCounts, type ChartCoverage } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';

@@ -2,7 +2,7 @@
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { stateLines, stateTextOf, transitionText } from '../chart/words.ts';
+import { stateLines, stateTextOf, transitionText } from '../chart/chartText.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { CoverageCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';

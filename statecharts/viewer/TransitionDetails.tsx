@@ -1,7 +1,7 @@
 // A transition in words: what sets it off, from where to where, under which condition, and what it does.
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
-import { actionsText, guardLabel, stateTextOf, triggerText } from '../chart/words.ts';
+import { actionsText, guardLabel, stateTextOf, triggerText } from '../chart/chartText.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { CoverageCounts } from '../chart/overlay.ts';
 import styles from './PressedDetails.module.css';

@@ -1,7 +1,7 @@
 // What can be found in a chart: its states, and its transitions by what sets them off.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import type { Chart } from '../chart/chart.ts';
-import { stateText, stateTextOf, transitionText } from '../chart/words.ts';
+import { stateText, stateTextOf, transitionText } from '../chart/chartText.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import { viewerTexts } from './viewerTexts.ts';
 

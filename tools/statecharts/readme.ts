@@ -5,7 +5,7 @@ import type { Chart, ChartDelay } from '#statecharts/chart/chart.ts';
 import { chartOf } from '#statecharts/chart/chartOf.ts';
 import { outlineOf, type OutlinedState, type OutlinedTransition } from '#statecharts/chart/outline.ts';
 import { toMermaid } from '#statecharts/chart/toMermaid.ts';
-import { durationText, stateText } from '#statecharts/chart/words.ts';
+import { durationText, stateText } from '#statecharts/chart/chartText.ts';
 import { code, section, table } from './markdown.ts';
 import { eventsIn, partsIn, type NamedPart } from './sources.ts';
 

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { countsLibraryQuery } from '#src/__generated__/countsLibraryQuery.graphql.ts';
 import type { countsListQuery } from '#src/__generated__/countsListQuery.graphql.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';
-import type { ListVariables } from './search.ts';
+import type { ListVariables } from './libraryAddress.ts';
 import { useLiveQuery } from './useLiveQuery.ts';
 
 /** How many documents the list of this filter has; null until it is known. Without a filter, not even null, nothing is asked. */

@@ -1,6 +1,6 @@
 // Which documents of a list are selected: none, some, or all but some. Pure; createTicks.ts holds the state.
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
-import type { ListVariables } from './search.ts';
+import type { ListVariables } from './libraryAddress.ts';
 
 /** Those that are ticked; `some` holds at least one. */
 export type Selection =

@@ -1,7 +1,7 @@
 // Moves within the library: the same page, another address.
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { LibrarySearch } from './search.ts';
+import type { LibrarySearch } from './libraryAddress.ts';
 
 /** Goes to the view that `change` makes of the present one. */
 export type GoInLibrary = (change: (before: LibrarySearch) => LibrarySearch, options?: { replace?: boolean }) => void;

@@ -1,9 +1,9 @@
 // What was typed and not saved, as it is kept on this device: by account, document and tab. It belongs to the account, and goes when that logs out.
+import { isRecord } from '#bibliography/isRecord.ts';
 import { dialects } from '#bibliography/bibtex/dialect.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { EditorDraft } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
-import { isRecord } from '#src/relay/codedError.ts';
 import { storedKeys } from '#src/features/documents/storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
 import { isTabOpen, thisTab } from './tabs.ts';
@@ -78,16 +78,32 @@ export function adoptDraft(userId: string, { key, draft, title, at }: LeftDraft)
 function readDraft(key: string): LeftDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-    if (!isRecord(kept) || !isDraft(kept.draft)) return null;
+    const draft = isRecord(kept) ? withCurrentNames(kept.draft) : null;
+    if (!isRecord(kept) || !isDraft(draft)) return null;
     return {
       key,
-      draft: kept.draft,
+      draft,
       title: typeof kept.title === 'string' ? kept.title : '',
       at: typeof kept.at === 'string' ? kept.at : '',
     };
   } catch {
     return null;
   }
+}
+
+/** Drafts stored by earlier versions call the stashed changes `putAside`, and a save of them `isAside`. */
+function withCurrentNames(draft: unknown): unknown {
+  if (!isRecord(draft) || !('putAside' in draft)) return draft;
+  const { putAside, unanswered, ...rest } = draft;
+  const attempts = Array.isArray(unanswered) ? unanswered.filter(isRecord) : [];
+  return {
+    ...rest,
+    stashed: putAside,
+    unanswered: attempts.map(({ isAside, ...attempt }) => ({
+      ...attempt,
+      ...(isAside === true && { isStashed: true }),
+    })),
+  };
 }
 
 const isKind = (value: unknown): boolean => documentKinds.some((kind) => kind === value);
@@ -123,8 +139,8 @@ function isDraft(value: unknown): value is KeptDraft {
     // One that was kept before it was said is read, too.
     (value.kindRevision == null || Number.isInteger(value.kindRevision)) &&
     isPatch(value.patch) &&
-    isRecord(value.putAside) &&
-    Object.entries(value.putAside).every(([kind, patch]) => isKind(kind) && isPatch(patch)) &&
+    isRecord(value.stashed) &&
+    Object.entries(value.stashed).every(([kind, patch]) => isKind(kind) && isPatch(patch)) &&
     Array.isArray(value.unanswered) &&
     value.unanswered.every((attempt) => isRecord(attempt) && isKind(attempt.kind) && isRecord(attempt.fields)) &&
     (value.source === undefined || isSource(value.source))

@@ -1,6 +1,6 @@
 // Tells people who come back to their library of unsaved drafts, and leads to them.
 import { toast } from '#src/ui/toast/toast.ts';
-import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
 import { leftDrafts } from './draftStorage.ts';
 import { draftToast } from './draftToast.ts';
 import { draftTexts } from './draftTexts.ts';

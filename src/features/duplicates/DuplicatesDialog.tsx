@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
-import { without } from '#src/features/documents/searchSteps.ts';
+import { without } from '#src/features/documents/addressChanges.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import styles from './DuplicatesDialog.module.css';
 import { duplicatesTexts as texts } from './duplicatesTexts.ts';

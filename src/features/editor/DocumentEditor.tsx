@@ -95,11 +95,10 @@ export function DocumentEditor({
     resumed,
   });
   const { actor, snapshot, unsaved, values, change } = editor;
-  const { kind, problems, putAside } = snapshot.context;
+  const { kind, problems, stashed } = snapshot.context;
   const isNew = documentId === null;
   // While another kind is on its way to the server, or something was typed as one, what is hidden is more than what is stored so.
-  const isStored =
-    documentId !== null && revision !== null && kind === draft.kind && Object.keys(putAside).length === 0;
+  const isStored = documentId !== null && revision !== null && kind === draft.kind && Object.keys(stashed).length === 0;
   // Plain view state: which of the two is shown. What stands in the source is its machine's.
   const [view, setView] = useState<'form' | 'source'>(resumed?.source ? 'source' : 'form');
   const [source, setSource] = useState<SourceActor | null>(null);

@@ -22,8 +22,8 @@ const hiddenBy = (
   kind: DocumentKind,
   draft: DocumentDraft,
   stored: readonly HiddenValue[],
-  putAside: DocumentEditorContext['putAside'],
-) => describeHidden(keptFields(serverFields(draft, stored), { kind, putAside }));
+  stashed: DocumentEditorContext['stashed'],
+) => describeHidden(keptFields(serverFields(draft, stored), { kind, stashed }));
 
 test('what is filled and the chosen kind does not have, and nothing else', () => {
   expect(names(hiddenBy('thesis', article, [], {}))).toEqual(['in', 'pageStart']);
@@ -41,8 +41,8 @@ test('what is stored beside the kind is there after the document was opened agai
 });
 
 test('what was typed or cleared as another kind and not saved counts more than what is stored of it', () => {
-  const putAside = { journalArticle: { pageStart: { base: '1', value: '2', revision: 1 } } };
-  expect(hiddenBy('thesis', thesis, stored, putAside).map(({ value }) => value)).toEqual([
+  const stashed = { journalArticle: { pageStart: { base: '1', value: '2', revision: 1 } } };
+  expect(hiddenBy('thesis', thesis, stored, stashed).map(({ value }) => value)).toEqual([
     { journal: { name: 'Sea' } },
     '2',
   ]);

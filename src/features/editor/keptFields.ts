@@ -20,10 +20,10 @@ export function shownFields(server: readonly HiddenField[], kind: DocumentKind):
 /** Those that the kind in the form does not have, as they were typed last. */
 export function keptFields(
   server: readonly HiddenField[],
-  { kind, putAside }: Pick<DocumentEditorContext, 'kind' | 'putAside'>,
+  { kind, stashed }: Pick<DocumentEditorContext, 'kind' | 'stashed'>,
 ): readonly HiddenField[] {
   const typed = documentKinds.flatMap((each) =>
-    Object.entries(putAside[each] ?? {}).map(([name, { value }]) => ({ kind: each, name, value })),
+    Object.entries(stashed[each] ?? {}).map(([name, { value }]) => ({ kind: each, name, value })),
   );
   const isTyped = (field: HiddenField) => typed.some((each) => each.name === field.name && hasField(each.kind, field));
   const kept = server.filter((field) => !hasField(kind, field) && !isTyped(field));

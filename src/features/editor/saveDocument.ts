@@ -1,9 +1,10 @@
 // The editor's actor `save`: sends the fields, and answers with an outcome that the machine knows.
+import { isRecord } from '#bibliography/isRecord.ts';
 import type { Environment } from 'relay-runtime';
 import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
 import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';
 import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
-import { isRecord, type Refusal } from '#src/relay/codedError.ts';
+import { type Refusal } from '#src/relay/codedError.ts';
 import { kindOf } from '#src/features/documents/kinds.ts';
 import { addDocument } from '#src/features/documents/mutations/addDocument.ts';
 import { updateDocument } from '#src/features/documents/mutations/updateDocument.ts';

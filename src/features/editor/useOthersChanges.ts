@@ -16,7 +16,7 @@ export function useOthersChanges(actor: DocumentEditorHandle['actor']): void {
         message: editorTexts.notices.kindChanged(kindLabels[to]),
       });
     });
-    const overruled = actor.on('aside.overruled', ({ kind, names }) => {
+    const overruled = actor.on('stashed.overruled', ({ kind, names }) => {
       const labels = names.map((name) => fieldOf(kind, name)?.label ?? name).join(', ');
       toast({
         tone: 'info',

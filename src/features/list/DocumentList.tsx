@@ -16,8 +16,8 @@ import {
   normalizeSearch,
   parseSort,
   TRASH,
-} from '#src/features/documents/search.ts';
-import { without } from '#src/features/documents/searchSteps.ts';
+} from '#src/features/documents/libraryAddress.ts';
+import { without } from '#src/features/documents/addressChanges.ts';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { createTicks, type Ticks } from '#src/features/selection/createTicks.ts';
 import type { ListActions, ListedGroup } from '#src/features/selection/listActions.ts';

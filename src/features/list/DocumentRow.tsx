@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import { kindIcon, kindOf } from '#src/features/documents/kinds.ts';
 import { missingMessage } from '#src/features/documents/missing.ts';
-import type { LibrarySearch } from '#src/features/documents/search.ts';
+import type { LibrarySearch } from '#src/features/documents/libraryAddress.ts';
 import { Marked } from '#src/features/search/Marked.tsx';
 import { MarksContext } from '#src/features/search/MarksContext.ts';
 import type { Ticks } from '#src/features/selection/createTicks.ts';

@@ -6,7 +6,7 @@ import { useLazyLoadQuery } from '#src/relay/hooks.ts';
 import { drafts } from '#src/stories/drafts.ts';
 import { presentDocument, type StoredDocument, storyDocuments } from '#src/stories/storyLibrary.ts';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
-import type { Sort } from '#src/features/documents/search.ts';
+import type { Sort } from '#src/features/documents/libraryAddress.ts';
 import { createTicks } from '#src/features/selection/createTicks.ts';
 import type { ListActions } from '#src/features/selection/listActions.ts';
 import { nothing, withTicks } from '#src/features/documents/selection.ts';

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/classNames.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
-import type { ListVariables, Sort } from '#src/features/documents/search.ts';
+import type { ListVariables, Sort } from '#src/features/documents/libraryAddress.ts';
 import type { ListView } from './useListView.ts';
 import { columnStyle, inTrash, shownColumns } from './columnLayout.ts';
 import type { Ticks } from '#src/features/selection/createTicks.ts';

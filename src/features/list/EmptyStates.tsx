@@ -7,8 +7,8 @@ import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
-import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/search.ts';
-import { without } from '#src/features/documents/searchSteps.ts';
+import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
+import { without } from '#src/features/documents/addressChanges.ts';
 import styles from './EmptyStates.module.css';
 import { listTexts } from './listTexts.ts';
 

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
-import type { Sort } from '#src/features/documents/search.ts';
+import type { Sort } from '#src/features/documents/libraryAddress.ts';
 import { columnLabel } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 import styles from './OrderButton.module.css';

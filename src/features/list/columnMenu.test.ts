@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { entriesOf } from '#src/ui/menu/menuItems.ts';
-import type { Sort } from '#src/features/documents/search.ts';
+import type { Sort } from '#src/features/documents/libraryAddress.ts';
 import { usualLayout } from './columnLayout.ts';
 import { columnMenu, type MenuSubject } from './columnMenu.ts';
 import { columnKeys, columns } from './columns.ts';

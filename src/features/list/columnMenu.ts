@@ -3,7 +3,7 @@ import type { ColumnLayout, ColumnsEvent } from '#machines/columns/columnsTypes.
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuEntry, MenuItem } from '#src/ui/menu/menuItems.ts';
-import type { Sort } from '#src/features/documents/search.ts';
+import type { Sort } from '#src/features/documents/libraryAddress.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 

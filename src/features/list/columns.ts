@@ -6,7 +6,7 @@ import { yearLabel } from '#bibliography/edtf.ts';
 import { formatEntities } from '#bibliography/names.ts';
 import type { columns_document$data } from '#src/__generated__/columns_document.graphql.ts';
 import { kindBadge, kindOf } from '#src/features/documents/kinds.ts';
-import type { SortKey } from '#src/features/documents/search.ts';
+import type { SortKey } from '#src/features/documents/libraryAddress.ts';
 import type { Marks } from '#src/features/search/marks.ts';
 import { dayOf } from './dayOf.ts';
 import { listTexts } from './listTexts.ts';

@@ -1,7 +1,7 @@
 // Where a search finds nothing: that a field it names is none, and which one was probably meant.
 import { useMemo } from 'react';
 import { useListCount } from '#src/features/documents/counts.ts';
-import { type LibrarySearch, listVariables } from '#src/features/documents/search.ts';
+import { type LibrarySearch, listVariables } from '#src/features/documents/libraryAddress.ts';
 import { hintOf } from './readSearch.ts';
 
 export interface FieldHintProps {

@@ -10,7 +10,7 @@ import { preload } from '#src/ui/preload.ts';
 import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
-import type { LibrarySearch } from '#src/features/documents/search.ts';
+import type { LibrarySearch } from '#src/features/documents/libraryAddress.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { searchBoxTexts } from './searchBoxTexts.ts';
 import styles from './SearchBox.module.css';

@@ -22,8 +22,8 @@ import type {
 } from '#machines/searchBox/searchBoxTypes.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { rowStop } from '#src/features/documents/rowStop.ts';
-import type { LibrarySearch } from '#src/features/documents/search.ts';
-import { without } from '#src/features/documents/searchSteps.ts';
+import type { LibrarySearch } from '#src/features/documents/libraryAddress.ts';
+import { without } from '#src/features/documents/addressChanges.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { MistakeLine } from './MistakeLine.tsx';
 import { readSearch } from './readSearch.ts';

@@ -4,7 +4,7 @@ import type { loadRangeQuery } from '#src/__generated__/loadRangeQuery.graphql.t
 import { loadIds } from '#src/relay/loadIds.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { selectionTexts } from './selectionTexts.ts';
-import type { ListVariables } from '#src/features/documents/search.ts';
+import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
 import type { Row } from '#src/features/documents/selection.ts';
 
 /** Where a document stands in the list; null where it is not in it any more. */

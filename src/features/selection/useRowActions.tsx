@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { type LoadedRows, titleIn } from './loadedRows.ts';
-import type { ListVariables } from '#src/features/documents/search.ts';
+import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import type { Ticks } from './createTicks.ts';
 import type { ListActions } from './listActions.ts';

@@ -1,4 +1,5 @@
 // The session of this tab: the statechart with the server and the other tabs around it. Made once, outside React, and started before the router.
+import { isRecord } from '#bibliography/isRecord.ts';
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import type { OtherTabsEvent, SessionEvent, SessionUser } from '#machines/session/sessionTypes.ts';
@@ -93,10 +94,6 @@ function readUser(body: unknown): SessionUser | null {
   return isRecord(user) && typeof user.id === 'string' && typeof user.email === 'string'
     ? { id: user.id, email: user.email }
     : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Tabs of one browser share a cookie, so they share who is logged in. */

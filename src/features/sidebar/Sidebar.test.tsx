@@ -9,7 +9,7 @@ import {
 import { cleanup, render, screen } from '@testing-library/react';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
-import { normalizeSearch } from '#src/features/documents/search.ts';
+import { normalizeSearch } from '#src/features/documents/libraryAddress.ts';
 import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { Sidebar } from './Sidebar.tsx';
 

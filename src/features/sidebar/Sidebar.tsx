@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { useLibraryCounts } from '#src/features/documents/counts.ts';
-import { type LibrarySearch, TRASH } from '#src/features/documents/search.ts';
+import { type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
 import styles from './Sidebar.module.css';
 import { sidebarTexts } from './sidebarTexts.ts';
 

@@ -15,7 +15,7 @@ import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
 import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
 import { mayHaveDrafts } from '#src/features/drafts/mayHaveDrafts.ts';
-import { groupIdsOf } from '#src/features/documents/search.ts';
+import { groupIdsOf } from '#src/features/documents/libraryAddress.ts';
 import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';

@@ -1,7 +1,7 @@
 // The document pane when it could not even say that the document was not loaded: its code did not come, or it failed while it was drawn.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
-import { without } from '#src/features/documents/searchSteps.ts';
+import { without } from '#src/features/documents/addressChanges.ts';
 import styles from './Dashboard.module.css';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { PaneFailure } from './PaneFailure.tsx';

@@ -1,8 +1,8 @@
 // The groups beside the list: what is chosen among them is the address, and the address is what is chosen.
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { groupIdsOf, groupSearch, type LibrarySearch } from '#src/features/documents/search.ts';
-import { without } from '#src/features/documents/searchSteps.ts';
+import { groupIdsOf, groupSearch, type LibrarySearch } from '#src/features/documents/libraryAddress.ts';
+import { without } from '#src/features/documents/addressChanges.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { pathTo } from '#src/features/groups/data/groupTree.ts';
 import { knownTree } from '#src/features/groups/data/knownTree.ts';

@@ -3,7 +3,12 @@ import { fetchQuery, type Environment } from 'relay-runtime';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { listQuery } from '#src/features/list/listQuery.ts';
 import { PAGE_SIZE } from '#src/features/list/listWindow.ts';
-import { type LibrarySearch, listVariables, type ListVariables, NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import {
+  type LibrarySearch,
+  listVariables,
+  type ListVariables,
+  NEW_DOCUMENT,
+} from '#src/features/documents/libraryAddress.ts';
 import { type Refusal, refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
 import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';

@@ -1,6 +1,6 @@
 // /dashboard: the frame, in it the list, in that the document. Each loads its own: another document never reloads the list.
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { listVariables, normalizeSearch } from '#src/features/documents/search.ts';
+import { listVariables, normalizeSearch } from '#src/features/documents/libraryAddress.ts';
 import { requireAuth } from '../requireAuth.ts';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';

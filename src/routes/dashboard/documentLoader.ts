@@ -2,7 +2,7 @@
 import type { Environment } from 'relay-runtime';
 import type { documentQuery as DocumentQuery } from '#src/__generated__/documentQuery.graphql.ts';
 import { documentQuery } from '#src/features/documents/documentQuery.ts';
-import { NEW_DOCUMENT } from '#src/features/documents/search.ts';
+import { NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
 import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
 import { type Failed, messageOf } from './dashboardLoaders.ts';
 

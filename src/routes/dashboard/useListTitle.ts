@@ -1,6 +1,6 @@
 // What the list is called: its group, its groups, the trash.
 import { useEffect, useState } from 'react';
-import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/search.ts';
+import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
 import type { Groups } from '#src/features/groups/tree/useGroups.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 

@@ -1,6 +1,7 @@
 // What to tell a person about an error that stopped a page.
+import { isRecord } from '#bibliography/isRecord.ts';
 import { isNotFound } from '@tanstack/react-router';
-import { isRecord, type RefusalCode, refusalOf } from '#src/relay/codedError.ts';
+import { type RefusalCode, refusalOf } from '#src/relay/codedError.ts';
 import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportError.ts';
 import { errorTexts } from './errorTexts.ts';
 

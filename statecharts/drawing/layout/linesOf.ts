@@ -1,7 +1,7 @@
 // Which lines a chart has: one for all transitions from the same state to the same, with their words on it.
 import type { Chart } from '../../chart/chart.ts';
 import { type Block, flow } from '../text/block.ts';
-import { lineWords, staysInside } from '../text/words.ts';
+import { lineLabel, staysInside } from '../text/labels.ts';
 
 export interface Line {
   readonly id: string;
@@ -32,7 +32,7 @@ export function linesOf(chart: Chart): Line[] {
   return Array.from(groups, ([id, { source, target, names }]) => {
     const words = [...names].flatMap((name) => {
       const transition = byName.get(name);
-      return transition ? [lineWords(transition)] : [];
+      return transition ? [lineLabel(transition)] : [];
     });
     return { id, source, target, block: flow(words, room) };
   });

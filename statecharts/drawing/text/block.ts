@@ -1,18 +1,18 @@
-// Words set in rows: what stands on a line between two states, and what stands below the name of a state.
+// Lays out labels in rows: those on a line between two states, and those below the name of a state.
 import { cutToWidth, textWidth } from './textWidth.ts';
 
 /** In pixels, on the drawing at 100 %. */
 export const smallText = { size: 11, row: 16 };
 
-/** Words in one tone. Guards and what a state does stand back behind events. */
+/** A piece of text in one tone. Guards and actions are fainter than events. */
 export interface Run {
   readonly text: string;
   readonly tone: 'plain' | 'faint';
 }
 
-/** Words that belong together, as they are wrapped: a transition, or a line that tells of the state itself. */
+/** A label in its place: a transition, or an invoke, entry or exit of the state. */
 export interface BlockItem {
-  /** The name of the transition; null where it is none. */
+  /** The name of the transition; null if it is none. */
   readonly transition: string | null;
   /** From the top left of the block. */
   readonly x: number;
@@ -28,22 +28,22 @@ export interface Block {
   readonly items: readonly BlockItem[];
 }
 
-/** Words that are to be set: between any two runs a row may end. */
-export interface Words {
+/** A label before layout: a row may end after each run. */
+export interface Label {
   readonly transition: string | null;
   readonly runs: readonly Run[];
 }
 
 const space = textWidth(' ', smallText.size);
-/** Between two transitions on one row stands a dot. */
+/** A dot separates two transitions in one row. */
 const separator = textWidth(' · ', smallText.size);
-/** So that the second row of an item is not taken for another item. */
+/** Indents further rows of an item, so that they do not look like another item. */
 const indent = 8;
 
 const widthOf = (runs: readonly Run[]) =>
   runs.reduce((sum, { text }) => sum + textWidth(text, smallText.size) + space, -space);
 
-/** One run may be so much wider than the room before it is cut. */
+/** A run may be this much wider than the room before it is cut. */
 const tolerance = 1.6;
 
 /** The runs in rows of `room`. */
@@ -58,32 +58,32 @@ function wrap(runs: readonly Run[], room: number): Run[][] {
   return rows;
 }
 
-function itemOf({ transition, runs }: Words, room: number): BlockItem {
+function itemOf({ transition, runs }: Label, room: number): BlockItem {
   const rows = wrap(runs, room);
   const widths = rows.map((row, index) => widthOf(row) + (index > 0 ? indent : 0));
   return { transition, x: 0, y: 0, width: Math.max(...widths), height: rows.length * smallText.row, rows };
 }
 
-/** Each below the other. */
-export function stack(words: readonly Words[], room: number): Block {
+/** One label below the other. */
+export function stack(labels: readonly Label[], room: number): Block {
   const items: BlockItem[] = [];
   let y = 0;
-  for (const each of words) {
-    const item = itemOf(each, room);
+  for (const label of labels) {
+    const item = itemOf(label, room);
     items.push({ ...item, y });
     y += item.height;
   }
   return { width: Math.max(0, ...items.map(({ width }) => width)), height: y, items };
 }
 
-/** Side by side as long as there is room: `save · retry`. */
-export function flow(words: readonly Words[], room: number): Block {
+/** Labels side by side as long as there is room: `save · retry`. */
+export function flow(labels: readonly Label[], room: number): Block {
   const items: BlockItem[] = [];
   let x = 0;
   let y = 0;
   let rowHeight = 0;
-  for (const each of words) {
-    const item = itemOf(each, room);
+  for (const label of labels) {
+    const item = itemOf(label, room);
     const beside = x > 0 && item.rows.length === 1 && rowHeight === smallText.row && x + separator + item.width <= room;
     if (beside) x += separator;
     else {

@@ -1,7 +1,7 @@
 // How much room the box of a state takes for what is written in it.
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import { type Block, smallText, stack } from './block.ts';
-import { stateWords } from './words.ts';
+import { stateLabels } from './labels.ts';
 import { cutToWidth, textWidth } from './textWidth.ts';
 import { drawingTexts } from '../drawingTexts.ts';
 
@@ -54,7 +54,7 @@ export function stateBox(state: ChartState, chart: Chart): StateBox {
   const tags = cutToWidth(notesOf(state), 11, box.room);
   const beside = nameWidth + gapBeforeTags + textWidth(tags, 11);
   const tagsBelow = tags !== '' && beside > box.room;
-  const block = stack(stateWords(state, chart), box.room);
+  const block = stack(stateLabels(state, chart), box.room);
   const collapse = state.children.length > 0 || state.hidden !== undefined ? collapseRoom : 0;
   const nameRow = (tags === '' || tagsBelow ? nameWidth : beside) + collapse;
   const headWidth = tagsBelow ? Math.max(nameRow, textWidth(tags, 11)) : nameRow;

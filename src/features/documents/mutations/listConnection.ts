@@ -1,6 +1,6 @@
 // The store's record of a list of documents, for updates that add or remove one.
 import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime';
-import type { ListVariables } from '../search.ts';
+import type { ListVariables } from '../libraryAddress.ts';
 
 /** The id of the list that these variables name. */
 export function listConnectionId(userId: string, { filterBy, orderBy }: ListVariables): DataID {

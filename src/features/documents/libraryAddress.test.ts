@@ -1,7 +1,7 @@
 // One address, one list: the normal forms that the router and Relay rely on.
 import { describe, expect, it } from 'vitest';
-import { listVariables, normalizeSearch, parseSort } from './search.ts';
-import { nextSort } from './searchSteps.ts';
+import { listVariables, normalizeSearch, parseSort } from './libraryAddress.ts';
+import { nextSort } from './addressChanges.ts';
 
 describe('normalizeSearch', () => {
   it('drops what is empty, default or unknown', () => {

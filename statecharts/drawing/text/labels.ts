@@ -1,7 +1,7 @@
-// What is written on the drawing: on the lines, and in the boxes of the states.
+// Labels in the drawing: on the lines, and in the boxes of the states.
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
-import { guardLabel, triggerText } from '../../chart/words.ts';
-import type { Run, Words } from './block.ts';
+import { guardLabel, triggerText } from '../../chart/chartText.ts';
+import type { Run, Label } from './block.ts';
 
 const faint = (text: string): Run => ({ text, tone: 'faint' });
 
@@ -11,17 +11,17 @@ function runsOf({ trigger, ...transition }: ChartTransition): Run[] {
   return [{ text: triggerText(trigger), tone: 'plain' }, ...(guard === '' ? [] : [faint(guard)])];
 }
 
-/** `a,`, `b,`, `c`: a row may end after each. */
+/** The parts of `a, b, c`; a row may end after each. */
 const listed = (names: readonly string[]) =>
   names.map((name, index) => faint(index < names.length - 1 ? `${name},` : name));
 
-/** On a line to another state: when it is taken. What is done on the way is in its description. */
-export function lineWords(transition: ChartTransition): Words {
+/** The label of a line to another state: what triggers it. Its actions are in its description. */
+export function lineLabel(transition: ChartTransition): Label {
   return { transition: transition.name, runs: runsOf(transition) };
 }
 
-/** The machine stays in the state: nothing is drawn but this line in its box, with what is done. */
-function stayWords(transition: ChartTransition): Words {
+/** A transition that stays in its state has no line: this row in the state's box shows its trigger and actions. */
+function stayLabel(transition: ChartTransition): Label {
   const [first, ...rest] = listed(transition.actions);
   return {
     transition: transition.name,
@@ -33,23 +33,23 @@ function stayWords(transition: ChartTransition): Words {
   };
 }
 
-/** A transition that leads nowhere else. */
+/** Whether a transition leads to no other state. */
 export function staysInside({ source, targets }: ChartTransition): boolean {
   return targets.every((target) => target === source);
 }
 
-function line(kind: string, names: readonly string[]): Words[] {
+function line(kind: string, names: readonly string[]): Label[] {
   const [first, ...rest] = listed(names);
   return first ? [{ transition: null, runs: [faint(`${kind} ${first.text}`), ...rest] }] : [];
 }
 
-/** All that is written below the name of a state. */
-export function stateWords(state: ChartState, chart: Chart): Words[] {
+/** All rows below the name of a state. */
+export function stateLabels(state: ChartState, chart: Chart): Label[] {
   const stays = chart.transitions.filter((each) => each.source === state.id && staysInside(each));
   return [
     ...state.invokes.flatMap(({ id, source }) => line('invoke', [source === 'inline' ? id : source])),
     ...line('entry', state.entry),
     ...line('exit', state.exit),
-    ...stays.map((transition) => stayWords(transition)),
+    ...stays.map((transition) => stayLabel(transition)),
   ];
 }

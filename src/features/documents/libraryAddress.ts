@@ -1,10 +1,10 @@
-// What the address of the library says: groups, search text, order and open document, and what that means for the API.
+// Reads and writes the search parameters of /dashboard (groups, search text, order, open document), and says which list of the API they mean.
 
-/** The search parameters of /dashboard. What is left out has its default: every document, newest change first, none open. */
+/** The search parameters of /dashboard. A missing one has its default: every document, newest change first, no document open. */
 export interface LibrarySearch {
-  /** The id of a group, or of several with commas between them; or the trash. */
+  /** The id of a group, several ids separated by commas, or `trash`. */
   group?: string;
-  /** Of several groups all are to hold the document; any of them when it is left out. */
+  /** Of several groups: documents that are in all of them. Without it: in any of them. */
   match?: 'all';
   q?: string;
   sort?: string;

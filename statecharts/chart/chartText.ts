@@ -1,4 +1,4 @@
-// How a chart says in a line what sets off a transition, and what a state does: on the drawing, in lists, in Mermaid.
+// One-line texts for what triggers a transition and what a state does, for the drawing, lists and Mermaid.
 import type { Chart, ChartDelay, ChartState, ChartTransition, ChartTrigger } from './chart.ts';
 
 /** `800 ms`, `2 s`, `1.5 s`, `10 min`. */
@@ -7,19 +7,19 @@ export function durationText(milliseconds: number): string {
   return milliseconds < 60_000 ? `${milliseconds / 1000} s` : `${Math.round(milliseconds / 600) / 100} min`;
 }
 
-/** `800 ms (autosave)`; a delay that depends on the context is its name alone. */
+/** `800 ms (autosave)`; only the name, if the delay depends on the context. */
 export function delayText({ name, milliseconds }: ChartDelay): string {
   if (milliseconds === null) return name;
   const duration = durationText(milliseconds);
   return name === String(milliseconds) ? duration : `${duration} (${name})`;
 }
 
-/** XState's own id for an actor without one tells nothing. */
+/** XState makes up an id for an actor without one; it is left out. */
 function actorText(actor: string): string {
   return /^\d+\./.test(actor) ? '' : ` ${actor}`;
 }
 
-/** `field.changed`, `always`, `after 800 ms (autosave)`, `done save`, `error save`, `done` for the end of the state itself. */
+/** `field.changed`, `always`, `after 800 ms (autosave)`, `done save`, `error save`; `done` for the end of the state itself. */
 export function triggerText(trigger: ChartTrigger): string {
   switch (trigger.kind) {
     case 'event':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChartTrigger } from './chart.ts';
-import { actionsText, stateLines, transitionText, triggerText } from './words.ts';
+import { actionsText, stateLines, transitionText, triggerText } from './chartText.ts';
 
 function after(name: string, milliseconds: number | null): ChartTrigger {
   return { kind: 'after', type: `xstate.after.${name}.m`, delay: { name, milliseconds } };
