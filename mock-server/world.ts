@@ -5,7 +5,7 @@ import { newSecret } from '#server/accounts/secret.ts';
 import { deleteSession, findViewer, insertSession } from '#server/accounts/sessions.ts';
 import { findUserByEmail } from '#server/accounts/users.ts';
 import { createServer } from '#server/createServer.ts';
-import type { Viewer } from '#server/graphql/context.ts';
+import type { Viewer } from '#server/graphql/request.ts';
 import { readSessionToken, writeSessionToken } from '#server/http/sessionCookie.ts';
 import type { Site } from '#server/http/site.ts';
 import type { Mail } from '#server/edges.ts';

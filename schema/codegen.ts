@@ -17,7 +17,7 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         contextType: '../graphql/context.ts#Context',
         mappers: {
-          User: '../graphql/context.ts#UserSource',
+          User: '../graphql/request.ts#UserSource',
           UserDocumentsConnection: '../list/documentsPage.ts#DocumentsPage',
           JournalArticle: '../documents/present.ts#PresentedJournalArticle',
           ProceedingsArticle: '../documents/present.ts#PresentedProceedingsArticle',

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserSource, Context } from '../graphql/context.ts';
+import type { UserSource } from '../graphql/request.ts';
 import type { DocumentsPage } from '../list/documentsPage.ts';
 import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../documents/present.ts';
 import type { PresentedExplicitGroup, PresentedWordKeywordGroup, PresentedRegexKeywordGroup, PresentedSearchGroup, PresentedLastNameGroup, PresentedAutomaticKeywordGroup, PresentedAutomaticPersonsGroup, PresentedTexGroup, PresentedDesktopGroup } from '../groups/presentGroup.ts';
+import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

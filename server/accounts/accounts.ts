@@ -1,7 +1,8 @@
 // The account rules that more than one mutation needs: beginning a session, checking a password within the limits.
 import type { Queryable } from '../database/database.ts';
 import type { Edges, Mail } from '../edges.ts';
-import type { Client, Context, UserSource, Viewer } from '../graphql/context.ts';
+import type { Client, RequestContext, UserSource, Viewer } from '../graphql/request.ts';
+
 import { rateLimited } from '../graphql/errors.ts';
 import type { Audit, AuditEvent } from './audit.ts';
 import { deleteOldDevices, rememberDevice } from './devices.ts';
@@ -88,7 +89,7 @@ export class Accounts {
   }
 
   /** Logs the user in with a new token and ends the session the request came with. False when the password was changed meanwhile. */
-  async beginSession(user: StoredUser, context: Context): Promise<boolean> {
+  async beginSession(user: StoredUser, context: RequestContext): Promise<boolean> {
     const completeLogin = await this.storeSession(user, context, this.database);
     completeLogin?.();
     return completeLogin !== null;
@@ -98,7 +99,7 @@ export class Accounts {
    * Stores a session, also within a transaction. Returns a function to call after the commit, which sets the cookies and writes the log-in to the
    * audit log; null if the password was changed meanwhile.
    */
-  async storeSession(user: StoredUser, context: Context, db: Queryable): Promise<(() => void) | null> {
+  async storeSession(user: StoredUser, context: RequestContext, db: Queryable): Promise<(() => void) | null> {
     const token = newSecret(this.options.random);
     const id = this.options.newId('ses');
     const { userAgent } = context.client;
@@ -118,7 +119,7 @@ export class Accounts {
   }
 
   /** Ends the session of the request, if it has one. */
-  async endSession(context: Context): Promise<void> {
+  async endSession(context: RequestContext): Promise<void> {
     const { viewer, client } = context;
     if (viewer && (await deleteSession(this.database, viewer.id, viewer.sessionId))) {
       this.audit({ event: 'logout', account: viewer.id }, client);
@@ -127,7 +128,7 @@ export class Accounts {
   }
 
   /** Sends a mail once the answer is given; that it fails is logged, and costs the person nothing but the mail. */
-  post(context: Context, what: string, write: (publicUrl: string) => Mail | null | Promise<Mail | null>): void {
+  post(context: RequestContext, what: string, write: (publicUrl: string) => Mail | null | Promise<Mail | null>): void {
     // Drawn here and not when the mail is sent: ids are drawn in the order of the requests, so a run can be repeated.
     const id = this.options.newId('mail').replace(/^mail_/, '');
     context.afterAnswer(`send ${what}`, async () => {
@@ -137,7 +138,7 @@ export class Accounts {
   }
 
   /** Sends a mail to `email` with a link that makes it the confirmed address of the account. */
-  async askToConfirm(context: Context, { id, email }: UserSource): Promise<void> {
+  async askToConfirm(context: RequestContext, { id, email }: UserSource): Promise<void> {
     const token = newSecret(this.options.random);
     await insertConfirmation(this.database, { userId: id, email, token }, this.now());
     this.post(context, 'a mail that confirms an address', (publicUrl) => confirmEmailMail({ email }, token, publicUrl));

@@ -5,7 +5,8 @@ import type { InputProblem } from '../graphql/errors.ts';
 import { accountTexts } from './accountTexts.ts';
 import { confirmPassword } from './passwordTries.ts';
 import { wrongPassword } from './problems.ts';
-import { requireAccount, requireViewer } from './requireViewer.ts';
+import { requireAccount } from './requireAccount.ts';
+import { requireViewer } from '../graphql/requireViewer.ts';
 import { recentMinutes } from './sessions.ts';
 
 /** Whether the session of the request began a few minutes ago. A start in the future, from before the clock was set back, does not count. */

@@ -1,5 +1,5 @@
 // The typed results of the account mutations.
-import type { UserSource } from '../graphql/context.ts';
+import type { UserSource } from '../graphql/request.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 import { accountTexts } from './accountTexts.ts';
 import { emailProblem } from './emailRule.ts';

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
-import type { Viewer } from '../graphql/context.ts';
+import type { Viewer } from '../graphql/request.ts';
 import { hashSecret } from './secret.ts';
 
 const minute = 60 * 1000;

@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../library/openLibrary.ts';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
 import { features } from '../features.ts';
 

@@ -1,6 +1,6 @@
 // Brings a database's schema up to date, once, however many servers start on it at the same moment.
 import sql, { raw } from 'sql-template-tag';
-import type { Migration } from './migrations.ts';
+import type { Migration } from './migration.ts';
 import type { PooledDatabase } from './pooledDatabase.ts';
 
 /** Its transactions may be unlimited in time. */

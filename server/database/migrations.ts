@@ -1,4 +1,5 @@
 // Every change of the schema, in the order it was made. One that was released is never edited; a new one is added below.
+import type { Migration } from './migration.ts';
 import { accounts } from './migrations/0001-accounts.ts';
 import { library } from './migrations/0002-library.ts';
 import { groups } from './migrations/0003-groups.ts';
@@ -17,14 +18,6 @@ import { confirmedAddresses } from './migrations/0015-confirmed-addresses.ts';
 import { secondFactors } from './migrations/0016-second-factors.ts';
 import { librariesOutliveAccounts } from './migrations/0017-libraries-outlive-accounts.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
-
-export interface Migration {
-  /** 1, 2, 3 …: its place in the order. */
-  id: number;
-  name: string;
-  /** One or more statements, in the SQL that PostgreSQL 15 and later knows. */
-  sql: string;
-}
 
 export const migrations: readonly Migration[] = [
   accounts,

@@ -12,7 +12,8 @@ import { socketPath } from './embedded/socketPath.ts';
 import { type FreeSpace, freeSpaceOf, StorageReserve } from './embedded/storageReserve.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
-import { type Migration, migrations as allMigrations } from './migrations.ts';
+import type { Migration } from './migration.ts';
+import { migrations as allMigrations } from './migrations.ts';
 import { PooledDatabase } from './pooledDatabase.ts';
 import { typeParsers } from './typeParsers.ts';
 

@@ -1,7 +1,7 @@
 // Documents from the API down to the database: add, read, update, many at once, ownership.
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {

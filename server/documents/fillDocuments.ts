@@ -5,7 +5,7 @@ import type { LibraryWriter } from '../library/library.ts';
 import type { Json } from '../library/canonicalJson.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { editEach } from '../library/editDocuments.ts';
-import type { EditedDocument } from '../library/revertEdits.ts';
+import type { EditedDocument } from '../library/editDocuments.ts';
 import { type Patch, patchOfStored } from '../library/readInput.ts';
 import { storedName, toDraft } from '../library/storedFields.ts';
 import { storedFieldsOf } from '../library/writeDocuments.ts';

@@ -7,12 +7,9 @@ import { eachOnce, foldedItem, readList } from '#bibliography/writtenLists.ts';
 import type { EditUserDocumentsInput } from '../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import { compactFields } from '../library/compact.ts';
-import type { DocumentRow } from '../library/documentRow.ts';
-import type { Patch, PatchField } from '../library/readInput.ts';
+import type { Edit } from '../library/editDocuments.ts';
+import type { PatchField } from '../library/readInput.ts';
 import { storedName } from '../library/storedFields.ts';
-
-/** What is to be changed of a document. */
-export type Edit = (row: Pick<DocumentRow, 'id' | 'kind' | 'fields'>) => Patch;
 
 /** What a text makes of a field: of a list the items that stand in it. What is made of several parts can only be cleared by one. */
 function valueFrom({ name, editing }: FieldDescription, text: string): unknown {

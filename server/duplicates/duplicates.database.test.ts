@@ -1,7 +1,7 @@
 // Duplicates down to the database: keys follow every write, old libraries get them, sets, and documents marked as not being duplicates.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { findDuplicates, mostInSet } from './findDuplicates.ts';
 
 let test: TestLibrary;

@@ -1,44 +1,14 @@
-// What every resolver is given: who asks, from where, and the only doors to the data.
+// What every resolver is given: the request, and the only ways to the data.
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Library } from '../library/library.ts';
 import type { Clock, NewId } from '../edges.ts';
+import type { Library } from '../library/library.ts';
+import type { RequestContext } from './request.ts';
 
-/** Whoever is logged in. */
-export interface Viewer {
-  readonly id: string;
-  readonly email: string;
-  readonly sessionId: string;
-}
-
-/** What a `User` of the schema is resolved from. */
-export interface UserSource {
-  readonly id: string;
-  readonly email: string;
-}
-
-/** Where a request comes from. */
-export interface Client {
-  /** The address of the socket, or the proxy's word with TRUST_PROXY. */
-  readonly address: string;
-  readonly userAgent: string | null;
-  /** The token of the device's cookie, which may be anything. */
-  readonly device: string | null;
-}
-
-export interface Context {
-  /** Null when anonymous. Login, signup and logout change it for what the same request asks afterwards. */
-  readonly viewer: Viewer | null;
+export interface Context extends RequestContext {
   /** The viewer's library, the same object for the whole request. Throws UNAUTHENTICATED when anonymous. */
   readonly library: Library;
-  /** Accounts, sessions and passwords, in the turns of whoever asks; resolvers of other rooms have no use for it. */
+  /** Accounts, sessions and passwords, in the turns of whoever asks; resolvers of other features have no use for it. */
   readonly accounts: Accounts;
   readonly clock: Clock;
   readonly newId: NewId;
-  readonly client: Client;
-  /** Runs what the answer does not wait for, once the answer is sent; it is finished before the server ends. */
-  afterAnswer(what: string, work: () => Promise<void>): void;
-  /** Begins (a viewer and the token for the cookie) or ends (null) the session of this request. */
-  setSession(session: { viewer: Viewer; token: string } | null): void;
-  /** Gives the browser the token by which it is known from now on. */
-  setDevice(token: string): void;
 }

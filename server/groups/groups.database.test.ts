@@ -3,7 +3,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purgeOldTrash } from '../library/maintenance.ts';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { features } from '../features.ts';
 
 let test: TestLibrary;

@@ -1,6 +1,6 @@
 // Request bodies of the API: how large they may be and for whom, and how a body that is refused is answered.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Viewer } from '../graphql/context.ts';
+import type { Viewer } from '../graphql/request.ts';
 import type { ErrorCode } from '../graphql/errors.ts';
 import { Counts } from '../work/counts.ts';
 import { onceClosed, sendRefusal } from './answer.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, unlimitedBudgets } from '../work/work.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './abandonedLibraries.ts';
-import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { features } from '../features.ts';
 
 const addMany = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount } }';

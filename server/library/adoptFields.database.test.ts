@@ -1,7 +1,7 @@
 // A library that an earlier version stored gets its addresses and editions as fields of their own, and loses nothing by it.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {

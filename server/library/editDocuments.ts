@@ -1,11 +1,26 @@
 // One change of many documents alike.
+import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from './library.ts';
+import type { Json } from './canonicalJson.ts';
+import type { DocumentRow } from './documentRow.ts';
 import { patchOfAdopted } from './adoptFields.ts';
 import { mergePatch } from './merge.ts';
-import type { Edit } from '../documents/readEdit.ts';
 import type { Patch } from './readInput.ts';
-import type { EditedDocument } from './revertEdits.ts';
 import { type VersionedRow, changeVersions } from './versionedDocuments.ts';
+
+/**
+ * What a document was before a step: the revision that the step made of it, or for a step of several revisions the last of each field,
+ * what its fields held, null for nothing, and its kind where the step changed that.
+ */
+export type EditedDocument = readonly [
+  id: string,
+  revision: number | Readonly<Record<string, number>>,
+  before: Readonly<Record<string, Json | null>>,
+  kindBefore?: DocumentKind | null,
+];
+
+/** What is to be changed of a document. */
+export type Edit = (row: Pick<DocumentRow, 'id' | 'kind' | 'fields'>) => Patch;
 
 /** The row with the patch; null when that changes nothing. */
 export function patched(row: VersionedRow, patch: Patch): VersionedRow | null {

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptChanges } from './history.ts';
-import { type TestLibrary, openTestLibrary } from './testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter, Moved } from './library.ts';
 import type { Json } from './canonicalJson.ts';
-import { type EditedDocument, type EditStep, revertEdits } from './revertEdits.ts';
+import type { EditedDocument } from './editDocuments.ts';
+import { type EditStep, revertEdits } from './revertEdits.ts';
 import { defineUndo, type NewStep } from './undo.ts';
 
 /** The edits, and beside them what the registered reversals store. */

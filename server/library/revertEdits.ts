@@ -3,22 +3,11 @@ import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from './library.ts';
 import { type Json, canonicalJson } from './canonicalJson.ts';
-import { patched } from './editDocuments.ts';
+import { type EditedDocument, patched } from './editDocuments.ts';
 import { keptChanges } from './history.ts';
 import { kindField } from './merge.ts';
 import { patchOfStored } from './readInput.ts';
 import { changeVersions } from './versionedDocuments.ts';
-
-/**
- * What a document was before a step: the revision that the step made of it, or for a step of several revisions the last of each field,
- * what its fields held, null for nothing, and its kind where the step changed that.
- */
-export type EditedDocument = readonly [
-  id: string,
-  revision: number | Readonly<Record<string, number>>,
-  before: Readonly<Record<string, Json | null>>,
-  kindBefore?: DocumentKind | null,
-];
 
 /** What is remembered of an edit, to take it back. */
 export interface EditStep {

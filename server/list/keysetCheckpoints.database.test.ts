@@ -6,7 +6,7 @@ import { settledYet } from '#tests/support/eventually.ts';
 import type { DocumentOrder, DocumentOrderField } from '../__generated__/resolverTypes.ts';
 import { stride } from './keysetCheckpoints.ts';
 import { orderColumns } from './order.ts';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 
 const owner = 'user_ada';
 let test: TestLibrary;

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalArticle } from '../__generated__/resolverTypes.ts';
 import { purgeOldTrash } from '../library/maintenance.ts';
-import { type Answered, type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type Answered, type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { features } from '../features.ts';
 
 let test: TestLibrary;

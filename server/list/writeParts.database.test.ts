@@ -7,7 +7,7 @@ import { openLibrary } from '../library/openLibrary.ts';
 import { FairQueue } from '../work/fairQueue.ts';
 import { AccountWork, type Work, unlimitedWork } from '../work/work.ts';
 import { changeMembership } from '../groups/changeMembership.ts';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { moveStep, undoPurge, undoTrash } from '../library/undoMoves.ts';
 import { type MovedDocument, idsOf, purgeDocuments, trashDocuments } from '../library/trash.ts';
 import { inPart, writeParts } from './writeParts.ts';

@@ -9,7 +9,7 @@ import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { inOneLine } from '#bibliography/whiteSpace.ts';
 import { readFilter } from '../list/documentFilter.ts';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 
 const owner = 'user_search';
 const flags = { caseSensitive: false, isRegEx: false };

@@ -1,6 +1,6 @@
 // Costly searches: what is too much is refused in words, and what is too much for one statement is found in parts.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestLibrary, openTestLibrary } from '../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { costProblem, textAtOnce } from './searchCost.ts';
 
 let test: TestLibrary;

@@ -1,6 +1,6 @@
 // The last mail: the account is gone, and all that was in it.
 import type { Mail } from '../../edges.ts';
-import type { UserSource } from '../../graphql/context.ts';
+import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';
 import { accountTexts } from '../accountTexts.ts';
 

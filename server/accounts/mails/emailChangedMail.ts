@@ -1,6 +1,6 @@
 // The mail to the address that an account had until now: who did not change it learns of it there, and nowhere else.
 import type { Mail } from '../../edges.ts';
-import type { UserSource } from '../../graphql/context.ts';
+import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';
 import { accountTexts } from '../accountTexts.ts';
 

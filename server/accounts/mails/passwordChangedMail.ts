@@ -1,6 +1,6 @@
 // The mail that says that a password was changed, to whom that may be news.
 import type { Mail } from '../../edges.ts';
-import type { UserSource } from '../../graphql/context.ts';
+import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';
 import { accountTexts } from '../accountTexts.ts';
 

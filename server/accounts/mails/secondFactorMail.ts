@@ -1,6 +1,6 @@
 // The mails that tell the owner of an account what has become of its second factor.
 import type { Mail } from '../../edges.ts';
-import type { UserSource } from '../../graphql/context.ts';
+import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';
 import { accountTexts } from '../accountTexts.ts';
 

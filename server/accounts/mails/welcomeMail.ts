@@ -1,6 +1,6 @@
 // The mail to who has signed up.
 import type { Mail } from '../../edges.ts';
-import type { UserSource } from '../../graphql/context.ts';
+import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';
 import { accountTexts } from '../accountTexts.ts';
 import { confirmationAddress } from './confirmEmailMail.ts';

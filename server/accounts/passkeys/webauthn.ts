@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import { productName } from '#site/productName.ts';
-import type { UserSource } from '../../graphql/context.ts';
+import type { UserSource } from '../../graphql/request.ts';
 import type { LoginCredential, NewCredential } from './readCredential.ts';
 
 /** EdDSA, ES256 and RS256: what authenticators know between them. */

@@ -17,7 +17,8 @@ import {
   wrongPassword,
 } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
-import { requireAccount, requireViewer } from '../requireViewer.ts';
+import { requireAccount } from '../requireAccount.ts';
+import { requireViewer } from '../../graphql/requireViewer.ts';
 import { findUserByEmail, isTakenAddress, type StoredUser, updateEmail } from '../users.ts';
 
 /** Only asks: the address is changed by `confirmEmail`, with the token of the mail to the new one. */

@@ -25,7 +25,7 @@ import {
   userPayload,
 } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
-import { requireAccount } from '../requireViewer.ts';
+import { requireAccount } from '../requireAccount.ts';
 import { newSecret } from '../secret.ts';
 import { findUserById } from '../users.ts';
 

@@ -14,7 +14,8 @@ import { deleteResets, insertReset, resetHolds, takeReset } from '../passwordRes
 import { confirmPassword } from '../passwordTries.ts';
 import { judge, problemsPayload, tokenProblem, userPayload, wrongPassword } from '../problems.ts';
 import { rateLimitRules } from '../rateLimits.ts';
-import { requireAccount, requireViewer } from '../requireViewer.ts';
+import { requireAccount } from '../requireAccount.ts';
+import { requireViewer } from '../../graphql/requireViewer.ts';
 import { newSecret } from '../secret.ts';
 import { deleteSessions } from '../sessions.ts';
 import { findUserByEmail, findUserById, markEmailConfirmed, updatePassword } from '../users.ts';

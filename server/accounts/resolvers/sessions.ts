@@ -4,7 +4,7 @@ import { notFound } from '../../graphql/errors.ts';
 import { accountTexts } from '../accountTexts.ts';
 import { confirmLogin } from '../confirmLogin.ts';
 import { inputProblems } from '../problems.ts';
-import { requireViewer } from '../requireViewer.ts';
+import { requireViewer } from '../../graphql/requireViewer.ts';
 import { deleteSession, deleteSessions } from '../sessions.ts';
 
 export const endSession: NonNullable<MutationResolvers['endSession']> = async (

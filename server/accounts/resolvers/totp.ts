@@ -13,7 +13,7 @@ import {
   wrongCode,
   wrongPassword,
 } from '../problems.ts';
-import { requireAccount } from '../requireViewer.ts';
+import { requireAccount } from '../requireAccount.ts';
 import { countCode } from '../secondFactor/codeTries.ts';
 import { deleteRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { describeTotp, newTotpSecret, stepOfCode } from '../secondFactor/totp.ts';

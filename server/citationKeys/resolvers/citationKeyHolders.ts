@@ -6,7 +6,7 @@ import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
 import { type DocumentRow, documentColumns } from '../../library/documentRow.ts';
-import { ownLibrary } from '../../library/ownLibrary.ts';
+import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { presentDocument } from '../../documents/present.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

@@ -1,7 +1,7 @@
 // User.citationKeyPattern
 import type { CitationKeyPatternOrigin, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import type { KeyPatternOrigin } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
-import { ownLibrary } from '../../library/ownLibrary.ts';
+import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { readKeyPatterns } from '../keyPatterns.ts';
 
 const origins: Readonly<Record<KeyPatternOrigin, CitationKeyPatternOrigin>> = {

@@ -3,7 +3,7 @@ import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { documentKinds } from '#bibliography/documents.ts';
 import { validateFields } from '#bibliography/validation.ts';
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
-import { ownLibrary } from '../../library/ownLibrary.ts';
+import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { storedFieldsOf } from '../../library/writeDocuments.ts';
 import { readPatch } from '../../library/readInput.ts';

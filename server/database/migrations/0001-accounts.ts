@@ -1,5 +1,5 @@
 // Accounts: users, their sessions, the tokens that reset a password, and the counters of the rate limits.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const accounts: Migration = {
   id: 1,

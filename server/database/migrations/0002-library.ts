@@ -1,6 +1,6 @@
 // Libraries: their documents, and what stands beside them. Every table and index leads with the owner and is only asked
 // with it (library.ts), so that it can be distributed by owner.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const library: Migration = {
   id: 2,

@@ -1,6 +1,6 @@
 // Groups: the tree, who is in which group by hand, and what is derived from documents so that the content of every group, whatever
 // its kind, is a list that an index holds.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const groups: Migration = {
   id: 3,

@@ -1,6 +1,6 @@
 // What it takes to keep groups up: since when a document is in one by hand, rules that take too long, and how far a library is
 // derived.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const groupUpkeep: Migration = {
   id: 4,

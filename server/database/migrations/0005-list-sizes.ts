@@ -1,5 +1,5 @@
 // How long the lists of groups are, kept while they are written: to count them anew takes as long as they are long.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const listSizes: Migration = {
   id: 5,

@@ -1,5 +1,5 @@
 // What searches ask: letters side by side, which are too short for an index of three letters, and the fields that are named most.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const searches: Migration = {
   id: 6,

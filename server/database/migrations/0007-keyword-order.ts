@@ -1,5 +1,5 @@
 // The order of a list by keywords: its column and its index, as for every other order. Documents of before have it when they are derived anew.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const keywordOrder: Migration = {
   id: 7,

@@ -1,5 +1,5 @@
 // The texts that searches for a field ask of all documents: by themselves they are a fifth of what document_texts holds, and read in no time.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const shortTexts: Migration = {
   id: 8,

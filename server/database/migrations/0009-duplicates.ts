@@ -1,5 +1,5 @@
 // What finds duplicates: the keys by which documents are likely the same, and which of them somebody has said are not.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const duplicates: Migration = {
   id: 9,

@@ -1,5 +1,5 @@
 // What documents were before each of their changes: so that nothing that was ever written is lost, and any of it can be brought back.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const history: Migration = {
   id: 10,

@@ -1,5 +1,5 @@
 // How citation keys are made in a library, where somebody has said it.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const citationKeyPattern: Migration = {
   id: 11,

@@ -1,5 +1,5 @@
 // When the groups of a library last changed: for a page that follows what others do. Documents say it of themselves; groups leave no trace in them.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const groupsModified: Migration = {
   id: 12,

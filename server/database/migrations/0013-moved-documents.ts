@@ -1,5 +1,5 @@
 // When a document was last moved to the trash or out of it, beside when its content was last changed: the feed of changes follows both.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const movedDocuments: Migration = {
   id: 13,

@@ -1,5 +1,5 @@
 // Browsers in which somebody has logged in to an account before: what others try at the account does not hold them up.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const knownDevices: Migration = {
   id: 14,

@@ -1,5 +1,5 @@
 // Whose address is confirmed, and the tokens of the mails that confirm one.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const confirmedAddresses: Migration = {
   id: 15,

@@ -1,5 +1,5 @@
 // The second factor of a log-in: authenticator apps, recovery codes, and log-ins that wait for one of them.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const secondFactors: Migration = {
   id: 16,

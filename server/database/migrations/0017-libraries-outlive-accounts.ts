@@ -1,5 +1,5 @@
 // A library is no longer deleted by the statement that deletes its account: it is removed after it, part by part.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const librariesOutliveAccounts: Migration = {
   id: 17,

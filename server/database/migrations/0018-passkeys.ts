@@ -1,5 +1,5 @@
 // Passkeys (WebAuthn): the public keys of accounts, and the challenges that browsers are asked to sign.
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 export const passkeys: Migration = {
   id: 18,

@@ -3,7 +3,7 @@ import type { MutationResolvers, UserResolvers } from '../../__generated__/resol
 import { presentGroup } from '../../groups/presentGroup.ts';
 import { changeMembership } from '../../groups/changeMembership.ts';
 import { findShares } from '../../groups/membership.ts';
-import { ownLibrary } from '../../library/ownLibrary.ts';
+import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { readSelection } from '../../list/selection.ts';
 
 export const groupMembership: NonNullable<UserResolvers['groupMembership']> = async (user, args, context) => {

@@ -1,7 +1,7 @@
 // User.likeDocuments
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
-import { ownLibrary } from '../../library/ownLibrary.ts';
+import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { presentDocument } from '../../documents/present.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

@@ -1,6 +1,6 @@
 // Rules that go through much text are asked before the transaction that fills their group, and groups hold what they should all the same.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type TestLibrary, openTestLibrary } from '../../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 
 let test: TestLibrary;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // What is in groups: of every kind, in every place of the tree, in lists, counts and exports alike, and after every change.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededChance } from '#tests/support/random.ts';
-import { type Answer, type TestLibrary, openTestLibrary } from '../../library/testLibrary.ts';
+import { type Answer, type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 import { readSelection, selectionSql } from '../../list/selection.ts';
 import sql from 'sql-template-tag';
 import { previewCount } from './preview.ts';

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import { type Chance, seededChance } from '#tests/support/random.ts';
 import type { LibraryWriter } from '../../library/library.ts';
-import { type TestLibrary, openTestLibrary } from '../../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 import { readRule } from './askedRule.ts';
 import { type Match, Questions, type RuledGroup } from './askRules.ts';
 import { decideMatches, mostFew, readFewDocuments } from './matchWrittenDocuments.ts';

@@ -1,6 +1,6 @@
 // What rules find, in the spellings and fields where it is easy to find nothing.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestLibrary, openTestLibrary } from '../../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 
 const owner = 'user_rules';
 let test: TestLibrary;

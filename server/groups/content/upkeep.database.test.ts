@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementTimeout } from '../../database/database.ts';
 import { openLibrary } from '../../library/openLibrary.ts';
-import { type TestLibrary, openTestLibrary } from '../../library/testLibrary.ts';
+import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 import { countGroups } from './counts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { mostFew } from './matchWrittenDocuments.ts';

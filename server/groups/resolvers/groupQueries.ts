@@ -1,7 +1,7 @@
 // Reading groups: one, the tree, counts, and the preview of a rule.
 import sql from 'sql-template-tag';
 import type { QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
-import { ownLibrary } from '../../library/ownLibrary.ts';
+import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { countGroups } from '../content/counts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

@@ -1,19 +1,19 @@
-// For the tests of this room: the API over a library in memory, without HTTP; time and ids in the hand of the test.
+// For database tests: the API over a library in memory, without HTTP; time and ids in the hand of the test.
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
 import sql from 'sql-template-tag';
-import { deleteUser } from '../accounts/users.ts';
-import type { Library } from './library.ts';
-import { openLibrary } from './openLibrary.ts';
-import type { Mutation, Query } from '../__generated__/resolverTypes.ts';
-import { openTestDatabase } from '../database/testDatabase.ts';
-import type { EmbeddedDatabase } from '../database/openDatabase.ts';
-import type { IdKind } from '../edges.ts';
-import type { Context } from '../graphql/context.ts';
-import { unauthenticated } from '../graphql/errors.ts';
-import { createSchema } from '../graphql/schema.ts';
-import { unlimitedWork } from '../work/work.ts';
-import { removeLibrary } from './abandonedLibraries.ts';
-import { features } from '../features.ts';
+import { deleteUser } from './accounts/users.ts';
+import type { Library } from './library/library.ts';
+import { openLibrary } from './library/openLibrary.ts';
+import type { Mutation, Query } from './__generated__/resolverTypes.ts';
+import { openTestDatabase } from './database/testDatabase.ts';
+import type { EmbeddedDatabase } from './database/openDatabase.ts';
+import type { IdKind } from './edges.ts';
+import type { Context } from './graphql/context.ts';
+import { unauthenticated } from './graphql/errors.ts';
+import { createSchema } from './graphql/schema.ts';
+import { unlimitedWork } from './work/work.ts';
+import { removeLibrary } from './library/abandonedLibraries.ts';
+import { features } from './features.ts';
 
 /** What was asked for is there: tests know what they ask, and fail where they are wrong. */
 export type Answered<T> = T extends readonly (infer Item)[]
