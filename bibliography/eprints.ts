@@ -1,4 +1,4 @@
-// E-prints: the archive of one, its number there, and its address (BibLaTeX manual §3.14.7).
+// E-prints: the archives, and the number and address of an e-print in one of them (BibLaTeX manual §3.14.7).
 
 /** The number without arXiv's prefix: "arXiv:2101.00001" becomes "2101.00001". */
 export function eprintNumber(eprint: string): string {
@@ -14,23 +14,22 @@ export function isArxiv(eprint: string, type: string | null | undefined): boolea
   return arxivForm.test(eprintNumber(eprint));
 }
 
-/** The address around the number, by the name of the archive in lower case. */
-const addresses: Readonly<Record<string, readonly [before: string, after?: string]>> = {
-  arxiv: ['https://arxiv.org/abs/'],
-  hal: ['https://hal.science/'],
-  pubmed: ['https://pubmed.ncbi.nlm.nih.gov/', '/'],
-  pmc: ['https://pmc.ncbi.nlm.nih.gov/articles/', '/'],
-  jstor: ['https://www.jstor.org/stable/'],
-  hdl: ['https://hdl.handle.net/'],
-  googlebooks: ['https://books.google.com/books?id='],
-};
+/** The archives that BibLaTeX knows, and others that files name. `before` and `after` make the address around the number. */
+export const eprintArchives = [
+  { value: 'arxiv', label: 'arXiv', before: 'https://arxiv.org/abs/', after: '' },
+  { value: 'hal', label: 'HAL', before: 'https://hal.science/', after: '' },
+  { value: 'pubmed', label: 'PubMed', before: 'https://pubmed.ncbi.nlm.nih.gov/', after: '/' },
+  { value: 'pmc', label: 'PubMed Central', before: 'https://pmc.ncbi.nlm.nih.gov/articles/', after: '/' },
+  { value: 'jstor', label: 'JSTOR', before: 'https://www.jstor.org/stable/', after: '' },
+  { value: 'hdl', label: 'Handle', before: 'https://hdl.handle.net/', after: '' },
+  { value: 'googlebooks', label: 'Google Books', before: 'https://books.google.com/books?id=', after: '' },
+] as const;
 
-/** The address of an e-print; null where the archive is not known. */
+/** The address of an e-print; null if the archive is unknown. */
 export function eprintUrl(eprint: string, type: string | null | undefined): string | null {
-  const archive = isArxiv(eprint, type) ? 'arxiv' : (type ?? '').trim().toLowerCase();
-  const address = Object.hasOwn(addresses, archive) ? addresses[archive] : undefined;
+  const name = isArxiv(eprint, type) ? 'arxiv' : (type ?? '').trim().toLowerCase();
+  const archive = eprintArchives.find(({ value }) => value === name);
   const number = eprintNumber(eprint);
-  if (!address || number === '') return null;
-  const [before, after = ''] = address;
-  return `${before}${encodeURI(number).replace(/[?#]/g, encodeURIComponent)}${after}`;
+  if (!archive || number === '') return null;
+  return `${archive.before}${encodeURI(number).replace(/[?#]/g, encodeURIComponent)}${archive.after}`;
 }

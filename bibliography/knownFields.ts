@@ -1,38 +1,45 @@
-// The names of fields: those that a form offers, and all that documents, the desktop app and BibLaTeX have.
+// The names of fields: those that forms suggest, and all that documents, the desktop app and BibLaTeX have.
 import { allEntryPlaces } from './fields/entryFields.ts';
 import { canonicalField } from './fields/fieldNames.ts';
 
-/** The fields that documents of ours have or often bring, by their canonical names: a form offers them, and may warn of others. */
-export const knownFieldNames: readonly string[] = [
-  ...['abstract', 'address', 'annotation', 'annotator', 'author', 'bookauthor', 'booktitle', 'chapter', 'citationkey'],
-  ...['commentator', 'date', 'doi', 'edition', 'editor', 'eid', 'entrytype', 'eprint', 'eprintclass', 'eprinttype'],
-  ...['eventdate', 'eventtitle', 'file', 'groups', 'howpublished', 'institution', 'isbn', 'issn', 'issue', 'journal'],
-  ...['keywords', 'language', 'maintitle', 'month', 'note', 'number', 'organization', 'origlanguage', 'pages'],
-  ...['pagetotal', 'part', 'priority', 'publisher', 'pubstate', 'ranking', 'readstatus', 'series', 'subtitle', 'title'],
-  ...['titleaddon', 'translator', 'type', 'url', 'venue', 'volume', 'volumes', 'year'],
+/** Fields that are in no form, but that documents have or imported files often bring. */
+const besideTheForm = [
+  'annotation',
+  'entrytype',
+  'file',
+  'groups',
+  'month',
+  'priority',
+  'ranking',
+  'readstatus',
+  'year',
 ];
 
-/** The fields of BibLaTeX (manual §2.2) that are not among them. */
+/** The canonical names that a form suggests where a field is to be named; it may warn about others. */
+export const knownFieldNames: readonly string[] = [
+  ...new Set([...allEntryPlaces().map(({ searchName }) => searchName), ...besideTheForm]),
+].sort();
+
+/** Further fields of BibLaTeX (manual §2.2). */
 const biblatexFields = `addendum afterword authortype bookpagination crossref editora editoratype editorb editorbtype editorc
   editorctype editortype entryset entrysubtype execute foreword gender holder ids indexsorttitle indextitle introduction isan ismn isrn
-  issue iswc label langid langidopts library lista listb listc listd liste listf namea nameaddon nameatype nameb namebtype namec namectype
+  iswc label langid langidopts library lista listb listc listd liste listf namea nameaddon nameatype nameb namebtype namec namectype
   options origdate origlocation origpublisher origtitle pagination presort related relatedoptions relatedstring relatedtype reprinttitle
-  shortauthor shorteditor shorthand shorthandintro shortjournal shortseries shorttitle sortname sortshorthand sorttitle sortyear urldate
-  usera userb userc userd usere userf verba verbb verbc version xdata xref`;
+  shortauthor shorteditor shorthand shorthandintro shortjournal shortseries shorttitle sortname sortshorthand sorttitle sortyear
+  usera userb userc userd usere userf verba verbb verbc xdata xref`;
 
-/** What the desktop app knows besides. */
+/** Further fields of the desktop app. */
 const desktopFields = `archive assignee citationcount comment creationdate day dayfiled mrnumber modificationdate monthfiled nationality
-  owner pmcid pmid printed qualityassured relevance review revision timestamp urlraw yearfiled zblnumber`;
+  owner pmcid printed qualityassured relevance review revision timestamp urlraw yearfiled zblnumber`;
 
 const known: ReadonlySet<string> = new Set([
   ...knownFieldNames,
-  ...allEntryPlaces().map(({ searchName }) => searchName),
-  // What searches call BibTeX's field `key`.
+  // The name in searches of BibTeX's field `key`.
   'sortkey',
   ...[biblatexFields, desktopFields].flatMap((names) => names.split(/\s+/)),
 ]);
 
-/** Every name that is known, those that a form offers first. */
+/** Every known name, those that forms suggest first. */
 export const allFieldNames: readonly string[] = [...known];
 
 /** Whether documents, the desktop app or BibLaTeX have a field of this name. */

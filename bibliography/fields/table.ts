@@ -1,5 +1,6 @@
 // The table of fields: every kind of document and every part of one, with all fields in the order in which a form shows them. Types,
 // form, reader, files, searches, schema and API follow from it (docs/how-to-add.md, "A field of a document").
+import { eprintArchives } from '../eprints.ts';
 import { entryTypes, languages } from '../knownValues.ts';
 import type { EntryField, FieldCells, Suggestion } from './cells.ts';
 
@@ -20,15 +21,7 @@ export const degreeTypes: readonly Suggestion[] = [
   { value: 'candthesis', label: 'Candidate thesis' },
 ];
 
-/** The archives that BibLaTeX knows (manual §3.14.7), and others that files name. */
-export const eprintTypes: readonly Suggestion[] = [
-  { value: 'arxiv', label: 'arXiv' },
-  { value: 'hal', label: 'HAL' },
-  { value: 'pubmed', label: 'PubMed' },
-  { value: 'jstor', label: 'JSTOR' },
-  { value: 'hdl', label: 'Handle' },
-  { value: 'googlebooks', label: 'Google Books' },
-];
+export const eprintTypes: readonly Suggestion[] = eprintArchives.map(({ value, label }) => ({ value, label }));
 
 const titles = {
   title: { label: 'Title', editing: 'text', entry: 'title', usual: true },
