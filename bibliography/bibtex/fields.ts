@@ -187,7 +187,7 @@ export function openFields(
   const remarks: FieldRemark[] = [];
   for (const field of [...entry.fields, ...inherited]) {
     if (!byName.has(field.name)) byName.set(field.name, field);
-    else if (own.has(field))
+    else if (own.has(field) && !field.isRepeated)
       remarks.push({
         field: field.name,
         message: bibtexTexts.field.givenTwice(field.name),

@@ -117,7 +117,8 @@ function toPart(block: Block): PlacedPart | null {
 
 const oddInKeys = /[\s{}(),"#%'~\\=^&$]/g;
 
-function remarksOnKey(entry: SourceEntry, firstLines: Map<string, number>): string[] {
+/** What is odd about the key of an entry; `firstLines` are the lines of the keys before it. */
+export function remarksOnKey(entry: SourceEntry, firstLines: Map<string, number>): string[] {
   if (entry.key === '') return [bibtexTexts.entry.noKey];
   const remarks: string[] = [];
   const odd = [...new Set(entry.key.match(oddInKeys) ?? [])].map((character) =>
@@ -137,7 +138,7 @@ function bareDraft(entry: SourceEntry): DocumentDraft {
   const fields = {
     ...(entry.key === '' ? {} : { citationKeys: [entry.key] }),
     entryType: entry.type,
-    otherFields: entry.fields,
+    otherFields: entry.fields.map(({ name, value }) => ({ name, value })),
   };
   return { kind: kindOf(entry.type), fields };
 }

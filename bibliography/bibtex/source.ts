@@ -14,6 +14,8 @@ export interface SourceField {
   value: string;
   /** The reference to an `@xdata` entry that stands in the file in the place of this value. */
   reference?: string;
+  /** Set where a format has several values under one name, so that it is no mistake. */
+  isRepeated?: boolean;
 }
 
 export interface SourceEntry {

@@ -45,14 +45,16 @@ export function toCslDate(text: string, knownYear: number | null = null): CslDat
 export function toRisDate(
   text: string,
   knownYear: number | null = null,
-): { readonly year: string | null; readonly date: string } | null {
+): { readonly year: string | null; readonly date: string } {
   const value = parseDate(text);
   const date = value ? knownDate(value) : knownYear === null ? null : { year: knownYear, month: null, day: null };
-  if (!date) return null;
+  // A text that names no year stands where words do.
+  if (!date) return { year: null, date: `///${text}` };
   const { year, month, day } = date;
   const two = (part: number | null) => (part === null ? '' : String(part).padStart(2, '0'));
   const digits = year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : null;
-  const other = isPlainDate(text) && digits !== null ? '' : formatDate(text);
+  const [, time = null] = value?.end === null ? (/T(\d\d:\d\d:\d\d)$/.exec(text) ?? []) : [];
+  const other = isPlainDate(text) && digits !== null ? '' : (time ?? formatDate(text));
   return { year: digits, date: `${digits ?? ''}/${two(month)}/${two(day)}/${other}` };
 }
 

@@ -54,6 +54,8 @@ export interface ExchangeRecord {
   originalDate: string | null;
   publisher: string | null;
   place: string | null;
+  /** Who holds a patent. */
+  holders: readonly Entity[];
   originalPublisher: string | null;
   originalPlace: string | null;
   /** The type of a thesis or report. */
@@ -335,6 +337,7 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     publisher:
       own.publisher ?? other.text('institution', 'school') ?? organizations ?? other.text('organization', 'publisher'),
     place: own.place ?? other.text('location', 'address'),
+    holders: other.people('holder'),
     originalPublisher: other.text('origpublisher'),
     originalPlace: other.text('origlocation'),
     genre: own.genre ?? other.text('type'),

@@ -2,12 +2,13 @@
 import type { SourceEntry } from '../bibtex/source.ts';
 import { readMarkup } from '../bibtex/readMarkup.ts';
 import type { Entity, PersonName } from '../documents.ts';
-import { degreeTypes, eprintTypes } from '../fields/table.ts';
+import { eprintTypes } from '../fields/table.ts';
 import { eprintNumber } from '../eprints.ts';
 import { isRecord } from '../isRecord.ts';
 import { cslDateVariables, cslNameVariables, cslTypes } from './cslVariables.ts';
 import { CollectedFields } from './collectedFields.ts';
 import { fromCslDate } from './exchangeDates.ts';
+import { readDegreeType } from './readDegreeType.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -129,14 +130,6 @@ function putNames(fields: CollectedFields, field: string, value: unknown): boole
   return fields.people(field, goesOn ? entities.slice(0, -1) : entities, goesOn);
 }
 
-/** The words of BibLaTeX for the types of theses, by what they say in English. */
-function thesisType(genre: string): string {
-  const known = degreeTypes.find(({ label, value }) =>
-    [label, value].some((each) => sameWords(each) === sameWords(genre)),
-  );
-  return known?.value ?? genre;
-}
-
 const sameWords = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Puts a value into a field as the field is written; false if the field has another value. */
@@ -157,7 +150,7 @@ function putText(fields: CollectedFields, field: string, text: string, entryType
     case 'language':
       return fields.list(field, text.split(/\s*;\s*/));
     case 'type':
-      return fields.text(field, entryType === 'thesis' ? thesisType(text) : text);
+      return fields.text(field, entryType === 'thesis' ? readDegreeType(text) : text);
     default:
       return fields.text(field, plainText(text, 'text'));
   }

@@ -1,4 +1,5 @@
 // RIS, which every reference manager reads: two letters, two spaces, a hyphen, a space, and CR LF at the end of each line.
+import { readLatex } from '../bibtex/latex.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { formatDate } from '../edtf.ts';
 import { degreeTypes } from '../fields/table.ts';
@@ -7,33 +8,11 @@ import { lastName } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import { toRisDate } from './exchangeDates.ts';
 import { type ExchangeRecord, exchangeRecordOf } from './exchangeRecord.ts';
+import { isReadAs, risByEntryType } from './risTypes.ts';
 
-const types: Readonly<Record<string, string>> = {
-  article: 'JOUR',
-  inproceedings: 'CPAPER',
-  proceedings: 'CONF',
-  thesis: 'THES',
-  book: 'BOOK',
-  mvbook: 'BOOK',
-  collection: 'EDBOOK',
-  mvcollection: 'EDBOOK',
-  inbook: 'CHAP',
-  incollection: 'CHAP',
-  bookinbook: 'CHAP',
-  booklet: 'PAMP',
-  dataset: 'DATA',
-  inreference: 'ENCYC',
-  manual: 'BOOK',
-  online: 'ELEC',
-  patent: 'PAT',
-  report: 'RPRT',
-  software: 'COMP',
-  unpublished: 'UNPB',
-};
-
-/** "van der Berg, Jan, Jr.": a comma parts the name's own parts. */
+/** "van der Berg, Jan, Jr.": a comma parts the name's own parts. One behind the name of an organization says that it is no person (EndNote). */
 function nameOf(entity: Entity): string {
-  if (entity.organization) return entity.organization.name;
+  if (entity.organization) return `${entity.organization.name},`;
   const { given, suffix, droppingParticle, family } = entity.person;
   const first = [given, droppingParticle].filter((part) => part != null && part !== '').join(' ');
   const last = family == null || family === '' ? '' : lastName(entity);
@@ -54,15 +33,15 @@ const volumeOf = ({ volume, part }: ExchangeRecord): string | null =>
   part === null ? volume : volume === null ? part : `${volume}.${part}`;
 
 /** The record's tags, by the tables of RefMan and EndNote; of what appeared at a conference `T2` is its name where the volume has another. */
-function linesOf(record: ExchangeRecord): Line[] {
-  const type = ownValue(types, record.type) ?? 'GEN';
+function linesOf(record: ExchangeRecord, { type: cameAs, key }: CameWith): Line[] {
+  const type = ownValue(risByEntryType, record.type) ?? 'GEN';
   const date = record.published === null ? null : toRisDate(record.published, record.publishedYear);
   const accessed = record.urlDate === null ? null : toRisDate(record.urlDate);
   const isPart = record.container !== null;
   const isAtConference = record.event !== null && isPart && record.event !== record.container;
   return [
-    ['TY', type],
-    ['ID', record.key],
+    ['TY', cameAs !== null && (isReadAs(cameAs, type) || type === 'GEN') ? cameAs : type],
+    ['ID', key ?? record.key],
     ...each('AU', record.authors.map(nameOf)),
     ...each(isPart ? 'A2' : 'ED', record.editors.map(nameOf)),
     ...each('A4', record.translators.map(nameOf)),
@@ -85,7 +64,7 @@ function linesOf(record: ExchangeRecord): Line[] {
     ['EP', record.pageEnd],
     ['C7', record.articleNumber],
     ['SE', record.chapter],
-    ['PB', record.publisher],
+    ['PB', record.publisher ?? (record.holders.map(nameOf).join('; ').replace(/,$/, '') || null)],
     ['CY', record.eventPlace ?? record.place],
     ['C1', record.eventPlace === null ? null : record.place],
     ['M3', record.genre === null ? null : labelOf(degreeTypes, record.genre)],
@@ -105,9 +84,37 @@ function linesOf(record: ExchangeRecord): Line[] {
   ];
 }
 
+/** A name that an import gives to a tag without a field, and with the number that a file of BibTeX gives to the second of that name. */
+const tagName = /^([a-z][a-z0-9])(?:-\d+)?$/;
+
+/** What a document has among its other fields of the file that it came in: the values of tags without a field. */
+interface CameWith {
+  readonly type: string | null;
+  /** Its number in that file, where it has no citation key. */
+  readonly key: string | null;
+  readonly lines: readonly Line[];
+}
+
+function cameWith({ fields }: DocumentDraft): CameWith {
+  const tagged = (fields.otherFields ?? []).flatMap(({ name, value }) => {
+    const tag = tagName.exec(name)?.[1]?.toUpperCase();
+    return tag === undefined ? [] : [{ tag, latex: value }];
+  });
+  const texts = readLatex(tagged.map(({ latex }) => ({ latex, mode: 'text' })));
+  const lines = tagged.map(({ tag }, index): Line => [tag, texts[index]?.text ?? null]);
+  const ofTag = (tag: string) => lines.find(([each]) => each === tag)?.[1] ?? null;
+  const hasKey = (fields.citationKeys ?? []).length > 0;
+  return {
+    type: ofTag('TY')?.toUpperCase() ?? null,
+    key: hasKey ? null : ofTag('ID'),
+    lines: lines.filter(([tag]) => !['TY', 'ER', 'ID'].includes(tag)),
+  };
+}
+
 /** A document as one record of RIS. */
 export function writeRis(draft: DocumentDraft, key: string): string {
-  const said = linesOf(exchangeRecordOf(draft, key))
+  const came = cameWith(draft);
+  const said = [...linesOf(exchangeRecordOf(draft, key), came), ...came.lines]
     .map(([tag, value]) => [tag, value?.replace(/\s+/g, ' ').trim() ?? ''] as const)
     .filter(([, value]) => value !== '');
   return [...said.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].map((line) => `${line}\r\n`).join('');

@@ -20,7 +20,7 @@ const file = (name: string, size: number): ChosenFile => ({
 
 const report: ImportReport = {
   handle: 'import_1',
-  files: [{ name: 'library.bib', size: 1000, dialect: 'biblatex', entries: 3 }],
+  files: [{ name: 'library.bib', size: 1000, format: 'biblatex', entries: 3 }],
   skippedFiles: [],
   entries: 3,
   listed: [1, 5, 9].map((line) => ({ title: 'Tides', people: 'Li', year: '2004', key: `Li${line}`, file: 0, line })),

@@ -27,7 +27,7 @@ const file = (name: string, size = 1000): ChosenFile => ({
 
 const report: ImportReport = {
   handle: 'import_1',
-  files: [{ name: 'library.bib', size: 1000, dialect: 'biblatex', entries: 5 }],
+  files: [{ name: 'library.bib', size: 1000, format: 'biblatex', entries: 5 }],
   skippedFiles: [],
   entries: 5,
   listed: [1, 5, 9, 12, 14].map((line) => ({ title: 'Tides', people: 'Li', year: '2004', key: '', file: 0, line })),

@@ -3,6 +3,7 @@ import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { DuplicateKeyKind } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { Doubt } from '#bibliography/duplicates/sameWork.ts';
+import type { ReferenceFormat } from '#bibliography/exchange/referenceFormats.ts';
 
 /** A browser `File` is one. */
 export interface ChosenFile {
@@ -32,7 +33,7 @@ export interface FileSummary {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  readonly dialect: 'bibtex' | 'biblatex';
+  readonly format: ReferenceFormat;
   readonly entries: number;
 }
 

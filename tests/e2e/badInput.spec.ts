@@ -44,9 +44,13 @@ test.describe('files that are no library', () => {
     {
       name: 'picture.bib',
       content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255, 254]),
-      says: /isn’t a BibTeX file/,
+      says: /is an image/,
     },
-    { name: 'page.bib', content: Buffer.from('<!doctype html><p>Hello</p>'), says: /isn’t a BibTeX file/ },
+    {
+      name: 'page.bib',
+      content: Buffer.from('<!doctype html><p>Hello</p>'),
+      says: /is a web page\. Export the references there as RIS or BibTeX/,
+    },
     { name: 'huge.bib', content: Buffer.alloc(50 * 1024 * 1024, '@'), says: /50 MB.*20 MB/ },
   ];
   for (const { name, content, says } of files) {

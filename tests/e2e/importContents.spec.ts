@@ -37,7 +37,7 @@ test('what is there already is said to be', async ({ page, signedIn }) => {
 });
 
 for (const [what, text, words] of [
-  ['prose', 'Dear reader, this is a letter.', 'rest.bib isn’t a BibTeX file.'],
+  ['prose', 'Dear reader, this is a letter.', 'rest.bib has no references that can be read.'],
   ['a broken entry', '\n@article{a, title = {The sea', 'The closing brace of this entry is missing.'],
 ] as const)
   test(`a file of ${what} says that nothing comes of it`, async ({ page, signedIn }) => {

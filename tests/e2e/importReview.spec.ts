@@ -46,7 +46,7 @@ test('several files come in as one, those that cannot be read are named, and all
   await expect(page.getByRole('heading', { name: 'Import 2 files' })).toBeVisible();
   await expect(dialog(page)).toContainText('3 entries, 1 KB, BibTeX. 1 entry couldn’t be read.');
   await expect(dialog(page).getByRole('list', { name: 'Skipped files' })).toContainText(
-    'notes.pdf isn’t a BibTeX file.',
+    'notes.pdf is a PDF. Export the reference as RIS or BibTeX where you found the article.',
   );
   await expect(option(page, 'Sun')).toContainText('sky.bib, line 1');
   const group = dialog(page).getByRole('combobox', { name: 'Add to group' });

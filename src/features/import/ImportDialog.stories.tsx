@@ -7,10 +7,11 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { importMachine } from '#machines/import/importMachine.ts';
 import type { ImportContext, ImportDuplicate, ImportReport } from '#machines/import/importTypes.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { importTexts } from './importTexts.ts';
 
 const report: ImportReport = {
   handle: 'story',
-  files: [{ name: 'chocolate.bib', size: 68_412, dialect: 'biblatex', entries: 1204 }],
+  files: [{ name: 'chocolate.bib', size: 68_412, format: 'biblatex', entries: 1204 }],
   skippedFiles: [],
   entries: 1204,
   listed: Array.from({ length: 1204 }, (_, at) => ({
@@ -139,7 +140,7 @@ export const Refused: Story = {
     state: { choosing: 'refused' },
     context: {
       files: [],
-      skippedFiles: [{ name: 'sea.pdf', problem: { kind: 'unreadable', message: 'sea.pdf isn’t a BibTeX file.' } }],
+      skippedFiles: [{ name: 'sea.pdf', problem: { kind: 'unreadable', message: importTexts.errors.otherKind('sea.pdf', 'pdf') } }],
     },
   },
 };
@@ -165,7 +166,7 @@ export const ReviewWithRemarks: Story = { args: { state: { review: 'ready' }, co
 
 const several: ImportReport = {
   ...report,
-  files: [...report.files, { name: 'cocoa.bib', size: 3_200, dialect: 'bibtex', entries: 12 }],
+  files: [...report.files, { name: 'cocoa.bib', size: 3_200, format: 'bibtex', entries: 12 }],
 };
 
 export const ReviewOfSeveralFiles: Story = {

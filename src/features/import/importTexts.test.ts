@@ -9,7 +9,7 @@ const report: ImportReport = {
   parts: { META: 0, PREAMBLE: 1, STRING: 1200, XDATA: 0, COMMENT: 0 },
   ...{ remarks: [], problems: [], groupRemarks: [], batchKeys: ['key'], groupKeys: [], intoKeys: [] },
 };
-const files: ImportReport['files'] = [{ name: 'sea.bib', size: 68_000, dialect: 'bibtex', entries: 2 }];
+const files: ImportReport['files'] = [{ name: 'sea.bib', size: 68_000, format: 'bibtex', entries: 2 }];
 
 const context = (more: Partial<ImportContext>): ImportContext => ({
   ...{ files: [], skippedFiles: [], report, excluded: [], into: null, duplicates: [], forAll: null, decisions: {} },

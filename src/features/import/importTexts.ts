@@ -1,6 +1,8 @@
 // All texts of the import, in the order of its screen.
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import { documentKinds } from '#bibliography/documents.ts';
+import type { FileKind } from '#bibliography/exchange/fileKinds.ts';
+import type { ReferenceFormat } from '#bibliography/exchange/referenceFormats.ts';
 import { duplicateTexts } from '#bibliography/duplicates/duplicateTexts.ts';
 import type { DuplicateKeyKind } from '#bibliography/duplicates/duplicateKeys.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
@@ -61,14 +63,36 @@ type Named = readonly { readonly name: string }[];
 /** "chocolate.bib", "3 files". */
 const nameOf = (files: Named) => (files.length === 1 ? (files[0]?.name ?? '') : counted(files.length, 'file'));
 
-const dialects = { bibtex: 'BibTeX', biblatex: 'BibLaTeX' } as const;
+const formatNames: Readonly<Record<ReferenceFormat, string>> = {
+  bibtex: 'BibTeX',
+  biblatex: 'BibLaTeX',
+  ris: 'RIS',
+  'csl-json': 'CSL-JSON',
+};
+
+/** What a person does with a file that holds no references, by what it is. */
+const exportInstead = 'Open it in its program and export the references as RIS or BibTeX.';
+const otherKinds: Readonly<Record<FileKind, readonly [what: string, instead: string]>> = {
+  pdf: ['a PDF', 'Export the reference as RIS or BibTeX where you found the article.'],
+  word: ['a text document', 'Export the references from your reference manager as RIS or BibTeX.'],
+  office: ['an Office document', 'Export the references from your reference manager as RIS or BibTeX.'],
+  ebook: ['an e-book', 'Export the reference as RIS or BibTeX where you found the book.'],
+  zip: ['a ZIP archive', 'Unpack it and import the files in it.'],
+  archive: ['a compressed file', 'Unpack it and import the files in it.'],
+  image: ['an image', 'Choose a file of references, such as RIS or BibTeX.'],
+  database: ['a database', exportInstead],
+  rtf: ['a formatted text (RTF)', exportInstead],
+  webPage: ['a web page', 'Export the references there as RIS or BibTeX.'],
+  xml: ['an XML file', 'Export the references as RIS or BibTeX instead.'],
+  binary: ['a binary file', 'Choose a file of references, such as RIS or BibTeX.'],
+};
 
 function formatSize(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-const dialectsOf = (files: readonly FileSummary[]) =>
-  listed([...new Set(files.map(({ dialect }) => dialects[dialect]))]);
+const formatsOf = (files: readonly FileSummary[]) =>
+  listed([...new Set(files.map(({ format }) => formatNames[format]))]);
 
 /** How much is in it: "1,204 entries"; of files without any, all else. */
 function contentsOf(report: ImportReport): string {
@@ -211,7 +235,7 @@ export const importTexts = {
     const size = formatSize(report.files.reduce((sum, file) => sum + file.size, 0));
     const unread = report.problems.length;
     return sentences(
-      `${contentsOf(report)}, ${size}, ${dialectsOf(report.files)}.`,
+      `${contentsOf(report)}, ${size}, ${formatsOf(report.files)}.`,
       unread > 0 && `${countedEntries(unread)} couldn’t be read.`,
       unread === 0 && report.entries > 0 && 'Unknown fields are kept unchanged.',
     );
@@ -395,7 +419,12 @@ export const importTexts = {
   },
 
   errors: {
-    notBibtex: (name: string) => `${name} isn’t a BibTeX file.`,
+    noReferences: (name: string) =>
+      `${name} has no references that can be read. Export them as RIS, BibTeX or CSL-JSON, and import that file.`,
+    otherKind(name: string, kind: FileKind): string {
+      const [what, instead] = otherKinds[kind];
+      return `${name} is ${what}. ${instead}`;
+    },
     /** `more` is how many more such places there are. */
     broken: (name: string, line: number, message: string, more: number) =>
       sentences(

@@ -1,9 +1,12 @@
-// Reads .bib files off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
+// Reads files of references off the main thread, and keeps what it read until it is asked for: documents batch by batch, then the groups.
 import { type DocumentDraft, documentKinds, toDocumentInput } from '#bibliography/documents.ts';
 import { bibtexTexts } from '#bibliography/bibtex/bibtexTexts.ts';
 import { decodeWithRemarks } from '#bibliography/bibtex/decodeBibliography.ts';
 import { type ImportProblem, isOnlyText, type LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
-import { type FileGroup, readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
+import type { FileGroup } from '#bibliography/bibtex/readLibraryFile.ts';
+import { fileKindOf, textKindOf } from '#bibliography/exchange/fileKinds.ts';
+import { exchangeTexts } from '#bibliography/exchange/exchangeTexts.ts';
+import { readReferences } from '#bibliography/exchange/readReferences.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
 import type {
   FileSummary,
@@ -106,15 +109,21 @@ function countParts(parts: readonly LibraryPart[]): PartCounts {
   return counts;
 }
 
-/** Why nothing of a file could be read: it is no bibliography, or what it holds is broken. */
+/** Why nothing of a file could be read: it holds no references, or what it holds is broken. */
 function whyNothing(name: string, text: string, [first, ...others]: readonly ImportProblem[]): string {
-  // Without a single entry or comment in it the file is of another sort, whatever the reader makes of it.
-  if (!first || !text.includes('@') || text.includes('\0') || text.startsWith('%PDF'))
-    return importTexts.errors.notBibtex(name);
-  if (first.key === null && others.length === 0 && first.message === bibtexTexts.file.nothingToAdd)
-    return importTexts.errors.notBibtex(name);
+  const kind = textKindOf(text);
+  if (kind !== null) return importTexts.errors.otherKind(name, kind);
+  const isNothing =
+    !first ||
+    (first.key === null && others.length === 0 && nothingThere.has(first.message)) ||
+    // Without a single entry or comment in it the file is of another sort, whatever the reader makes of it.
+    !/[@{]/.test(text);
+  if (isNothing) return importTexts.errors.noReferences(name);
   return importTexts.errors.broken(name, first.line, first.message, others.length);
 }
+
+/** What readers say of a file in which nothing is that they know. */
+const nothingThere: ReadonlySet<string> = new Set([bibtexTexts.file.nothingToAdd, exchangeTexts.nothing]);
 
 /** What the files hold, one after the other. */
 class Gathered {
@@ -131,18 +140,20 @@ class Gathered {
 
   /** Reads a file, and notes why where it holds nothing to add. */
   add({ name, bytes }: FileBytes): void {
+    const kind = fileKindOf(new Uint8Array(bytes));
+    if (kind !== null) {
+      this.#skip(name, importTexts.errors.otherKind(name, kind));
+      return;
+    }
     const { text, remarks: decodingRemarks } = decodeWithRemarks(new Uint8Array(bytes));
-    const { dialect, entries, parts, groups, groupProblems, problems, remarks: beside } = readLibraryFile(text);
+    const { format, entries, parts, groups, groupProblems, problems, remarks: beside } = readReferences(text);
     if (entries.length === 0 && groups.length === 0 && isOnlyText(parts)) {
-      const problem =
-        text.trim() === ''
-          ? ({ kind: 'empty' } as const)
-          : ({ kind: 'unreadable', message: whyNothing(name, text, problems) } as const);
-      this.skippedFiles.push({ name, problem });
+      if (text.trim() === '') this.skippedFiles.push({ name, problem: { kind: 'empty' } });
+      else this.#skip(name, whyNothing(name, text, problems));
       return;
     }
     const file = this.files.length;
-    this.files.push({ name, size: bytes.byteLength, dialect, entries: entries.length });
+    this.files.push({ name, size: bytes.byteLength, format, entries: entries.length });
     // Each file has requests of its own: groups of one request that look the same would not be taken for one.
     this.groupRequests.push(...cutIntoGroupRequests(shifted(groups, this.drafts.length)));
     this.remarks.push(...decodingRemarks.map((remark) => ({ ...remark, file, key: null })));
@@ -156,6 +167,10 @@ class Gathered {
     this.parts.push(...parts);
     this.problems.push(...problems.map((problem) => ({ ...problem, file })));
     this.groupRemarks.push(...groupProblems.map(({ line, message }) => ({ file, line, key: null, message })));
+  }
+
+  #skip(name: string, message: string): void {
+    this.skippedFiles.push({ name, problem: { kind: 'unreadable', message } });
   }
 }
 

@@ -205,7 +205,7 @@ function Library({ user }: { user: SessionUser }) {
         <input
           ref={picker}
           type="file"
-          accept=".bib,.bibtex,.biblatex,application/x-bibtex,text/x-bibtex"
+          accept=".bib,.bibtex,.biblatex,.ris,.json,.nbib,.enw,.ciw,.txt,application/x-bibtex,text/x-bibtex,application/x-research-info-systems"
           hidden
           multiple
           aria-label={dashboardTexts.chooseFiles}

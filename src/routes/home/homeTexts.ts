@@ -9,7 +9,7 @@ export const homeTexts = {
   app: name,
   browser: 'In the browser',
   open: 'Open your library',
-  openHint: 'Nothing to install. Just bring your .bib file.',
+  openHint: 'Nothing to install. Just bring your references.',
   picture:
     'The library: a search for chocolate, the 14 documents found, and one of them open beside the list with its fields.',
   library: 'Your library, in the browser',

@@ -1,0 +1,18 @@
+// What people read about a file of references that is no BibTeX: what was skipped, and what to look at.
+
+export const exchangeTexts = {
+  nothing: 'This file has no references to add.',
+  ris: {
+    noType: 'The record has no type (TY). It is read as misc.',
+    unknownType: (type: string) => `“${type.slice(0, 50)}” isn’t a type of RIS. The record is read as misc.`,
+    cutOff: 'The last record has no end (ER). Check that the file is complete.',
+  },
+  json: {
+    invalid: 'This item isn’t valid JSON.',
+    notClosed: 'The closing brace of this item is missing.',
+    noItem: 'This isn’t an item of CSL-JSON: it has neither a type nor a title.',
+  },
+  strayLine: 'This line belongs to no record. It was left out.',
+  moreStrayLines: (lines: number) =>
+    lines === 1 ? 'This line belongs to no record, too.' : `From here on, ${lines} more lines belong to no record.`,
+} as const;

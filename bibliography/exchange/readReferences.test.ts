@@ -1,0 +1,99 @@
+// Which format a text is in is told by what it holds; what cannot be read is a problem with its line.
+import { describe, expect, test } from 'vitest';
+import { fileKindOf, textKindOf } from './fileKinds.ts';
+import { formatOf, readReferences } from './readReferences.ts';
+
+describe('the format', () => {
+  test.each([
+    ['bibtex', '@article{a, title = {TY  - JOUR}}'],
+    ['bibtex', '% a comment\n\n@string{x = "y"}'],
+    ['bibtex', 'Dear reader, this is a letter.'],
+    ['bibtex', '@article{a,\n  abstract = {\nTY  - JOUR\n}}'],
+    ['ris', 'TY  - JOUR\nAB  - @article{a, title = {T}}\nER  - '],
+    ['ris', '\uFEFF\r\nProvider: X\r\n\r\nTY  - JOUR'],
+    ['csl-json', '[{"type": "book", "title": "@book{a}"}]'],
+    ['csl-json', ' \n{"items": []}'],
+    ['csl-json', '[]'],
+  ])('is %s: %j', (format, text) => {
+    expect(formatOf(text)).toBe(format);
+  });
+
+  test('is told with what was read', () => {
+    expect(readReferences('@article{a, journaltitle = {J}, date = {2004}}').format).toBe('biblatex');
+    expect(readReferences('TY  - BOOK\nTI  - T\nER  - ')).toMatchObject({
+      format: 'ris',
+      entries: [{ line: 1, key: '', remarks: [], draft: { kind: 'other', fields: { type: 'book', title: 'T' } } }],
+      ...{ parts: [], groups: [], problems: [], remarks: [] },
+    });
+  });
+});
+
+describe('remarks and problems', () => {
+  test('a key that is there twice', () => {
+    const { entries } = readReferences('TY  - BOOK\nID  - a\nER  - \nTY  - BOOK\nID  - a\nER  - ');
+    expect(entries.map(({ remarks }) => remarks)).toEqual([[], ['The citation key “a” is already used in line 1.']]);
+  });
+
+  test('lines that belong to no record', () => {
+    const { remarks } = readReferences('TY  - BOOK\nER  - \n\nnobody’s\nTY  - BOOK\nER  - ');
+    expect(remarks).toEqual([{ line: 4, key: null, message: 'This line belongs to no record. It was left out.' }]);
+  });
+
+  test('an item of JSON that is none, among others', () => {
+    const { entries, problems } = readReferences(
+      '[\n{"type": "book", "title": "A"},\n{"type": "book" "title": "B"},\n{"x": 1},\n{"type": "book"},\n{"type": "book"',
+    );
+    expect(entries.map(({ line }) => line)).toEqual([2, 5]);
+    expect(problems).toEqual([
+      { line: 3, key: null, message: 'This item isn’t valid JSON.' },
+      { line: 4, key: null, message: 'This isn’t an item of CSL-JSON: it has neither a type nor a title.' },
+      { line: 6, key: null, message: 'The closing brace of this item is missing.' },
+    ]);
+  });
+
+  test('items in an object around them, with their lines', () => {
+    const { entries } = readReferences('{"version": 1,\n "items": [\n  {"type": "book"},\n  {"type": "thesis"}\n ]}');
+    expect(entries.map(({ line, draft }) => [line, draft.kind])).toEqual([
+      [3, 'other'],
+      [4, 'thesis'],
+    ]);
+  });
+
+  test.each(['[]', '{"items": []}'])('%s has nothing to add', (text) => {
+    expect(readReferences(text).problems).toEqual([
+      { line: 1, key: null, message: 'This file has no references to add.' },
+    ]);
+  });
+});
+
+describe('a file of another kind', () => {
+  const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+  test.each([
+    ['pdf', '%PDF-1.7\n'],
+    ['word', 'PK\x03\x04....[Content_Types].xml....word/document.xml'],
+    ['office', 'PK\x03\x04....[Content_Types].xml....xl/workbook.xml'],
+    ['ebook', 'PK\x03\x04....mimetypeapplication/epub+zip'],
+    ['zip', 'PK\x03\x04....references.ris'],
+    ['image', '\x89PNG\r\n'],
+    ['archive', '\x1f\x8b\x08'],
+    ['database', 'SQLite format 3\0'],
+    ['office', '\xd0\xcf\x11\xe0'],
+    ['rtf', '{\\rtf1 text}'],
+    [null, 'TY  - JOUR'],
+  ])('is %s by its bytes: %j', (kind, text) => {
+    expect(fileKindOf(bytesOf(text))).toBe(kind);
+  });
+
+  test.each([
+    ['webPage', '<!DOCTYPE html><p>TY  - JOUR'],
+    ['webPage', '\n<?xml version="1.0"?>\n<html>'],
+    ['xml', '<?xml version="1.0"?><xml><records>'],
+    ['xml', '<rdf:RDF>'],
+    ['binary', 'a\0b'],
+    [null, '@article{a}'],
+    [null, 'Dear reader'],
+  ])('is %s by its text: %j', (kind, text) => {
+    expect(textKindOf(text)).toBe(kind);
+  });
+});
