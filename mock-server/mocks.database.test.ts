@@ -15,6 +15,7 @@ import { createServer, type ServerOptions } from '#server/createServer.ts';
 import { createSchema } from '#server/graphql/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { createFixedEdges } from './fixedEdges.ts';
+import { recordedLookups } from './lookUps/playLookups.ts';
 import { layMocksOver } from './mocks.ts';
 import { startInProcessClient } from './inProcessClient.ts';
 import { demoPerson, seedWorld } from './seedWorld.ts';
@@ -93,7 +94,7 @@ async function open(layOver?: (over: GraphQLSchema) => GraphQLSchema): Promise<A
   const database = await snapshot.openDatabase();
   const options: ServerOptions = {
     ...{ database, clock: edges.clock, newId: edges.newId, random: edges.random },
-    ...{ mailer: edges.mailer, releases: edges.releases },
+    ...{ mailer: edges.mailer, releases: edges.releases, lookups: recordedLookups },
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off' }),
     ...(layOver === undefined ? {} : { layOver }),
   };

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Releases } from '#server/edges.ts';
+import type { LookupAnswer, LookupQuestion, Releases } from '#server/edges.ts';
 import type { Operation } from './operations/readOperation.ts';
 import type { Chance } from './seededChance.ts';
 
@@ -56,6 +56,10 @@ export interface Scenario {
   fields?: Readonly<Record<string, (call: FieldCall) => unknown>>;
   /** What the place where releases are published says: a version, that it knows none (null), or nothing (it rejects). */
   latestVersion?: () => Promise<string | null>;
+  /** What the services answer at which references are looked up; null: what is recorded. It throws `ServiceFailure` where there is no answer. */
+  lookup?: (question: LookupQuestion) => LookupAnswer | null;
+  /** Milliseconds before each of these answers. */
+  lookupDelay?: number;
   /** What happens to a request before the server sees it: of the API, for a page or for a file of the site. */
   transport?: (call: TransportCall) => void;
   /** What the script that the mock server adds to every page does there (mock-server/page). */

@@ -12,6 +12,7 @@ import type { Mail } from '#server/edges.ts';
 import { readSettings } from '#server/settings.ts';
 import { createFixedEdges, type EdgesState } from './fixedEdges.ts';
 import { renderGraphiql } from './graphiql.ts';
+import { recordedLookups } from './lookUps/playLookups.ts';
 import { layMocksOver } from './mocks.ts';
 import { playReleases } from './scenario.ts';
 import { scenarioFields } from './scenarios.ts';
@@ -61,6 +62,7 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
     random: edges.random,
     mailer: edges.mailer,
     releases: playReleases(edges.releases),
+    lookups: recordedLookups,
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', PUBLIC_URL: publicUrl }),
     layOver: (schema) => layMocksOver(schema, scenarioFields),
     graphiql: renderGraphiql,

@@ -8,6 +8,7 @@ import { type Server, createServer } from './createServer.ts';
 import type { EmbeddedDatabase } from './database/openDatabase.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
 import { createNewId } from './ids.ts';
+import { noLookups } from './lookUps/noLookups.ts';
 import { readSettings } from './settings.ts';
 import { TestClient } from './testServer.ts';
 
@@ -25,6 +26,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
     ...{ database, clock, random, newId: createNewId(clock, random) },
     mailer: { send: () => Promise.resolve() },
     releases: { latestVersion: () => Promise.resolve('5.15') },
+    lookups: noLookups,
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
     settings: readSettings({ APP_ENV: 'ci', ...environment }),
     site: () => (request, response) => {

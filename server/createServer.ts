@@ -42,6 +42,8 @@ import type { Site } from './http/site.ts';
 import { readSessionToken, writeSessionToken } from './http/sessionCookie.ts';
 import { type Answer, isApiPath, type ServerAddress, serverAddressAt } from './http/serverAddresses.ts';
 import { answerSession } from './http/sessionEndpoint.ts';
+import { deleteOldAnswers } from './lookUps/lookupAnswers.ts';
+import { createLookupClients } from './lookUps/lookupClient.ts';
 import { createRetryingMailer } from './mail/retryingMailer.ts';
 import { answerLatestRelease } from './releases/releaseEndpoints.ts';
 import { answerIcons } from './icons/iconsEndpoint.ts';
@@ -141,6 +143,7 @@ export function createServer(options: ServerOptions): Server {
     removeLibrary: (ownerId: string) => removeLibrary(removal, ownerId),
     wait: options.wait ?? wait,
   };
+  const lookupsOf = createLookupClients({ lookups: options.lookups, clock, wait: options.wait ?? wait });
   const accountsOf = (asker: Asker, onFull: () => void = () => undefined) =>
     new Accounts({ ...accountOptions, database: queuedDatabase({ database, queue, asker, onFull }) });
   const findViewer = (request: IncomingMessage, token: string) =>
@@ -171,6 +174,13 @@ export function createServer(options: ServerOptions): Server {
         const asker = account === null ? strangerAsker(address) : accountAsker(account);
         return accountsOf(asker, () => noteFull(request, account));
       },
+      get lookups() {
+        if (viewer === null) throw unauthenticated();
+        const account = viewer.id;
+        const onFull = () => noteFull(request, account);
+        return lookupsOf(queuedDatabase({ database, queue, asker: accountAsker(account), onFull }));
+      },
+      lookUpsEnabled: options.lookups.isOn,
       clock,
       newId,
       client: {
@@ -280,6 +290,7 @@ export function createServer(options: ServerOptions): Server {
     // Another server process on the same database may have the right time.
     clock.hasPassed(await newestMoment(database));
     await accountsOf(serverAsker).tidy();
+    await deleteOldAnswers(database, clock.now());
     await purgeOldTrash({ database, clock, features });
     await removeAbandonedLibraries(removal);
   }

@@ -1,4 +1,5 @@
-// What the server takes from the world around it, as arguments: time, chance, ids, mail, releases and the database.
+// What the server takes from the world around it, as arguments: time, chance, ids, mail, releases, services that know
+// references, and the database.
 // The mock server and the tests replace these and nothing else.
 import type { Database } from './database/database.ts';
 
@@ -37,6 +38,37 @@ export interface Releases {
   latestVersion(): Promise<string | null>;
 }
 
+/** A service that has records of works. */
+export type LookupService = 'doi' | 'crossref' | 'arxiv' | 'pubmed' | 'k10plus' | 'dnb' | 'openLibrary';
+
+/** A question to a service. */
+export interface LookupQuestion {
+  readonly service: LookupService;
+  /** Path and query below the address of the service; begins with a slash. */
+  readonly path: string;
+  /** The media type that is asked for. */
+  readonly accept: string;
+  /** Milliseconds that the answer may take. */
+  readonly patience: number;
+}
+
+export interface LookupAnswer {
+  readonly status: number;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The services at which references are looked up. */
+export interface Lookups {
+  /** Whether they are asked at all. */
+  readonly isOn: boolean;
+  /** Whether they are other people's: then their limits are kept, and their answers are remembered. */
+  readonly isRemote: boolean;
+  /** Throws `ServiceFailure` (lookUps/serviceFailure.ts) if there is no answer. */
+  ask(question: LookupQuestion): Promise<LookupAnswer>;
+}
+
 /** All edges of the server together. */
 export interface Edges {
   database: Database;
@@ -45,4 +77,5 @@ export interface Edges {
   random: Random;
   mailer: Mailer;
   releases: Releases;
+  lookups: Lookups;
 }

@@ -10,6 +10,7 @@ import { createLog } from './log.ts';
 import { createOutboxMailer } from './mail/outboxMailer.ts';
 import type { RenderGraphiql } from './http/graphqlEndpoint.ts';
 import type { Site } from './http/site.ts';
+import { createHttpLookups } from './lookUps/httpLookups.ts';
 import { createSmtpMailer } from './mail/smtpMailer.ts';
 import { createReleases } from './releases/releasesApi.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +45,12 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
         })
       : createSmtpMailer(settings.smtpUrl, settings.mailFrom);
   const releases = createReleases(settings.releasesApiUrl, clock, (message) => log.warn(message));
+  const lookups = createHttpLookups({
+    addresses: settings.lookupUrls,
+    contact: settings.lookupContact,
+    site: settings.publicUrl,
+  });
+  if (!lookups.isOn) log.info('LOOKUP_CONTACT is not set: no references are looked up by DOI, ISBN and the like.');
   const server = createServer({
     database,
     clock,
@@ -51,6 +58,7 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
     random,
     mailer,
     releases,
+    lookups,
     settings,
     log,
     ...(site && { site }),

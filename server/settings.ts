@@ -3,6 +3,7 @@ import { type BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { desktopApp } from '#site/desktopApp.ts';
 import { productName } from '#site/productName.ts';
+import type { LookupService } from './edges.ts';
 import { parseTrustedProxies } from './http/clientAddress.ts';
 
 const appEnvs = ['development', 'ci', 'build', 'staging', 'production'] as const;
@@ -23,6 +24,10 @@ export interface Settings {
   releasesApiUrl: string;
   /** An https address without a slash at the end. */
   releasesUrl: string;
+  /** Where references are looked up, without a slash at the end. */
+  lookupUrls: Readonly<Record<LookupService, string>>;
+  /** The mail address that the services at which references are looked up are told; null: none is asked. */
+  lookupContact: string | null;
   rateLimits: boolean;
   trustedProxies: BlockList | null;
   /** How long the server goes on listening after it was told to end, in milliseconds. */
@@ -72,6 +77,21 @@ const sender = v.pipe(
     'must be an address, for example "Library <library@example.org>"',
   ),
 );
+/** Paths are added to it. */
+const service = v.pipe(
+  http,
+  v.check(
+    (text) => !URL.canParse(text) || (!/[?#]/.test(text) && new URL(text).username === ''),
+    'must be an address without a query, a hash or a user name',
+  ),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+/** Sent in a header. */
+const mailbox = v.pipe(
+  v.string(),
+  v.regex(/^[!-~]+@[!-~]+$/, 'must be a mail address, for example library@example.org'),
+  v.check((text) => !/[<>",;()\\]/.test(text), 'must be a mail address and nothing else'),
+);
 const graceMessage = 'must be a whole number of seconds from 0 to 600';
 /** Balancers ask every few seconds whether a server is ready. In development nobody asks. */
 const graceOf = (appEnv: AppEnv) => (appEnv === 'development' ? 0 : 5);
@@ -97,6 +117,14 @@ const Environment = v.object({
   MAIL_FROM: v.optional(sender),
   RELEASES_API_URL: v.optional(http, desktopApp.releasesApiUrl),
   RELEASES_URL: v.optional(folder, desktopApp.releasesUrl),
+  LOOKUP_DOI_URL: v.optional(service, 'https://doi.org'),
+  LOOKUP_CROSSREF_URL: v.optional(service, 'https://api.crossref.org'),
+  LOOKUP_ARXIV_URL: v.optional(service, 'https://export.arxiv.org'),
+  LOOKUP_PUBMED_URL: v.optional(service, 'https://eutils.ncbi.nlm.nih.gov'),
+  LOOKUP_ISBN_URL: v.optional(service, 'https://sru.k10plus.de'),
+  LOOKUP_ISBN_FALLBACK_URL: v.optional(service, 'https://services.dnb.de'),
+  LOOKUP_OPEN_LIBRARY_URL: v.optional(service, 'https://openlibrary.org'),
+  LOOKUP_CONTACT: v.optional(mailbox),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: v.optional(trustedProxies),
   SHUTDOWN_GRACE: v.optional(
@@ -141,6 +169,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM ?? `${productName} <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     releasesApiUrl: values.RELEASES_API_URL,
     releasesUrl: values.RELEASES_URL,
+    lookupUrls: {
+      doi: values.LOOKUP_DOI_URL,
+      crossref: values.LOOKUP_CROSSREF_URL,
+      arxiv: values.LOOKUP_ARXIV_URL,
+      pubmed: values.LOOKUP_PUBMED_URL,
+      k10plus: values.LOOKUP_ISBN_URL,
+      dnb: values.LOOKUP_ISBN_FALLBACK_URL,
+      openLibrary: values.LOOKUP_OPEN_LIBRARY_URL,
+    },
+    lookupContact: values.LOOKUP_CONTACT ?? null,
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUST_PROXY ?? null,
     shutdownGrace: (values.SHUTDOWN_GRACE ?? graceOf(values.APP_ENV)) * 1000,

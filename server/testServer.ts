@@ -5,6 +5,7 @@ import { openTestDatabase } from './database/testDatabase.ts';
 import type { EmbeddedDatabase } from './database/openDatabase.ts';
 import type { Mail } from './edges.ts';
 import { createNewId } from './ids.ts';
+import { noLookups } from './lookUps/noLookups.ts';
 import { type Settings, readSettings } from './settings.ts';
 
 export interface GraphqlAnswer {
@@ -72,6 +73,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     ...{ database, clock, random, settings, newId: createNewId(clock, random) },
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     releases: { latestVersion: () => Promise.resolve('5.15') },
+    lookups: noLookups,
     wait: () => Promise.resolve(),
   });
   const { url } = await server.listen(0, '127.0.0.1');

@@ -63,9 +63,10 @@ export class Accounts {
     this.options.audit(event, client);
   }
 
-  /** Counts a try; the result says whether it exceeds the limit. */
-  async recordTry(rule: RateLimit, who: string): Promise<CountedTry> {
-    return this.options.rateLimits ? countTry(this.database, rule, who, this.now()) : { count: 0, retryAfter: null };
+  /** Counts a try, or `times`; the result says whether it exceeds the limit. */
+  async recordTry(rule: RateLimit, who: string, times = 1): Promise<CountedTry> {
+    if (!this.options.rateLimits) return { count: 0, retryAfter: null };
+    return countTry(this.database, rule, who, this.now(), times);
   }
 
   /** Counts a try; throws RATE_LIMITED when the limit is exceeded. */

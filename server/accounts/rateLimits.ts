@@ -48,6 +48,8 @@ export const rateLimitRules = {
   changesOfAddress: { name: 'change:address', limit: 5, window: 60 * minute },
   /** Mails that confirm an address. An account can name any address, so this limits what a stranger can be sent. */
   confirmationsOfAddress: { name: 'confirm:address', limit: 5, window: 60 * minute },
+  /** Identifiers, of which one request can bring many. */
+  lookUpsOfAccount: { name: 'lookup:account', limit: 1_000, window: 60 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 
@@ -76,17 +78,17 @@ export function slowDown({ limit }: RateLimit, { count }: CountedTry): number {
 }
 
 /**
- * Counts one try before it is made, so that tries at the same time cannot all find room. A window that ends later than a new one would was
+ * Counts one try, or `times`, before it is made, so that tries at the same time cannot all find room. A window that ends later than a new one would was
  * begun before the clock was set back, and counts as over.
  */
-export async function countTry(db: Queryable, rule: RateLimit, who: string, now: Date): Promise<CountedTry> {
+export async function countTry(db: Queryable, rule: RateLimit, who: string, now: Date, times = 1): Promise<CountedTry> {
   const end = new Date(now.getTime() + rule.window);
   const isOver = sql`(r.expires <= ${now}::timestamptz or r.expires > ${end}::timestamptz)`;
   const [row] = await db.query<{ count: number; expires: Date }>(sql`
     insert into rate_limits as r (key, count, expires)
-    values (${keyOf(rule, who)}, 1, ${end})
+    values (${keyOf(rule, who)}, ${times}, ${end})
     on conflict (key) do update set
-      count = case when ${isOver} then 1 else r.count + 1 end,
+      count = case when ${isOver} then excluded.count else r.count + excluded.count end,
       expires = case when ${isOver} then excluded.expires else r.expires end
     returning count, expires`);
   if (!row) throw new Error('The limit gave no row.');

@@ -18,6 +18,7 @@ import { confirmedAddresses } from './migrations/0015-confirmed-addresses.ts';
 import { secondFactors } from './migrations/0016-second-factors.ts';
 import { librariesOutliveAccounts } from './migrations/0017-libraries-outlive-accounts.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
+import { lookups } from './migrations/0019-lookups.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   librariesOutliveAccounts,
   passkeys,
+  lookups,
 ];

@@ -15,6 +15,7 @@ import type { Database } from '../database/database.ts';
 import type { EmbeddedDatabase } from '../database/openDatabase.ts';
 import { openTestDatabase } from '../database/testDatabase.ts';
 import { createNewId } from '../ids.ts';
+import { noLookups } from '../lookUps/noLookups.ts';
 import { TestClient } from '../testServer.ts';
 
 let database: EmbeddedDatabase;
@@ -60,6 +61,7 @@ beforeAll(async () => {
     ...{ database: watched, clock, random, newId: createNewId(clock, random) },
     mailer: { send: () => Promise.resolve() },
     releases: { latestVersion: () => Promise.resolve(null) },
+    lookups: noLookups,
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
   });
   ({ url } = await server.listen(0, '127.0.0.1'));

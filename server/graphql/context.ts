@@ -2,6 +2,7 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Clock, NewId } from '../edges.ts';
 import type { Library } from '../library/library.ts';
+import type { LookupClient } from '../lookUps/lookupClient.ts';
 import type { RequestContext } from './request.ts';
 
 export interface Context extends RequestContext {
@@ -9,6 +10,10 @@ export interface Context extends RequestContext {
   readonly library: Library;
   /** Accounts, sessions and passwords, in the turns of whoever asks; resolvers of other features have no use for it. */
   readonly accounts: Accounts;
+  /** Services that know references, asked in the turns of the viewer. Throws UNAUTHENTICATED when anonymous. */
+  readonly lookups: LookupClient;
+  /** Whether any of them are asked; of interest also to somebody who is not logged in. */
+  readonly lookUpsEnabled: boolean;
   readonly clock: Clock;
   readonly newId: NewId;
 }

@@ -8,6 +8,7 @@ import { documentResolvers } from '../documents/resolvers.ts';
 import { duplicateResolvers } from '../duplicates/resolvers.ts';
 import { groupResolvers } from '../groups/resolvers.ts';
 import { journalResolvers } from '../journals/resolvers.ts';
+import { lookUpResolvers } from '../lookUps/resolvers.ts';
 import { requireStrings } from './scalars.ts';
 
 /** A field that nobody resolves answers undefined; what becomes of that is laid over the schema by the caller. */
@@ -19,6 +20,7 @@ export function createSchema(): GraphQLSchema {
     duplicateResolvers,
     groupResolvers,
     journalResolvers,
+    lookUpResolvers,
   ];
   const schema = makeExecutableSchema({ typeDefs, resolvers });
   requireStrings(schema);

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createServer } from '#server/createServer.ts';
 import { openTestDatabase } from '#server/database/testDatabase.ts';
-import type { Mail, Mailer } from '#server/edges.ts';
+import type { Lookups, Mail, Mailer } from '#server/edges.ts';
 import type { Site } from '#server/http/site.ts';
 import { createNewId } from '#server/ids.ts';
+import { noLookups } from '#server/lookUps/noLookups.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Target } from './contract/target.ts';
 
@@ -21,6 +22,8 @@ export interface OtherEdges {
   log?: Logger;
   /** Waits before an answer that is slowed down; without it they are not waited for. */
   wait?: (milliseconds: number) => Promise<void>;
+  /** Without it nothing is looked up. */
+  lookups?: Lookups;
   /** What answers everything that is not the API's. */
   site?: Site;
 }
@@ -47,6 +50,7 @@ export async function startInProcess(
       },
     },
     releases: { latestVersion: () => Promise.resolve(null) },
+    lookups: noLookups,
     wait: () => Promise.resolve(),
     ...others,
     settings: readSettings({ APP_ENV: 'ci', RATE_LIMITS: 'off', ...environment }),

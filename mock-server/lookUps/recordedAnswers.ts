@@ -1,0 +1,70 @@
+// What the services would answer, from recordings made by hand after their documented shapes: a few works, and that there is no other.
+import type { LookupAnswer, LookupQuestion, LookupService } from '#server/edges.ts';
+import { arxivFeeds, noArxivEntry } from './recordings/arxiv.ts';
+import { k10plusBooks, noSruRecord } from './recordings/books.ts';
+import { crossrefBooks, crossrefWorks } from './recordings/crossref.ts';
+import { noPmcSummary, noPubmedArticle, pmcSummaries, pubmedArticles } from './recordings/pubmed.ts';
+
+type Asked = Pick<LookupQuestion, 'path' | 'accept'>;
+
+const found = (body: string, type: string): LookupAnswer => ({ status: 200, headers: { 'content-type': type }, body });
+const xml = (body: string): LookupAnswer => found(body, 'application/xml');
+const json = (body: unknown): LookupAnswer => found(JSON.stringify(body), 'application/json');
+const missing: LookupAnswer = {
+  status: 404,
+  headers: { 'content-type': 'text/html' },
+  body: '<!DOCTYPE html><title>Not found</title>',
+};
+
+/** The part of a path that the form finds; decoded. */
+const within = (path: string, form: RegExp): string => decodeURIComponent(form.exec(path)?.[1] ?? '');
+const parametersOf = (path: string): URLSearchParams => new URLSearchParams(path.slice(path.indexOf('?')));
+
+const sameDoi = (one: unknown, other: string): boolean => String(one).toLowerCase() === other.toLowerCase();
+
+function recordOf(doi: string): LookupAnswer {
+  const work = crossrefWorks.find(({ DOI }) => sameDoi(DOI, doi));
+  return work === undefined ? missing : json(work);
+}
+
+/** Works whose title is among the words that are looked for. */
+function worksLike(words: string): LookupAnswer {
+  const items = crossrefWorks
+    .filter(({ title }) => words.toLowerCase().includes(String(title).toLowerCase()))
+    // In lists Crossref has titles as lists, too.
+    .map((work) => ({ ...work, title: [work.title], 'container-title': [work['container-title']] }));
+  return json({ status: 'ok', 'message-type': 'work-list', message: { 'total-results': items.length, items } });
+}
+
+function crossref({ path, accept }: Asked): LookupAnswer {
+  if (path.startsWith('/v1/works?')) return worksLike(parametersOf(path).get('query.bibliographic') ?? '');
+  const doi = within(path, /^\/v1\/works\/([^/]+)\/transform$/);
+  if (!accept.includes('unixref')) return recordOf(doi);
+  const book = Object.entries(crossrefBooks).find(([known]) => sameDoi(known, doi))?.[1];
+  return book === undefined ? missing : xml(book);
+}
+
+function pubmed({ path }: Asked): LookupAnswer {
+  const id = parametersOf(path).get('id') ?? '';
+  if (path.includes('/esummary.fcgi')) return json(pmcSummaries[id] ?? noPmcSummary(id));
+  return xml(pubmedArticles[id] ?? noPubmedArticle);
+}
+
+/** Without its version: of each work the newest one is recorded. */
+const arxivNumber = (path: string): string => (parametersOf(path).get('id_list') ?? '').replace(/v\d+$/, '');
+
+const isbnIn = (path: string): string => /\d{13}/.exec(parametersOf(path).get('query') ?? '')?.[0] ?? '';
+
+const answers: Readonly<Record<LookupService, (asked: Asked) => LookupAnswer>> = {
+  doi: ({ path }) => recordOf(within(path, /^\/(.+)$/)),
+  crossref,
+  arxiv: ({ path }) => xml(arxivFeeds[arxivNumber(path)] ?? noArxivEntry),
+  pubmed,
+  k10plus: ({ path }) => xml(k10plusBooks[isbnIn(path)] ?? noSruRecord),
+  dnb: () => xml(noSruRecord),
+  openLibrary: () => json({}),
+};
+
+export function recordedAnswer(service: LookupService, asked: Asked): LookupAnswer {
+  return answers[service](asked);
+}

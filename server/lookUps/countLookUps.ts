@@ -1,0 +1,16 @@
+// The limit of an account: how much it may look up. Cached answers count as well, so that nobody has to wonder what is free.
+import { rateLimitRules } from '../accounts/rateLimits.ts';
+import { requireViewer } from '../graphql/requireViewer.ts';
+import type { Context } from '../graphql/context.ts';
+import { rateLimited } from '../graphql/errors.ts';
+
+/** Counts so many look-ups before they are made. Throws RATE_LIMITED when that is more than the account may. */
+export async function countLookUps(context: Context, count: number): Promise<void> {
+  const { id } = requireViewer(context);
+  if (count === 0 || !context.lookUpsEnabled) return;
+  const rule = rateLimitRules.lookUpsOfAccount;
+  const { retryAfter } = await context.accounts.recordTry(rule, id, count);
+  if (retryAfter === null) return;
+  context.accounts.audit({ event: 'limit-reached', limit: rule.name, account: id }, context.client);
+  throw rateLimited(retryAfter);
+}

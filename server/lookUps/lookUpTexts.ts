@@ -1,0 +1,39 @@
+// What people read about references that are looked up. `service` is what they call the service that was asked.
+
+/** A time to wait, in words: minutes from one minute on. */
+function duration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 1) return 'a second';
+  if (seconds < 60) return `${seconds} seconds`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+export const lookUpTexts = {
+  off: 'This server looks nothing up: its operator has set no contact address for it.',
+  notFound: (services: readonly string[]) =>
+    services.length === 1
+      ? `${services.join()} has no record of this.`
+      : `None of ${services.slice(0, -1).join(', ')} and ${services.slice(-1).join()} has a record of this.`,
+  noTitle: 'This document has no title to look for.',
+  noDoi: 'Crossref knows no work like this document.',
+  withdrawn: (service: string) => `The record was withdrawn, according to ${service}.`,
+  limited: (service: string, seconds: number) =>
+    `${service} takes no more questions at the moment. Try again in ${duration(seconds)}.`,
+  busy: (service: string) => `Many questions to ${service} are waiting. Try again in a moment.`,
+  askedElsewhere: 'This is being looked up already. Try again in a moment.',
+  timedOut: (service: string) => `${service} did not answer in time. Try again later.`,
+  unreachable: (service: string) => `${service} could not be reached. Try again later.`,
+  failing: (service: string, status: number) => `${service} answered with an error (${status}). Try again later.`,
+  tooLarge: (service: string) => `The answer of ${service} is too large to be read.`,
+  elsewhere: (service: string) =>
+    `${service} led to another site, which was not opened. The agency that registered this may offer no records.`,
+  noRecordFormat: 'The agency that registered this DOI offers no records that can be read here.',
+  unreadable: (service: string) => `The answer of ${service} could not be read. Try again later.`,
+  refused: (service: string, reason: string) => `${service} answered: ${reason}`,
+  differs: (label: string, found: string) =>
+    `The record names another ${label}: ${found}. Compare it before you add it.`,
+  unnamed: (label: string) => `The record does not name this ${label}. Compare it before you add it.`,
+  retracted: 'This work was retracted.',
+} as const;
+
+export const identifierLabels = { DOI: 'DOI', ISBN: 'ISBN', ARXIV: 'arXiv ID', PMID: 'PMID', PMCID: 'PMCID' } as const;

@@ -1,0 +1,76 @@
+// What services answered, kept so that none of them is asked twice for the same, and who is asking for what is not known yet.
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { SourceEntry } from '#bibliography/bibtex/source.ts';
+import { type Queryable, unlessFull } from '../database/database.ts';
+
+/** A record that a service has, as the entry of a file that it becomes. */
+export interface FoundRecord {
+  /** The name of the service. */
+  readonly source: string;
+  readonly entry: SourceEntry;
+}
+
+/** What the services know. Only this is kept: a failure says nothing about the next try. */
+export interface KnownOutcome {
+  readonly status: 'FOUND' | 'NOT_FOUND';
+  readonly message: string | null;
+  /** Empty unless something was found. */
+  readonly records: readonly FoundRecord[];
+}
+
+/** Raise it when the code that reads answers changes: what was read by older code is asked for again. */
+const version = 1;
+
+const day = 24 * 60 * 60 * 1000;
+const foundFor = 30 * day;
+const notFoundFor = day;
+/** So long one process asks before another one may; no question takes longer. */
+const askedFor = 60 * 1000;
+
+function keyOf(question: string): Buffer {
+  return createHash('sha256').update(`${version}\n${question}`).digest();
+}
+
+/** Whether `expires` is past. What runs out later than it can was stored before the clock was set back. */
+const isOver = (now: Date) => {
+  const latest = new Date(now.getTime() + foundFor);
+  return sql`(a.expires <= ${now}::timestamptz or a.expires > ${latest}::timestamptz)`;
+};
+
+/** What is known; null if nothing is, also while somebody asks. */
+export async function findAnswer(db: Queryable, question: string, now: Date): Promise<KnownOutcome | null> {
+  const [row] = await db.query<{ outcome: KnownOutcome }>(sql`
+    select outcome from lookup_answers a where key = ${keyOf(question)} and outcome is not null and not ${isOver(now)}`);
+  return row?.outcome ?? null;
+}
+
+/** Marks a question as being asked by this process; false if its answer is known by now, or another process is asking. */
+export async function beginAsking(db: Queryable, question: string, now: Date): Promise<boolean> {
+  const rows = await db.query(sql`
+    insert into lookup_answers as a (key, outcome, expires)
+    values (${keyOf(question)}, null, ${new Date(now.getTime() + askedFor)})
+    on conflict (key) do update set outcome = null, expires = excluded.expires where ${isOver(now)}
+    returning 1 as begun`);
+  return rows.length > 0;
+}
+
+/** Keeps an answer. A full disk is no reason not to give it. */
+export async function keepAnswer(db: Queryable, question: string, outcome: KnownOutcome, now: Date): Promise<void> {
+  const lifetime = outcome.status === 'FOUND' ? foundFor : notFoundFor;
+  await unlessFull(
+    db.query(sql`
+      update lookup_answers set outcome = ${JSON.stringify(outcome)}::jsonb, expires = ${new Date(now.getTime() + lifetime)}
+      where key = ${keyOf(question)}`),
+  );
+}
+
+/** After a question that brought no answer, anybody may ask again. */
+export async function stopAsking(db: Queryable, question: string): Promise<void> {
+  await db.query(sql`delete from lookup_answers where key = ${keyOf(question)} and outcome is null`);
+}
+
+/** Removes what has run out. */
+export async function deleteOldAnswers(db: Queryable, now: Date): Promise<void> {
+  await db.query(sql`delete from lookup_answers a where ${isOver(now)}`);
+}

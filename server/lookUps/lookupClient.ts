@@ -1,0 +1,109 @@
+// Looks references up for one account: from kept answers where there are some, else at the services, in their turns.
+import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock, Lookups } from '../edges.ts';
+import { checkRecords } from './checkRecords.ts';
+import { beginAsking, findAnswer, keepAnswer, type KnownOutcome, stopAsking } from './lookupAnswers.ts';
+import { lookUpTexts } from './lookUpTexts.ts';
+import { ServiceFailure } from './serviceFailure.ts';
+import { ServiceTurns } from './serviceTurns.ts';
+import type { Ask, Reading } from './source.ts';
+import { sourceOf } from './sources.ts';
+
+export type Outcome =
+  | KnownOutcome
+  | { readonly status: 'UNAVAILABLE' | 'LIMITED' | 'OFF'; readonly message: string; readonly records: readonly [] };
+
+/** A page waits for 30 seconds; what is not known by then is answered as a failure. */
+const longestLookup = 25_000;
+/** How often a process that waits for the answer to another one's question looks, in milliseconds. */
+const nextLook = 200;
+
+const off: Outcome = { status: 'OFF', message: lookUpTexts.off, records: [] };
+
+/** DOIs do not depend on case (DOI Handbook §2.4). */
+const questionOf = ({ kind, value }: Identifier): string => `${kind} ${kind === 'DOI' ? value.toLowerCase() : value}`;
+
+export interface LookupClientOptions {
+  readonly lookups: Lookups;
+  readonly clock: Clock;
+  /** Waits so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Asks on behalf of one account, in its turns at the database. */
+export interface LookupClient {
+  readonly isOn: boolean;
+  /** Looks an identifier up. Never throws because of a service. */
+  find(identifier: Identifier): Promise<Outcome>;
+  /** Asks something else than an identifier; `question` tells it from all others. */
+  findBy(question: string, read: (ask: Ask) => Promise<Reading>): Promise<Outcome>;
+}
+
+/** Makes clients that share their questions: two accounts that ask for the same at once cost the services one. */
+export function createLookupClients({ lookups, clock, wait }: LookupClientOptions): (db: Database) => LookupClient {
+  const turns = new ServiceTurns({ clock, wait });
+  const asked = new Map<string, Promise<Outcome>>();
+  const time = () => clock.now().getTime();
+
+  function askUntil(db: Database, deadline: number): Ask {
+    return async (service, path, accept) => {
+      const question = (patience: number) => lookups.ask({ service, path, accept, patience });
+      return lookups.isRemote ? turns.run(db, service, deadline, question) : question(longestLookup);
+    };
+  }
+
+  async function ask(db: Database, deadline: number, read: (ask: Ask) => Promise<Reading>): Promise<Outcome> {
+    try {
+      const { records, message } = await read(askUntil(db, deadline));
+      return { status: records.length > 0 ? 'FOUND' : 'NOT_FOUND', message, records };
+    } catch (error) {
+      if (!(error instanceof ServiceFailure)) throw error;
+      return { status: error.status, message: error.message, records: [] };
+    }
+  }
+
+  /** Waits for the turn to ask: null if it is this process's, else what the other one has found out. */
+  async function untilKnown(db: Database, question: string, deadline: number): Promise<Outcome | null> {
+    const begun = time();
+    for (let waited = 0; begun + waited < deadline; waited += nextLook) {
+      const known = await findAnswer(db, question, clock.now());
+      if (known !== null) return known;
+      if (await beginAsking(db, question, clock.now())) return null;
+      await wait(nextLook);
+    }
+    return { status: 'LIMITED', message: lookUpTexts.askedElsewhere, records: [] };
+  }
+
+  async function askOnce(db: Database, question: string, read: (ask: Ask) => Promise<Reading>): Promise<Outcome> {
+    const deadline = time() + longestLookup;
+    if (!lookups.isRemote) return ask(db, deadline, read);
+    const known = await untilKnown(db, question, deadline);
+    if (known !== null) return known;
+    let outcome: Outcome | null = null;
+    try {
+      outcome = await ask(db, deadline, read);
+      return outcome;
+    } finally {
+      if (outcome?.status === 'FOUND' || outcome?.status === 'NOT_FOUND')
+        await keepAnswer(db, question, outcome, clock.now());
+      else await stopAsking(db, question);
+    }
+  }
+
+  function findBy(db: Database, question: string, read: (ask: Ask) => Promise<Reading>): Promise<Outcome> {
+    if (!lookups.isOn) return Promise.resolve(off);
+    const running = asked.get(question) ?? askOnce(db, question, read).finally(() => asked.delete(question));
+    asked.set(question, running);
+    return running;
+  }
+
+  return (db) => ({
+    isOn: lookups.isOn,
+    findBy: (question, read) => findBy(db, question, read),
+    find: (identifier) =>
+      findBy(db, questionOf(identifier), async (askService) =>
+        checkRecords(identifier, await sourceOf(identifier.kind)(identifier, askService)),
+      ),
+  });
+}

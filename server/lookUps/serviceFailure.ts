@@ -1,0 +1,12 @@
+// A service gave no answer that can be used: what kind of failure it is, and a sentence for the person who asked.
+
+export class ServiceFailure extends Error {
+  /** `LIMITED`: it takes no more questions for now. */
+  readonly status: 'UNAVAILABLE' | 'LIMITED';
+
+  constructor(status: 'UNAVAILABLE' | 'LIMITED', message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ServiceFailure';
+    this.status = status;
+  }
+}

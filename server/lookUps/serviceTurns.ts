@@ -1,0 +1,152 @@
+// When a service may be asked: one question at a time, no more often than it allows, and not before it said. The turns are in the
+// database, so that all server processes take them together.
+import sql from 'sql-template-tag';
+import type { Queryable } from '../database/database.ts';
+import type { Clock, LookupAnswer, LookupService } from '../edges.ts';
+import { lookUpTexts } from './lookUpTexts.ts';
+import { readSpacing, secondsToWait } from './serviceLimits.ts';
+import { ServiceFailure } from './serviceFailure.ts';
+import { services } from './services.ts';
+
+/** The longest that one question may take, in milliseconds. */
+export const longestQuestion = 10_000;
+/** A turn is not worth taking that leaves less than this for the answer, in milliseconds. */
+const shortestQuestion = 1_000;
+/** A process that took a turn and never gave it back is waited for so long, in milliseconds. */
+const longestHold = longestQuestion + 5_000;
+/** A service that asks for a longer pause is asked again after this one, in milliseconds. */
+const longestPause = 60 * 60 * 1000;
+/** How often a process that waits for the turn of another one looks, in milliseconds. */
+const nextLook = 100;
+
+export interface TurnEdges {
+  readonly clock: Clock;
+  /** Waits so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+interface Turn {
+  /** When the question may be asked. */
+  readonly start: number;
+  /** What tells this turn from any other of the service. */
+  readonly heldUntil: Date;
+}
+
+const milliseconds = (count: number) => sql`${count}::float8 * interval '1 millisecond'`;
+
+/**
+ * Takes the next turn, unless another process has it, or it would begin after `latest`. Moments further ahead than they can be were stored before
+ * the clock was set back, and count as past.
+ */
+async function takeTurn(
+  db: Queryable,
+  turns: LookupService,
+  spacing: number,
+  now: Date,
+  latest: Date,
+): Promise<Turn | null> {
+  const at = sql`${now}::timestamptz`;
+  const farthest = sql`${at} + ${milliseconds(longestPause + longestHold)}`;
+  const start = sql`(case when t.ready_at > ${farthest} then ${at} else greatest(t.ready_at, ${at}) end)`;
+  const [row] = await db.query<{ held_until: Date }>(sql`
+    insert into lookup_turns as t (service, held_until, ready_at)
+    values (${turns}, ${at} + ${milliseconds(longestHold)}, ${at} + ${milliseconds(spacing)})
+    on conflict (service) do update set
+      held_until = ${start} + ${milliseconds(longestHold)}, ready_at = ${start} + ${milliseconds(spacing)}
+    where (t.held_until <= ${at} or t.held_until > ${farthest}) and ${start} <= ${latest}::timestamptz
+    returning held_until`);
+  return row ? { start: row.held_until.getTime() - longestHold, heldUntil: row.held_until } : null;
+}
+
+async function readReadyAt(db: Queryable, turns: LookupService): Promise<number> {
+  const [row] = await db.query<{ ready_at: Date }>(sql`select ready_at from lookup_turns where service = ${turns}`);
+  return row?.ready_at.getTime() ?? 0;
+}
+
+/** Gives a turn back. The next one begins at `readyAt` or later. */
+async function endTurn(
+  db: Queryable,
+  turns: LookupService,
+  { heldUntil }: Turn,
+  now: Date,
+  readyAt: Date,
+): Promise<void> {
+  await db.query(sql`
+    update lookup_turns set held_until = ${now}, ready_at = greatest(ready_at, ${readyAt}::timestamptz)
+    where service = ${turns} and held_until = ${heldUntil}`);
+}
+
+export class ServiceTurns {
+  readonly #edges: TurnEdges;
+  /** The last question of this process in each line; it resolves when the question is answered. */
+  readonly #last = new Map<LookupService, Promise<unknown>>();
+
+  constructor(edges: TurnEdges) {
+    this.#edges = edges;
+  }
+
+  /**
+   * Asks a service when it is its turn. Throws `ServiceFailure` (`LIMITED`) if the service wants a pause, or if the turn would come too late for an
+   * answer before `deadline`.
+   */
+  run(
+    db: Queryable,
+    service: LookupService,
+    deadline: number,
+    ask: (patience: number) => Promise<LookupAnswer>,
+  ): Promise<LookupAnswer> {
+    const { turns } = services[service];
+    const before = this.#last.get(turns) ?? Promise.resolve();
+    const answer = before.then(() => this.#askInTurn(db, service, deadline, ask));
+    const answered = answer.catch(() => undefined);
+    this.#last.set(turns, answered);
+    void answered.then(() => {
+      if (this.#last.get(turns) === answered) this.#last.delete(turns);
+    });
+    return answer;
+  }
+
+  async #askInTurn(
+    db: Queryable,
+    service: LookupService,
+    deadline: number,
+    ask: (patience: number) => Promise<LookupAnswer>,
+  ): Promise<LookupAnswer> {
+    const { clock, wait } = this.#edges;
+    const { turns, spacing, title } = services[service];
+    const turn = await this.#take(db, service, deadline);
+    let readyAt = turn.start + spacing;
+    try {
+      const now = clock.now().getTime();
+      if (turn.start > now) await wait(turn.start - now);
+      const answer = await ask(Math.min(longestQuestion, deadline - turn.start));
+      const seconds = secondsToWait(answer, clock.now());
+      if (seconds !== null) {
+        const pause = Math.min(seconds * 1000, longestPause);
+        readyAt = clock.now().getTime() + pause;
+        throw new ServiceFailure('LIMITED', lookUpTexts.limited(title, pause / 1000));
+      }
+      readyAt = turn.start + Math.max(spacing, readSpacing(answer.headers) ?? 0);
+      return answer;
+    } finally {
+      await endTurn(db, turns, turn, clock.now(), new Date(readyAt));
+    }
+  }
+
+  async #take(db: Queryable, service: LookupService, deadline: number): Promise<Turn> {
+    const { clock, wait } = this.#edges;
+    const { turns, spacing, title } = services[service];
+    // Counted, and not read from the clock: the clock of a test stands still.
+    const begun = clock.now().getTime();
+    for (let waited = 0; begun + waited < deadline - shortestQuestion; waited += nextLook) {
+      const now = clock.now();
+      const turn = await takeTurn(db, turns, spacing, now, new Date(deadline - shortestQuestion));
+      if (turn !== null) return turn;
+      const readyAt = await readReadyAt(db, turns);
+      if (readyAt > deadline - shortestQuestion)
+        throw new ServiceFailure('LIMITED', lookUpTexts.limited(title, (readyAt - now.getTime()) / 1000));
+      await wait(nextLook);
+    }
+    throw new ServiceFailure('LIMITED', lookUpTexts.busy(title));
+  }
+}

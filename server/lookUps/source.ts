@@ -1,0 +1,71 @@
+// What a source of records is: it asks services for an identifier, and reads what they answer.
+import type { SourceEntry } from '#bibliography/bibtex/source.ts';
+import type { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
+import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
+import type { LookupAnswer, LookupService } from '../edges.ts';
+import type { FoundRecord } from './lookupAnswers.ts';
+import { lookUpTexts } from './lookUpTexts.ts';
+import { ServiceFailure } from './serviceFailure.ts';
+import { services } from './services.ts';
+import { parseXml, type XmlElement } from './xml.ts';
+
+/** Asks a service when it is its turn. Throws `ServiceFailure` unless there is an answer. */
+export type Ask = (service: LookupService, path: string, accept: string) => Promise<LookupAnswer>;
+
+export interface Reading {
+  /** Empty: the services have no such record. */
+  readonly records: readonly FoundRecord[];
+  readonly message: string | null;
+}
+
+export type Source = (identifier: Identifier, ask: Ask) => Promise<Reading>;
+
+/** There is no record. */
+export const noRecord = (...asked: LookupService[]): Reading => ({
+  records: [],
+  message: lookUpTexts.notFound(asked.map((service) => services[service].title)),
+});
+
+/** There was one. */
+export const withdrawn = (service: LookupService): Reading => ({
+  records: [],
+  message: lookUpTexts.withdrawn(services[service].title),
+});
+
+export const isFound = ({ status }: LookupAnswer): boolean => status >= 200 && status < 300 && status !== 204;
+
+/** Statuses by which services say that they have no such record. */
+export const isMissing = ({ status }: LookupAnswer): boolean => [204, 404, 410].includes(status);
+
+export function failing(service: LookupService, { status }: LookupAnswer): ServiceFailure {
+  return new ServiceFailure('UNAVAILABLE', lookUpTexts.failing(services[service].title, status));
+}
+
+function unreadable(service: LookupService, cause: unknown): ServiceFailure {
+  return new ServiceFailure('UNAVAILABLE', lookUpTexts.unreadable(services[service].title), cause);
+}
+
+/** The body as XML. Throws `ServiceFailure` if it is anything else, such as a page that says that the service is down. */
+export function readXml(service: LookupService, answer: LookupAnswer): XmlElement {
+  if (!isFound(answer)) throw failing(service, answer);
+  try {
+    return parseXml(answer.body);
+  } catch (error) {
+    throw unreadable(service, error);
+  }
+}
+
+/** The body as JSON. Throws `ServiceFailure` if it is anything else. */
+export function readJson(service: LookupService, answer: LookupAnswer): unknown {
+  if (!isFound(answer)) throw failing(service, answer);
+  try {
+    return JSON.parse(answer.body) as unknown;
+  } catch (error) {
+    throw unreadable(service, error);
+  }
+}
+
+/** An entry without a key: it gets one when it is written. */
+export function entryOf(type: string, fields: CollectedFields): SourceEntry {
+  return { type, key: '', line: 1, fields: fields.all(), remarks: [] };
+}

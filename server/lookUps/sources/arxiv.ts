@@ -1,0 +1,54 @@
+// arXiv: https://info.arxiv.org/help/api/user-manual.html
+import { parseName } from '#bibliography/nameLists.ts';
+import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
+import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
+import { lookUpTexts } from '../lookUpTexts.ts';
+import { ServiceFailure } from '../serviceFailure.ts';
+import { entryOf, noRecord, readXml, type Source } from '../source.ts';
+import type { XmlElement } from '../xml.ts';
+
+/** The number in the address of an entry: `http://arxiv.org/abs/hep-ex/0307015v1`. */
+const numberIn = (id: string): string => id.replace(/^https?:\/\/(?:www\.)?arxiv\.org\/abs\//, '');
+
+/** Old numbers are known without the subject of the archive: `math.GT/0309136` is `math/0309136`. */
+const askedNumber = (number: string): string => number.replace(/^([a-z-]+)\.[A-Z]{2}\//, '$1/');
+
+function readEntry(entry: XmlElement, { value }: Identifier): ReturnType<typeof entryOf> {
+  const fields = new CollectedFields();
+  const found = numberIn(entry.textOf('id'));
+  const isVersionAsked = /v\d+$/.test(value);
+  fields.text('title', entry.textOf('title'));
+  fields.people(
+    'author',
+    entry.all('author', 'name').map(({ text }) => parseName(text)),
+  );
+  // `published` is the day of the first version, `updated` that of this one.
+  fields.text('date', entry.textOf(isVersionAsked ? 'updated' : 'published').slice(0, 10));
+  fields.verbatim('eprint', isVersionAsked ? found : found.replace(/v\d+$/, ''));
+  fields.text('eprinttype', 'arXiv');
+  fields.text('eprintclass', entry.first('primary_category')?.attributes.term);
+  // Of the version that a journal has printed.
+  fields.verbatim('doi', entry.textOf('doi'));
+  fields.text('pubstate', entry.first('doi') === null ? 'prepublished' : null);
+  fields.text('journalref', entry.textOf('journal_ref'));
+  fields.text('comment', entry.textOf('comment'));
+  fields.paragraphs('abstract', entry.textOf('summary'));
+  return entryOf('online', fields);
+}
+
+export const arxiv: Source = async (identifier, ask) => {
+  const number = encodeURIComponent(askedNumber(identifier.value));
+  const answer = await ask('arxiv', `/api/query?id_list=${number}&max_results=1`, 'application/atom+xml');
+  // A number of a wrong form is answered with status 400 or 200, and an entry that says so.
+  const feed = readXml('arxiv', answer.status === 400 ? { ...answer, status: 200 } : answer);
+  const entry = feed.first('entry');
+  const id = entry?.textOf('id') ?? '';
+  if (entry && id.includes('/api/errors')) {
+    const reason = entry.textOf('summary');
+    if (/incorrect id|not found/i.test(reason)) return noRecord('arxiv');
+    throw new ServiceFailure('UNAVAILABLE', lookUpTexts.refused('arXiv', reason));
+  }
+  // Of a number that was never given there is no entry, or one without content.
+  if (!entry || entry.textOf('title') === '') return noRecord('arxiv');
+  return { records: [{ source: 'arXiv', entry: readEntry(entry, identifier) }], message: null };
+};

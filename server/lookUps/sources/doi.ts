@@ -1,0 +1,74 @@
+// DOIs: doi.org leads to the record that the agency has, as CSL-JSON (https://citation.doi.org/docs.html). BibTeX from there is wrong too
+// often. If doi.org is down, Crossref is asked, at which most works are registered.
+import { isRecord } from '#bibliography/isRecord.ts';
+import { readCslItem } from '#bibliography/exchange/readCslItem.ts';
+import type { LookupAnswer, LookupService } from '../../edges.ts';
+import type { FoundRecord } from '../lookupAnswers.ts';
+import { lookUpTexts } from '../lookUpTexts.ts';
+import { ServiceFailure } from '../serviceFailure.ts';
+import { type Ask, failing, isMissing, noRecord, readJson, type Reading, type Source, withdrawn } from '../source.ts';
+import { isRetracted, toCslItem } from './cslOfService.ts';
+import { readBookOfPart } from './unixref.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+const cslJson = 'application/vnd.citationstyles.csl+json';
+
+/** All of it as one step of a path: a DOI can hold any character, and "/../" too. */
+const step = (doi: string): string => encodeURIComponent(doi);
+
+interface DoiAnswer {
+  readonly service: LookupService;
+  readonly answer: LookupAnswer;
+}
+
+async function askForRecord(doi: string, ask: Ask): Promise<DoiAnswer> {
+  try {
+    const answer = await ask('doi', `/${step(doi)}`, cslJson);
+    if (answer.status < 500) return { service: 'doi', answer };
+    throw failing('doi', answer);
+  } catch (error) {
+    if (!(error instanceof ServiceFailure) || error.status !== 'UNAVAILABLE') throw error;
+    const answer = await ask('crossref', `/v1/works/${step(doi)}/transform`, cslJson).catch(() => null);
+    // That Crossref has no such DOI says nothing: it may be that of another agency.
+    if (answer?.status !== 200) throw error;
+    return { service: 'crossref', answer };
+  }
+}
+
+/** Parts of books and papers, whose records lack the editors and the ISBN of the whole. */
+const isPart = ({ type }: Item): boolean => type === 'chapter' || type === 'paper-conference';
+
+/** Adds what the record of the whole book says. What Crossref cannot say of it is no failure of the look-up. */
+async function withBook(item: Item, doi: string, ask: Ask): Promise<Item> {
+  if (!isPart(item) || (item.editor !== undefined && item.ISBN !== undefined)) return item;
+  try {
+    return { ...(await readBookOfPart(doi, ask)), ...item };
+  } catch (error) {
+    if (error instanceof ServiceFailure) return item;
+    throw error;
+  }
+}
+
+export function recordOf(answer: Item, item: Item): FoundRecord {
+  const isOfCrossref = answer.source === 'Crossref' || answer.agency === 'Crossref';
+  return { source: isOfCrossref ? 'Crossref' : 'doi.org', entry: readCslItem(item, 1) };
+}
+
+/** The record of a DOI. */
+export async function readDoiRecord(doi: string, ask: Ask): Promise<Reading> {
+  const { service, answer } = await askForRecord(doi, ask);
+  if (answer.status === 410) return withdrawn(service);
+  if (isMissing(answer)) return noRecord(service);
+  if (answer.status === 406) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.noRecordFormat);
+  const body = readJson(service, answer);
+  if (!isRecord(body)) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.unreadable('doi.org'));
+  const item = toCslItem(body);
+  const whole = body.source === 'Crossref' ? await withBook(item, doi, ask) : item;
+  return {
+    records: [recordOf(body, whole)],
+    message: isRetracted(body) ? lookUpTexts.retracted : null,
+  };
+}
+
+export const doi: Source = ({ value }, ask) => readDoiRecord(value, ask);

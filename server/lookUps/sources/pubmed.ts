@@ -1,0 +1,129 @@
+// PubMed, by NCBI's E-utilities: https://www.ncbi.nlm.nih.gov/books/NBK25499/, and the elements of its records:
+// https://www.nlm.nih.gov/bsd/licensee/elements_descriptions.html
+import type { SourceEntry } from '#bibliography/bibtex/source.ts';
+import type { Entity } from '#bibliography/documents.ts';
+import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
+import { readMonth, yearWithin } from '#bibliography/writtenDates.ts';
+import { type Ask, entryOf, noRecord, readXml, type Reading, type Source } from '../source.ts';
+import type { XmlElement } from '../xml.ts';
+
+/** "1998 Dec-1999 Jan" has no parts: its year is what is sure. */
+function dateOf(date: XmlElement | null): string | null {
+  if (date === null) return null;
+  const year = date.textOf('Year');
+  if (year === '') {
+    const found = yearWithin(date.textOf('MedlineDate'));
+    return found === null ? null : String(found);
+  }
+  const month = readMonth(date.textOf('Month'));
+  const day = date.textOf('Day');
+  const parts = [
+    year,
+    month === null ? '' : String(month).padStart(2, '0'),
+    month === null ? '' : day.padStart(2, '0'),
+  ];
+  return parts.filter((part) => part !== '' && part !== '00').join('-');
+}
+
+function nameOf(author: XmlElement): Entity | null {
+  const collective = author.textOf('CollectiveName');
+  if (collective !== '') return { organization: { name: collective } };
+  const family = author.textOf('LastName');
+  if (family === '') return null;
+  const [given, suffix] = [author.textOf('ForeName') || author.textOf('Initials'), author.textOf('Suffix')];
+  return { person: { family, ...(given !== '' && { given }), ...(suffix !== '' && { suffix }) } };
+}
+
+const namesOf = (lists: readonly XmlElement[]): Entity[] =>
+  lists
+    .flatMap((list) => list.all('Author'))
+    .map(nameOf)
+    .filter((name) => name !== null);
+
+/** The parts of a structured abstract, each with its label. */
+function abstractOf(abstract: XmlElement | null): string {
+  const parts = abstract?.all('AbstractText') ?? [];
+  return parts.map(({ attributes: { Label }, text }) => (Label ? `${Label}: ${text}` : text)).join('\n\n');
+}
+
+/** "1187-94" means 1187 to 1194, and "D36-42" D36 to D42. */
+export function wholePages(pages: string): string {
+  const [whole, prefix = '', start = '', end = ''] = /^(\p{L}*)(\d+)-(\d+)$/u.exec(pages) ?? [];
+  if (whole === undefined || end.length > start.length) return pages;
+  return `${prefix}${start}-${prefix}${start.slice(0, start.length - end.length)}${end}`;
+}
+
+/** PubMed ends titles with a full stop, and puts those that it has translated in brackets. */
+const plainTitle = (title: string): string => title.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
+
+function readArticle(found: XmlElement): SourceEntry {
+  const fields = new CollectedFields();
+  const [citation, article] = [found.first('MedlineCitation'), found.first('MedlineCitation', 'Article')];
+  const journal = article?.first('Journal') ?? null;
+  const issue = journal?.first('JournalIssue') ?? null;
+  const ids = found.all('PubmedData', 'ArticleIdList', 'ArticleId');
+  const idOf = (type: string) => ids.find(({ attributes }) => attributes.IdType === type)?.text;
+  const electronic = article?.all('ELocationID') ?? [];
+  const lists = article?.all('AuthorList') ?? [];
+  const isOfEditors = (list: XmlElement) => list.attributes.Type === 'editors';
+  fields.text('title', plainTitle(article?.textOf('ArticleTitle') ?? ''));
+  fields.people(
+    'author',
+    namesOf(lists.filter((list) => !isOfEditors(list))),
+    lists.some(({ attributes: { CompleteYN } }) => CompleteYN === 'N'),
+  );
+  fields.people('editor', namesOf(lists.filter(isOfEditors)));
+  fields.text('journaltitle', journal?.textOf('Title'));
+  fields.text('shortjournal', journal?.textOf('ISOAbbreviation'));
+  fields.text('date', dateOf(issue?.first('PubDate') ?? null) ?? dateOf(article?.first('ArticleDate') ?? null));
+  fields.text('volume', issue?.textOf('Volume'));
+  fields.text('number', issue?.textOf('Issue'));
+  fields.text('pages', wholePages(article?.textOf('Pagination', 'MedlinePgn') ?? ''));
+  fields.text('issn', journal?.textOf('ISSN'));
+  fields.verbatim('doi', electronic.find(({ attributes }) => attributes.EIdType === 'doi')?.text ?? idOf('doi'));
+  fields.text('pmid', citation?.textOf('PMID'));
+  fields.text('pmcid', idOf('pmc'));
+  fields.paragraphs('abstract', abstractOf(article?.first('Abstract') ?? null));
+  fields.keywords((citation?.all('KeywordList', 'Keyword') ?? []).map(({ text }) => text));
+  fields.list(
+    'language',
+    (article?.all('Language') ?? []).map(({ text }) => text).filter((text) => text !== 'und'),
+  );
+  return entryOf('article', fields);
+}
+
+/** A chapter or book of the NCBI Bookshelf. */
+function readBook(found: XmlElement): SourceEntry {
+  const fields = new CollectedFields();
+  const [document, book] = [found.first('BookDocument'), found.first('BookDocument', 'Book')];
+  const title = document?.textOf('ArticleTitle') ?? '';
+  const bookTitle = book?.textOf('BookTitle') ?? '';
+  const isOfEditors = (list: XmlElement) => list.attributes.Type === 'editors';
+  const lists = [...(document?.all('AuthorList') ?? []), ...(book?.all('AuthorList') ?? [])];
+  fields.text('title', plainTitle(title === '' ? bookTitle : title));
+  fields.text('booktitle', title === '' ? null : plainTitle(bookTitle));
+  fields.people('author', namesOf(lists.filter((list) => !isOfEditors(list))));
+  fields.people('editor', namesOf(lists.filter(isOfEditors)));
+  fields.text('publisher', book?.textOf('Publisher', 'PublisherName'));
+  fields.text('location', book?.textOf('Publisher', 'PublisherLocation'));
+  fields.text('date', dateOf(book?.first('PubDate') ?? null));
+  fields.text('isbn', (book?.all('Isbn') ?? []).map(({ text }) => text).join(', '));
+  fields.text('pmid', document?.textOf('PMID'));
+  fields.paragraphs('abstract', abstractOf(document?.first('Abstract') ?? null));
+  return entryOf(title === '' ? 'book' : 'incollection', fields);
+}
+
+/** The record of an article by its number in PubMed. */
+export async function readPubmed(pmid: string, ask: Ask): Promise<Reading> {
+  const query = new URLSearchParams({ db: 'pubmed', id: pmid, retmode: 'xml' });
+  const answer = await ask('pubmed', `/entrez/eutils/efetch.fcgi?${query.toString()}`, 'application/xml');
+  // A number that was never given is answered with status 400, or with an empty set.
+  if (answer.status === 400) return noRecord('pubmed');
+  const set = readXml('pubmed', answer);
+  const records = [...set.all('PubmedArticle').map(readArticle), ...set.all('PubmedBookArticle').map(readBook)];
+  return records.length === 0
+    ? noRecord('pubmed')
+    : { records: records.map((entry) => ({ source: 'PubMed', entry })), message: null };
+}
+
+export const pubmed: Source = ({ value }, ask) => readPubmed(value, ask);
