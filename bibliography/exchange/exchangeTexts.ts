@@ -2,10 +2,14 @@
 
 export const exchangeTexts = {
   nothing: 'This file has no references to add.',
+  cutOff: 'The last record has no end (ER). Check that the file is complete.',
   ris: {
     noType: 'The record has no type (TY). It is read as misc.',
     unknownType: (type: string) => `“${type.slice(0, 50)}” isn’t a type of RIS. The record is read as misc.`,
-    cutOff: 'The last record has no end (ER). Check that the file is complete.',
+  },
+  enw: {
+    unknownType: (type: string) =>
+      `“${type.slice(0, 50)}” isn’t a reference type of EndNote. The record is read as misc.`,
   },
   json: {
     invalid: 'This item isn’t valid JSON.',

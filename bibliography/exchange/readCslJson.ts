@@ -4,6 +4,7 @@ import type { SourceEntry } from '../bibtex/source.ts';
 import { isRecord } from '../isRecord.ts';
 import { exchangeTexts as texts } from './exchangeTexts.ts';
 import { readCslItem } from './readCslItem.ts';
+import type { ReadRecords } from './readRecords.ts';
 import { linesOf } from './taggedLines.ts';
 
 /** How a file of JSON begins. */
@@ -55,13 +56,8 @@ function itemsWithin(json: string): string | null {
   return before === undefined ? null : before.replace(/[^\n]/g, ' ') + json.slice(before.length);
 }
 
-export interface ReadCslJson {
-  readonly entries: readonly SourceEntry[];
-  readonly problems: readonly ImportProblem[];
-}
-
 /** Reads a file. An item that is no JSON is a problem with its line; the others are read all the same. */
-export function readCslJson(text: string): ReadCslJson {
+export function readCslJson(text: string): ReadRecords {
   const entries: SourceEntry[] = [];
   const problems: ImportProblem[] = [];
   const read = (source: string, firstLine: number): void => {

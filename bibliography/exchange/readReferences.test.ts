@@ -14,6 +14,12 @@ describe('the format', () => {
     ['csl-json', '[{"type": "book", "title": "@book{a}"}]'],
     ['csl-json', ' \n{"items": []}'],
     ['csl-json', '[]'],
+    ['nbib', '\nPMID- 12345678\nOWN - NLM'],
+    ['enw', '%0 Journal Article\r\n%T T'],
+    ['enw', '%A Jan Berg\n%T T'],
+    ['bibtex', '%A comment\n%T of somebody\n@article{a}'],
+    ['ciw', '\uFEFFFN Clarivate Analytics Web of Science\nVR 1.0\nPT J'],
+    ['ciw', 'PT J\nAU Berg, J'],
   ])('is %s: %j', (format, text) => {
     expect(formatOf(text)).toBe(format);
   });

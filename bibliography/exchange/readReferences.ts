@@ -1,11 +1,14 @@
 // The text of any file with references, in whichever format it is: the one reader that an import needs.
 import { entryStart } from '../bibtex/blocks.ts';
-import { importEntry, type ImportedEntry, type ImportProblem, remarksOnKey } from '../bibtex/parseBibliography.ts';
+import { importEntry, type ImportedEntry, remarksOnKey } from '../bibtex/parseBibliography.ts';
 import { type LibraryFile, readLibraryFile } from '../bibtex/readLibraryFile.ts';
 import { remarksByLine } from '../bibtex/remarksByLine.ts';
-import type { SourceEntry } from '../bibtex/source.ts';
 import { exchangeTexts as texts } from './exchangeTexts.ts';
 import { jsonStart, readCslJson } from './readCslJson.ts';
+import { ciwStart, readCiw } from './readCiw.ts';
+import { enwStart, readEnw, referStart } from './readEnw.ts';
+import { nbibStart, readNbib } from './readNbib.ts';
+import type { ReadRecords } from './readRecords.ts';
 import { readRis, risStart } from './readRis.ts';
 import type { ReferenceFormat } from './referenceFormats.ts';
 
@@ -13,25 +16,23 @@ export interface References extends LibraryFile {
   readonly format: ReferenceFormat;
 }
 
-/** The entries of a file that is no BibTeX, and what of it could not be read. */
-interface ReadRecords {
-  readonly entries: readonly SourceEntry[];
-  /** Lines that belong to no record. */
-  readonly strayLines?: readonly number[];
-  readonly problems?: readonly ImportProblem[];
-}
-
 type RecordFormat = Exclude<ReferenceFormat, 'bibtex' | 'biblatex'>;
 
 const readers: Readonly<Record<RecordFormat, (text: string) => ReadRecords>> = {
   ris: readRis,
   'csl-json': readCslJson,
+  nbib: readNbib,
+  enw: readEnw,
+  ciw: readCiw,
 };
 
 /** How the first record of a format begins. */
 const starts: Readonly<Record<Exclude<RecordFormat, 'csl-json'> | 'bibtex', RegExp>> = {
   bibtex: entryStart,
   ris: risStart,
+  nbib: nbibStart,
+  enw: enwStart,
+  ciw: ciwStart,
 };
 
 /** The format of a text, by what it holds: whose first record comes first. BibTeX where there is none, since it allows any text around entries. */
@@ -41,7 +42,8 @@ export function formatOf(text: string): RecordFormat | 'bibtex' {
     const at = text.search(start);
     return at === -1 ? [] : [{ format: format as keyof typeof starts, at }];
   });
-  return places.sort((one, other) => one.at - other.at)[0]?.format ?? 'bibtex';
+  const [first] = places.sort((one, other) => one.at - other.at);
+  return first?.format ?? (referStart.test(text) ? 'enw' : 'bibtex');
 }
 
 /** Makes documents of entries, as the entries of a .bib file become documents. */

@@ -1,17 +1,19 @@
 // RIS: files of Reference Manager's format and its dialects, those of EndNote, Zotero, Mendeley, Citavi, Scopus and Web of Science among them.
 import type { SourceEntry } from '../bibtex/source.ts';
 import { isDate, yearOf } from '../edtf.ts';
-import { readDoi, readIssn } from '../identifiers.ts';
+import { readDoi } from '../identifiers.ts';
 import { ownValue } from '../ownValue.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { yearWithin } from '../writtenDates.ts';
 import { exchangeTexts as texts } from './exchangeTexts.ts';
 import { readDegreeType } from './readDegreeType.ts';
 import { impliesDate, readRisDate, type RisDate } from './readRisDate.ts';
+import type { ReadRecords } from './readRecords.ts';
+import { readSerials } from './readSerials.ts';
 import { RecordFields } from './recordFields.ts';
 import { groupOf, risTags, type RisGroup } from './risTags.ts';
 import { entryTypesByRis, risByEntryType } from './risTypes.ts';
-import { inLine, linesOf, type TaggedValue } from './taggedLines.ts';
+import { cutRecords, inLine, type TaggedRecord, type TaggedValue } from './taggedLines.ts';
 
 /** A tag has two characters; scripts write longer ones for numbers (`PMID`). Some write one hyphen too many, or no space behind it. */
 const tagLine = /^\s*([A-Z][A-Z0-9]|[A-Z]{3,5}) {2}-{1,2}(?!-) ?(.*)$/;
@@ -22,76 +24,13 @@ const strictStart = /^\s*TY {2}-/m;
 /** How a record begins, in any of these ways. */
 export const risStart = /^\s*TY[ \t]{0,3}-{1,2}\s*[A-Z]{2,}/m;
 
-/** The values between two ends of records. */
-interface RisRecord {
-  readonly line: number;
-  readonly values: TaggedValue[];
-  isEnded: boolean;
-}
-
-interface RisRecords {
-  readonly records: readonly RisRecord[];
-  /** Lines behind the end of a record that belong to none. */
-  readonly strayLines: readonly number[];
-}
-
-/** Cuts a file into records. One ends at `ER`, or where the next one begins; `TY` may stand below other tags, where those follow an `ER`. */
-function cutRecords(text: string): RisRecords {
-  const tag = strictStart.test(text) ? tagLine : looseTagLine;
-  const records: RisRecord[] = [];
-  const strayLines: number[] = [];
-  let record: RisRecord | null = null;
-  let lines: string[] = [];
-  linesOf(text).forEach((lineText, index) => {
-    const line = index + 1;
-    const [, name, rest = ''] = tag.exec(lineText) ?? [];
-    if (name === undefined) {
-      if (record !== null) lines.push(lineText.trim());
-      // Databases name themselves above the first record.
-      else if (records.length > 0 && lineText.trim() !== '') strayLines.push(line);
-      return;
-    }
-    if (name === 'ER') {
-      if (record !== null) record.isEnded = true;
-      record = null;
-      return;
-    }
-    if (record === null || (name === 'TY' && record.values.some((value) => value.tag === 'TY'))) {
-      record = { line, values: [], isEnded: false };
-      records.push(record);
-    }
-    lines = [rest.trim()];
-    record.values.push({ tag: name, lines, line });
-  });
-  return { records, strayLines };
-}
-
-/** Scopus says of each serial number what it is: "00189219 (ISSN)"; PubMed which edition it is of: "0028-0836 (Print)". */
-const ofSerials =
-  /\((?:e-?|p-?)?(?:is[sb]n|print|electronic|linking|online|paper|cd-rom)(?:-?1[03])?\)|\b(?:e-?|p-?)?is[sb]n(?:-?1[03])?:?/gi;
-
-/** The ISSNs or the ISBN in a text; null where it is something else. */
-export function readSerials(text: string): { readonly field: 'issn' | 'isbn'; readonly values: string[] } | null {
-  const bare = text
-    .replace(ofSerials, ' ')
-    .replace(/\p{Pd}/gu, '-')
-    .trim();
-  const numbers = bare.split(/[\s,;]+/).filter((number) => number !== '');
-  const isNumber = (form: RegExp) => (number: string) => form.test(number.replaceAll('-', ''));
-  if (numbers.length === 0) return null;
-  if (numbers.every(isNumber(/^\d{7}[\dX]$/i))) return { field: 'issn', values: numbers };
-  if (numbers.every(isNumber(/^(?:97[89])?\d{9}[\dX]$/i))) return { field: 'isbn', values: numbers };
-  const spaced = /^[\d\sX-]+$/i.test(bare) && isNumber(/^(?:97[89])?\d{9}[\dX]$/i)(bare.replace(/\s/g, ''));
-  return spaced ? { field: 'isbn', values: [bare.replace(/\s+/g, '-')] } : null;
-}
-
 /** Types of which `SP` says how many pages there are, where there is no `EP`. */
 const wholes: ReadonlySet<string> = new Set(['book', 'collection', 'thesis', 'proceedings', 'booklet', 'reference']);
 
 const isAddress = (text: string): boolean => /^(?:https?|ftp):\/\/\S+$/i.test(text);
 const isDoi = (text: string): boolean => {
   const { value, remark } = readDoi(text);
-  return remark === null && value.startsWith("10.");
+  return remark === null && value.startsWith('10.');
 };
 
 /** Takes the values of a record tag by tag, and puts them into fields. */
@@ -215,7 +154,7 @@ class Reader {
   takeSerials(): void {
     for (const value of this.#take('SN')) {
       const serials = readSerials(inLine(value));
-      if (serials?.field === 'issn') this.fields.addIssns(serials.values.map((issn) => readIssn(issn).value));
+      if (serials?.field === 'issn') this.fields.addIssns(serials.values);
       else if (serials) {
         const [isbn = '', ...others] = serials.values;
         if (!this.fields.putText('isbn', isbn, 'SN')) this.fields.keep(value);
@@ -349,20 +288,15 @@ export function readRisRecord(
   return reader.fields.entry({ type: entryType, key, line, remarks });
 }
 
-/** What a file of RIS holds. */
-export interface ReadRis {
-  readonly entries: readonly SourceEntry[];
-  /** Lines that belong to no record. */
-  readonly strayLines: readonly number[];
-}
-
 /** Reads a file. */
-export function readRis(text: string): ReadRis {
-  const { records, strayLines } = cutRecords(text);
+export function readRis(text: string): ReadRecords {
+  const tag = strictStart.test(text) ? tagLine : looseTagLine;
+  const { records, strayLines } = cutRecords(text, { tag, start: 'TY', end: 'ER' });
   const last = records.at(-1);
-  const isCutOff = (record: RisRecord) => record === last && !record.isEnded && records.some(({ isEnded }) => isEnded);
+  const isCutOff = (record: TaggedRecord) =>
+    record === last && !record.isEnded && records.some(({ isEnded }) => isEnded);
   const entries = records.map((record) =>
-    readRisRecord(record.values, record.line, isCutOff(record) ? [texts.ris.cutOff] : []),
+    readRisRecord(record.values, record.line, isCutOff(record) ? [texts.cutOff] : []),
   );
   return { entries, strayLines };
 }

@@ -12,7 +12,7 @@ type Form = 'date' | 'text' | 'paragraphs' | 'verbatim' | 'list' | 'names' | 'ke
 /** How the fields of BibLaTeX are written that are not one line of text. */
 const forms: Readonly<Record<string, Form>> = {
   ...{ abstract: 'paragraphs', note: 'paragraphs', annotation: 'paragraphs' },
-  ...{ date: 'date', urldate: 'date', origdate: 'date' },
+  ...{ date: 'date', urldate: 'date', origdate: 'date', eventdate: 'date' },
   ...{ url: 'verbatim', eprint: 'verbatim' },
   ...{
     publisher: 'list',

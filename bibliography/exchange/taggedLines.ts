@@ -39,3 +39,59 @@ export function inParagraphs({ lines }: TaggedValue): string {
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }
+
+/** How a format says where its values and records begin and end. */
+export interface TaggedForm {
+  /** A line with a tag, and the value behind it; any other line goes on with the value before. */
+  readonly tag: RegExp;
+  /** The tag that every record has once, as a rule at its beginning. */
+  readonly start: string;
+  /** The tag behind a record; without, a record ends where the next one begins. */
+  readonly end?: string;
+  /** Tags that belong to no record. */
+  readonly outside?: ReadonlySet<string>;
+}
+
+export interface TaggedRecord {
+  readonly line: number;
+  readonly values: TaggedValue[];
+  /** Whether the end has its tag. */
+  isEnded: boolean;
+}
+
+export interface TaggedRecords {
+  readonly records: readonly TaggedRecord[];
+  /** Lines behind the end of a record that belong to none. */
+  readonly strayLines: readonly number[];
+}
+
+/** Cuts a file into records. One ends at its end, or where the next one begins; its start may stand below other tags that follow an end. */
+export function cutRecords(text: string, { tag, start, end, outside }: TaggedForm): TaggedRecords {
+  const records: TaggedRecord[] = [];
+  const strayLines: number[] = [];
+  let record: TaggedRecord | null = null;
+  let lines: string[] = [];
+  linesOf(text).forEach((lineText, index) => {
+    const line = index + 1;
+    const [, name, rest = ''] = tag.exec(lineText) ?? [];
+    if (name === undefined) {
+      if (record !== null) lines.push(lineText.trim());
+      // Databases name themselves above the first record.
+      else if (records.length > 0 && lineText.trim() !== '') strayLines.push(line);
+      return;
+    }
+    if (outside?.has(name)) return;
+    if (name === end) {
+      if (record !== null) record.isEnded = true;
+      record = null;
+      return;
+    }
+    if (record === null || (name === start && record.values.some((value) => value.tag === start))) {
+      record = { line, values: [], isEnded: false };
+      records.push(record);
+    }
+    lines = [rest.trim()];
+    record.values.push({ tag: name, lines, line });
+  });
+  return { records, strayLines };
+}

@@ -140,7 +140,9 @@ export const Refused: Story = {
     state: { choosing: 'refused' },
     context: {
       files: [],
-      skippedFiles: [{ name: 'sea.pdf', problem: { kind: 'unreadable', message: importTexts.errors.otherKind('sea.pdf', 'pdf') } }],
+      skippedFiles: [
+        { name: 'sea.pdf', problem: { kind: 'unreadable', message: importTexts.errors.otherKind('sea.pdf', 'pdf') } },
+      ],
     },
   },
 };

@@ -68,6 +68,9 @@ const formatNames: Readonly<Record<ReferenceFormat, string>> = {
   biblatex: 'BibLaTeX',
   ris: 'RIS',
   'csl-json': 'CSL-JSON',
+  nbib: 'PubMed',
+  enw: 'EndNote',
+  ciw: 'Web of Science',
 };
 
 /** What a person does with a file that holds no references, by what it is. */

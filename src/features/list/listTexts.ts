@@ -109,7 +109,8 @@ export const listTexts = {
     library: 'Your library is empty',
     libraryText: 'Import your references to start. Keywords, groups and unknown fields are kept.',
     importTitle: 'Import your references',
-    importText: 'Or drop files anywhere on this page. BibTeX, RIS and CSL-JSON all work.',
+    importText:
+      'Or drop files anywhere on this page: BibTeX, RIS, CSL-JSON, or exports of PubMed, EndNote and Web of Science.',
     chooseFile: 'Choose file',
     addTitle: 'Add a document manually',
     addText: 'Choose a type and fill in the fields.',
