@@ -1,4 +1,4 @@
-// The source of a machine, as it stands in the repository.
+// The source of a machine, with the files that hold its setup and parts of its states.
 import { Fragment, use } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { messageOf } from '#machines/problem.ts';
@@ -8,21 +8,32 @@ import styles from './MachineSource.module.css';
 import { viewerTexts } from './viewerTexts.ts';
 
 const texts = viewerTexts.source;
-const files = import.meta.glob<string>('/machines/**/*Machine.ts', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('/machines/**/*{Machine,Setup,States}.ts', { query: '?raw', import: 'default' });
 const loading = new Map<string, Promise<string>>();
 
 /** The same promise for the same file, as React's `use` wants it. */
 function loadSource(path: string): Promise<string> {
   const known = loading.get(path);
   if (known) return known;
-  const loaded = files[`/${path}`]?.() ?? Promise.reject(new Error(texts.notBuilt(path)));
+  const loaded = loadParts(path);
   loading.set(path, loaded);
   return loaded;
 }
 
+async function loadParts(path: string): Promise<string> {
+  const machine = files[`/${path}`];
+  if (!machine) throw new Error(texts.notBuilt(path));
+  const folder = `/${path.slice(0, path.lastIndexOf('/') + 1)}`;
+  const others = Object.keys(files).filter((file) => file.startsWith(folder) && file !== `/${path}`);
+  const parts = await Promise.all(
+    others.map(async (file) => `// ${file.slice(1)}\n${(await files[file]?.())?.trimEnd() ?? ''}\n`),
+  );
+  return [await machine(), ...parts].join('\n');
+}
+
 const comment = /^\s*(\/\/|\/\*|\*)/;
 
-/** Draws the file at `path`, from the root of the repository. */
+/** Draws the machine's file at `path`, relative to the root of the repository, and after it the other files of the machine. */
 export function MachineSource({ path }: { path: string }) {
   const text = use(loadSource(path));
   const copy = () => {

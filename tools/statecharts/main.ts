@@ -12,12 +12,17 @@ function readIfThere(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/** The path of a file that is named like the machine's own: `importSetup.ts` beside `importMachine.ts`. */
+function besides({ source }: CatalogueEntry, end: string): string {
+  return root + source.replace(/Machine\.ts$/, end);
+}
+
 function write(entry: CatalogueEntry): string {
   const folder = `${root}${dirname(entry.source)}`;
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   return readmeOf(entry, {
-    machine: readFileSync(`${root}${entry.source}`, 'utf8'),
-    types: readIfThere(`${root}${entry.source.replace(/Machine\.ts$/, 'Types.ts')}`),
+    machine: ['Setup.ts', 'Machine.ts'].map((end) => readIfThere(besides(entry, end))).join('\n'),
+    types: readIfThere(besides(entry, 'Types.ts')),
     files,
   });
 }
