@@ -1,4 +1,4 @@
-// What goes into and comes out of the alert machine.
+// The types of the alert machine: its context, its events, and what its actors take and answer.
 
 /** Why a message that would go by itself stays: somebody points at it or is in it with the keyboard, or it is out of reach behind a dialog or in a hidden tab. */
 export type AlertHold = 'hovered' | 'focused' | 'covered' | 'tabHidden';

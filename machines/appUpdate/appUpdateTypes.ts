@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine that brings a page the newest build.
+// The types of the machine that brings a page the newest build: its context, its events, and what its actors take and answer.
 
 export interface AppUpdateInput {
   /** The build that this page came with. */

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine that reloads the page when a part of it is missing.
+// The types of the machine that reloads the page when a part of it is missing: its context, its events, and what its actors take and answer.
 
 export interface ChunkReloadInput {
   /** How long ago the page was last reloaded for a missing part, in ms; Infinity when it never was. */

@@ -1,4 +1,4 @@
-// What goes into and comes out of the file of a TeX group.
+// The types of the file of a TeX group: its context, its events, and what its actors take and answer.
 
 /** A browser `File` is one. */
 export interface CitingFile {

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of the colour mode.
+// The types of the machine of the colour mode: its context, its events, and what its actors take and answer.
 
 /** What a page is in the end. */
 export type ColorMode = 'light' | 'dark';

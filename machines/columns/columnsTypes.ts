@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of a list's columns. Widths are pixels.
+// The types of the machine of a list's columns. Widths are pixels: its context, its events, and what its actors take and answer.
 
 export type Density = 'comfortable' | 'compact';
 

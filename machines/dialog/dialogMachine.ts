@@ -1,10 +1,10 @@
-// A dialog from its opening to its answer. The answer counts from the moment of the decision; leaving is only for the eye.
+// A dialog from opening to answer. The answer counts from the moment of the decision; the exit animation only follows it.
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type { DialogContext, DialogEvent, DialogInput, DialogReason } from './dialogTypes.ts';
 
-/** Ends the dialog with this reason. */
+/** Decides the dialog with this reason. */
 const endWith = (reason: DialogReason) =>
   ({ target: '#dialog.closing', actions: { type: 'decide', params: { reason } } }) as const;
 
@@ -18,7 +18,7 @@ export const dialogMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Does what is confirmed; when it fails, its message is shown inside the dialog. */
+    /** Carries out what was confirmed. If it fails, its message is shown inside the dialog. */
     confirmAction: promiseNotProvided<unknown, { value: string }>('confirmAction'),
   },
   actions: {
@@ -41,21 +41,21 @@ export const dialogMachine = setup({
       return event.problem !== null;
     },
     hasAction: ({ context }) => context.hasAction,
-    /** An alert says something; there is nothing in it to be cancelled. */
+    /** An alert only informs, so there is nothing to cancel. */
     isCancellable: ({ context }) => context.variant !== 'alert',
-    /** This way past it is open. */
+    /** The dialog may be closed in this way (Escape, click outside, close button). */
     mayDismiss: ({ context, event }) => {
       assertEvent(event, 'dismiss');
       return event.by === 'escape' ? context.closeOnEscape : context.closeOnOutsideClick;
     },
   },
   delays: {
-    /** The time of the exit animation. With reduced motion nothing is seen of it. */
+    /** Duration of the exit animation. With reduced motion it is not visible. */
     leave: 140,
   },
 }).createMachine({
   id: 'dialog',
-  description: 'A modal dialog: it asks, does what is confirmed, and answers with a reason and a value.',
+  description: 'A modal dialog: it asks, carries out what is confirmed, and answers with a reason and a value.',
   context: ({ input }) => {
     const beginning = input.entry ?? { value: '', problem: null };
     return {
@@ -72,15 +72,15 @@ export const dialogMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is shown.',
+      description: 'The dialog is closed.',
       on: { open: { target: 'open', actions: 'begin' } },
     },
     open: {
-      description: 'The rest of the page waits.',
+      description: 'The dialog is open, and the rest of the page is blocked.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'The person reads and types; what is wrong with a value is not said before it is confirmed.',
+          description: 'The person reads and types; problems of the value are not shown before it is confirmed.',
           on: {
             'value.changed': { actions: 'takeValue' },
             confirm: [
@@ -93,7 +93,7 @@ export const dialogMachine = setup({
         },
         confirming: {
           description:
-            'What was confirmed is being done. Escape and clicks outside mean nothing now: after a slip nobody could say whether it was done. Who presses Cancel means it, and is not held by a server that does not answer.',
+            'What was confirmed is being carried out. Escape and clicks outside are ignored, because after a slip nobody would know whether it was done. Cancel works, so that a server that does not answer holds nobody.',
           tags: 'busy',
           entry: 'clearMessage',
           invoke: {
@@ -111,12 +111,19 @@ export const dialogMachine = setup({
           description: 'The value has a problem, or the action failed. What was typed is kept; it can be tried again.',
           on: {
             'value.changed': [
-              { guard: 'bringsProblem', actions: 'takeValue', description: 'From now on it is said while typing.' },
+              {
+                guard: 'bringsProblem',
+                actions: 'takeValue',
+                description: 'From now on problems are shown while typing.',
+              },
               { target: 'idle', actions: 'takeValue' },
             ],
             confirm: [
               { guard: 'hasProblem', target: 'refused', actions: 'clearMessage', reenter: true },
-              { target: 'confirming', description: 'Without a problem it was the action that failed.' },
+              {
+                target: 'confirming',
+                description: 'The value has no problem, so the action had failed.',
+              },
             ],
             dismiss: dismissal,
           },
@@ -128,7 +135,7 @@ export const dialogMachine = setup({
       },
     },
     closing: {
-      description: 'Decided: the page is free again, and the last of the dialog fades.',
+      description: 'Decided: the page can be used again while the dialog fades out.',
       after: { leave: { target: 'closed' } },
       on: { open: { target: 'open', actions: 'begin' } },
     },

@@ -1,16 +1,16 @@
-// What goes into and comes out of the dialog machine.
+// The types of the dialog machine: its context, its events, and what its actors take and answer.
 
-/** What it asks: to be read, to be allowed, to be typed into; `content` is whatever its owner puts inside. */
+/** The kind of dialog: `alert` informs, `confirm` asks, `prompt` takes a text, `content` shows what its owner puts inside. */
 export type DialogVariant = 'alert' | 'confirm' | 'prompt' | 'content';
 
-/** How it ended: with its action, by its cancel or close button, or by one of the ways past it. */
+/** How it ended: by its action, by its cancel or close button, by Escape, or by a click outside. */
 export type DialogReason = 'ok' | 'cancel' | 'dismissed';
 
-/** How it ended, and what was typed; a value comes with `ok` alone. */
+/** How it ended, and the typed value, which only `ok` has. */
 export type DialogAnswer =
   { readonly reason: 'ok'; readonly value: string } | { readonly reason: 'cancel' | 'dismissed' };
 
-/** What is typed into a prompt, and what its validator says of that; null when it says nothing. */
+/** The text of a prompt, and the problem that its validator reports; null if there is none. */
 export interface DialogEntry {
   readonly value: string;
   readonly problem: string | null;
@@ -22,9 +22,9 @@ export interface DialogInput {
   readonly closeOnEscape?: boolean | undefined;
   /** True by default. */
   readonly closeOnOutsideClick?: boolean | undefined;
-  /** What a prompt begins with; nothing typed and no problem by default. */
+  /** The initial value of a prompt; empty and without a problem by default. */
   readonly entry?: DialogEntry | undefined;
-  /** Whether confirming does something first, by the actor `confirmAction`. */
+  /** Whether confirming first runs the actor `confirmAction`. */
   readonly hasAction?: boolean | undefined;
 }
 
@@ -33,20 +33,20 @@ export interface DialogContext extends DialogEntry {
   readonly closeOnEscape: boolean;
   readonly closeOnOutsideClick: boolean;
   readonly hasAction: boolean;
-  /** To begin with again when it is opened again. */
+  /** The initial value, used again each time the dialog opens. */
   readonly beginning: DialogEntry;
   /** Why the action failed; shown in `open.refused`. */
   readonly message: string | null;
-  /** From the decision on; null while it is open. */
+  /** Set once the dialog is decided; null while it is open. */
   readonly answer: DialogAnswer | null;
 }
 
 export type DialogEvent =
   | { type: 'open' }
   | ({ type: 'value.changed' } & DialogEntry)
-  /** The action of the dialog; after a refusal it tries again. */
+  /** The action button; after a failure it tries again. */
   | { type: 'confirm' }
   | { type: 'cancel' }
   | { type: 'dismiss'; by: 'escape' | 'outside' }
-  /** Its owner takes it back: the question has settled itself, or the page it was asked on is left. */
+  /** The owner withdraws the dialog: the question is settled, or its page is left. */
   | { type: 'withdraw' };

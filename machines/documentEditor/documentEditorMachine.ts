@@ -1,5 +1,5 @@
-// The edits of one document on their way to the server, without ever losing a keystroke.
-// The document itself is Relay's: what is shown is Relay's document with the patch on top.
+// The edits of one document on their way to the server. No keystroke is ever lost.
+// The document itself is in Relay: the form shows Relay's document with the patch on top.
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -44,13 +44,13 @@ const broughtBack = ({ event }: { event: DoneActorEvent<BringBackOutcome> }) => 
 
 const longestBackoff = 60_000;
 
-/** What an edit does wherever no save is under way. */
+/** What an edit does in every state without a running save. */
 const edits = {
   'field.changed': { target: 'judging', actions: 'takeEdit' },
   'kind.changed': { target: 'judging', actions: 'takeKind' },
 } as const;
 
-/** What comes with another kind may be something that was typed into that kind before, and is not saved. */
+/** A change of kind can bring back stashed changes, which are unsaved. */
 const news = {
   'kind.heard': { target: 'judging', actions: 'takeHeardKind' },
 } as const;
@@ -64,9 +64,9 @@ export const documentEditorMachine = setup({
     tags: {} as 'unsaved',
   },
   actors: {
-    /** Adds or updates the document; what the server says is an outcome, only its silence a rejection. */
+    /** Adds or updates the document. Whatever the server answers is an outcome; only a missing answer rejects. */
     save: promiseNotProvided<SaveOutcome, SaveInput>('save'),
-    /** Takes the document out of the trash or, where it is gone for good, adds it anew. */
+    /** Restores the document from the trash or, if it was purged, adds it again. */
     bringBack: promiseNotProvided<BringBackOutcome, BringBackInput>('bringBack'),
   },
   actions: {
@@ -91,7 +91,7 @@ export const documentEditorMachine = setup({
       message: null,
     })),
     takeAnswer: assign(({ context }, { outcome }: Answer) => withAnswer(context, outcome)),
-    /** An answer never changes the kind but to that of somebody else. */
+    /** An answer changes the kind only if somebody else has changed it. */
     announceFollowed: enqueueActions(({ context, enqueue }, { after }: { after: Partial<DocumentEditorContext> }) => {
       const { kind: from } = context;
       if (after.kind !== undefined && after.kind !== from)
@@ -134,26 +134,26 @@ export const documentEditorMachine = setup({
     isRefused: (_, { outcome }: Answer) => outcome.kind === 'problems',
     isEditedSince: stateIn({ saving: 'editedSince' }),
     isFinishing: stateIn({ saving: 'finishing' }),
-    /** Somebody else changed what was changed here. */
+    /** Somebody else changed a field that was changed here, too. */
     isDisputed: ({ context }, { outcome }: Answer) =>
       outcome.kind === 'conflict' && Boolean(withAnswer(context, outcome).conflict),
-    /** A conflict about nothing. */
+    /** The server reports a conflict, but nothing is disputed. */
     isPointless: ({ context }, { outcome }: Answer) =>
       outcome.kind === 'conflict' && outcome.revision === currentAttempt(context).revision,
-    /** Somebody else changed the document, but nothing that was changed here. */
+    /** Somebody else changed the document, but no field that was changed here. */
     isMergeable: (_, { outcome }: Answer) => outcome.kind === 'conflict',
-    /** There is a choice for everything that is disputed. */
+    /** Every dispute has a choice. */
     isDecided: ({ context, event }) => {
       assertEvent(event, 'conflict.resolved');
       return openDisputes(context).every((path) => disputeName(path) in event.choices);
     },
   },
   delays: {
-    /** How long after the last edit it is saved. */
+    /** Delay between the last edit and its save. */
     autosave: 1000,
-    /** How long "Saved" stands. */
+    /** How long "Saved" is shown. */
     savedShown: 2000,
-    /** 2, 4, 8 … seconds, at most a minute. */
+    /** Delays of retries: 2, 4, 8 … seconds, at most a minute. */
     backoff: ({ context }) => Math.min(1000 * 2 ** context.failures, longestBackoff),
   },
 }).createMachine({
@@ -164,17 +164,18 @@ export const documentEditorMachine = setup({
   initial: 'judging',
   on: {
     'kind.heard': {
-      description: 'Somebody else may have made it another kind of document; who has not chosen one goes along.',
+      description:
+        'Somebody else changed the kind of the document. The form follows, unless the person has chosen a kind.',
       actions: 'takeHeardKind',
     },
   },
   states: {
     clean: {
-      description: 'Nothing is changed.',
+      description: 'Nothing is unsaved.',
       on: { ...edits, ...news, finish: { target: 'finished' } },
     },
     judging: {
-      description: 'Decides where an edit leads, or what was typed on an earlier page.',
+      description: 'Decides where an edit leads, or a draft from an earlier page.',
       always: [
         { guard: 'isUnchanged', target: 'clean' },
         { guard: 'isBlocked', target: 'invalid' },
@@ -182,7 +183,7 @@ export const documentEditorMachine = setup({
       ],
     },
     dirty: {
-      description: 'There is something to save; it is, once the person pauses.',
+      description: 'There are unsaved changes; they are saved once the person pauses.',
       tags: 'unsaved',
       after: {
         autosave: { guard: 'isAutosaving', target: 'saving' },
@@ -196,7 +197,7 @@ export const documentEditorMachine = setup({
     },
     invalid: {
       description:
-        'Problems stand at what is not saved, and only the person can solve them. All other fields are saved, but of a new document, which is added whole.',
+        'Some fields have problems that only the person can solve. All other fields are saved; a new document is only saved whole.',
       tags: 'unsaved',
       on: {
         ...edits,
@@ -207,7 +208,7 @@ export const documentEditorMachine = setup({
       },
     },
     saving: {
-      description: 'The server is asked to take the changes.',
+      description: 'The changes are being saved.',
       tags: 'unsaved',
       entry: 'beginAttempt',
       invoke: {
@@ -224,7 +225,7 @@ export const documentEditorMachine = setup({
             guard: { type: 'isRefused', params: answer },
             target: 'settling',
             actions: { type: 'takeAnswer', params: answer },
-            description: 'Nothing of it was saved. What has no problem is sent anew.',
+            description: 'Nothing was saved. Fields without problems are sent again.',
           },
           {
             guard: { type: 'isGone', params: answer },
@@ -240,12 +241,12 @@ export const documentEditorMachine = setup({
             guard: { type: 'isPointless', params: answer },
             target: 'failed',
             actions: { type: 'countFailure', params: { error: 'The server could not merge the changes.' } },
-            description: 'Sending the same at once would go on for ever.',
+            description: 'The same request again would be refused for ever.',
           },
           {
             guard: 'isFinishing',
             target: 'finishing',
-            description: 'Saved or merged, and the person is done.',
+            description: 'Everything is saved, and the person is finished.',
             actions: [
               { type: 'announceOverruled', params: answer },
               { type: 'announceSaved', params: answer },
@@ -261,12 +262,13 @@ export const documentEditorMachine = setup({
               { type: 'announceFollowed', params: afterAnswer },
               { type: 'takeAnswer', params: answer },
             ],
-            description: 'Somebody changed other fields, or it was our own save whose answer was lost: sent anew.',
+            description:
+              'Somebody changed other fields, or a save arrived whose answer was lost: the changes are sent again.',
           },
           {
             guard: 'isEditedSince',
             target: 'judging',
-            description: 'Saved, but for what was edited since.',
+            description: 'Saved, except for edits since then.',
             actions: [
               { type: 'announceSaved', params: answer },
               { type: 'announceFollowed', params: afterAnswer },
@@ -275,7 +277,7 @@ export const documentEditorMachine = setup({
           },
           {
             target: 'settling',
-            description: 'Saved.',
+            description: 'Everything is saved.',
             actions: [
               { type: 'announceSaved', params: answer },
               { type: 'announceFollowed', params: afterAnswer },
@@ -291,7 +293,7 @@ export const documentEditorMachine = setup({
       initial: 'settled',
       states: {
         settled: {
-          description: 'All that is changed is asked to be saved.',
+          description: 'No edits since the changes were sent.',
           on: {
             'field.changed': { target: 'editedSince', actions: 'takeEdit' },
             'kind.changed': { target: 'editedSince', actions: 'takeKind' },
@@ -299,7 +301,7 @@ export const documentEditorMachine = setup({
           },
         },
         editedSince: {
-          description: 'Something was changed since the changes were sent.',
+          description: 'The person has edited since the changes were sent.',
           on: {
             'field.changed': { actions: 'takeEdit' },
             'kind.changed': { actions: 'takeKind' },
@@ -308,7 +310,7 @@ export const documentEditorMachine = setup({
           },
         },
         finishing: {
-          description: 'The person is done: once everything is saved, the form ends. Who edits again stays.',
+          description: 'The person is finished: once everything is saved, the form closes. Another edit keeps it open.',
           on: {
             'field.changed': { target: 'editedSince', actions: 'takeEdit' },
             'kind.changed': { target: 'editedSince', actions: 'takeKind' },
@@ -317,7 +319,7 @@ export const documentEditorMachine = setup({
       },
     },
     settling: {
-      description: 'Decides what is left to do of what the person wants saved.',
+      description: 'Decides what is still to be saved.',
       always: [
         { guard: 'isUnchanged', target: 'saved' },
         { guard: 'isBlocked', target: 'invalid' },
@@ -325,7 +327,7 @@ export const documentEditorMachine = setup({
       ],
     },
     finishing: {
-      description: 'Decides what is left to do before the form ends.',
+      description: 'Decides what is still to be done before the form closes.',
       always: [
         { guard: 'isUnchanged', target: 'finished' },
         { guard: 'isBlocked', target: 'invalid', actions: 'pointOutProblems' },
@@ -333,26 +335,30 @@ export const documentEditorMachine = setup({
       ],
     },
     saved: {
-      description: 'Everything is saved, just now.',
+      description: 'Everything was saved a moment ago.',
       after: {
         savedShown: { target: 'clean' },
       },
       on: { ...edits, ...news, finish: { target: 'finished' } },
     },
     conflict: {
-      description: 'Somebody else changed the same, too. Nothing is sent until the person has decided on all of it.',
+      description:
+        'Somebody else changed the same fields. Nothing is sent until the person has decided about all of them.',
       tags: 'unsaved',
       initial: 'comparing',
       states: {
         comparing: {
-          description: 'Both sides are shown beside each other.',
+          description: 'Both versions are shown side by side.',
           on: { 'conflict.putOff': { target: 'putOff' } },
         },
         putOff: {
-          description: 'The decision waits, and the person goes on editing.',
+          description: 'The decision is postponed, and the person goes on editing.',
           on: {
             'conflict.compare': { target: 'comparing' },
-            finish: { target: 'comparing', description: 'Without a decision there is no end.' },
+            finish: {
+              target: 'comparing',
+              description: 'The form closes only after a decision.',
+            },
           },
         },
       },
@@ -364,7 +370,7 @@ export const documentEditorMachine = setup({
       },
     },
     failed: {
-      description: 'No answer came. The changes are kept and sent again, later and later.',
+      description: 'No answer came. The changes are kept and sent again after growing delays.',
       tags: 'unsaved',
       after: {
         backoff: { target: 'settling' },
@@ -380,7 +386,7 @@ export const documentEditorMachine = setup({
     },
     gone: {
       description:
-        'The document was deleted in another place. The changes are kept, and it can be brought back with them.',
+        'The document was deleted elsewhere. The changes are kept, and the document can be restored with them.',
       tags: 'unsaved',
       on: {
         'field.changed': { actions: 'takeEdit' },
@@ -393,7 +399,7 @@ export const documentEditorMachine = setup({
       },
     },
     bringingBack: {
-      description: 'The document is looked for in the trash, and taken out of it.',
+      description: 'The document is being restored from the trash.',
       tags: 'unsaved',
       invoke: {
         id: 'bringBack',
@@ -407,9 +413,12 @@ export const documentEditorMachine = setup({
             guard: { type: 'isPurged', params: broughtBack },
             target: 'settling',
             actions: { type: 'becomeNew', params: broughtBack },
-            description: 'Gone for good: all that is shown of it is added as a new document.',
+            description: 'The document was purged: everything that the form shows is added as a new document.',
           },
-          { target: 'settling', description: 'It is in the library again, and the changes are saved in it.' },
+          {
+            target: 'settling',
+            description: 'The document is in the library again, and the changes are saved to it.',
+          },
         ],
         onError: {
           target: 'gone',
@@ -422,16 +431,16 @@ export const documentEditorMachine = setup({
       },
     },
     finished: {
-      description: 'Everything is saved and the person is done: the form ends.',
+      description: 'Everything is saved and the person is finished: the form closes.',
       type: 'final',
     },
     discarding: {
-      description: 'Lets go of the changes.',
+      description: 'Drops the changes.',
       entry: 'dropEverything',
       always: [{ guard: 'isNew', target: 'discarded' }, { target: 'clean' }],
     },
     discarded: {
-      description: 'A document that was never added ends with its form.',
+      description: 'The form of a document that was never added closes.',
       type: 'final',
     },
   },

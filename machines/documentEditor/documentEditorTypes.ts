@@ -1,89 +1,89 @@
-// What goes into and comes out of the document editor's machine.
+// The types of the document editor's machine: its context, its events, and what its actors take and answer.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { HiddenField } from '#bibliography/hiddenFields.ts';
 import type { Problem } from '../problem.ts';
 
-/** Input values by field name. */
+/** Values as the API takes them, by field name. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What a person changed: the value a field had when they began, and the one they want. */
+/** A change of one field: the value before the first edit (`base`) and the new one (`value`). */
 export interface Change {
   readonly base: unknown;
   readonly value: unknown;
-  /** The revision that `base` is of; fields can differ in it, because a save moves on only what it sent. */
+  /** The revision of `base`. It differs between fields, because a save updates only the fields that it sent. */
   readonly revision: number | null;
 }
 
 export type Patch = Readonly<Record<string, Change>>;
 
-/** One try to save, kept until its answer is known. */
+/** One save, kept until its answer is known. */
 export interface Attempt {
   readonly kind: DocumentKind;
-  /** The person did not choose the kind: it says only whose the fields are, and the document stays what others have made it. */
+  /** The person did not choose the kind: it only says to which kind the fields belong, and the document keeps its own. */
   readonly keepsKind: boolean;
   readonly fields: FieldValues;
-  /** The oldest revision that one of the fields is based on. */
+  /** The oldest revision among the bases of the fields. */
   readonly revision: number | null;
-  /** The fields are what was put aside: the document is of another kind, and keeps them beside what it shows. */
+  /** The fields are stashed changes: the document is now of another kind and keeps them hidden. */
   readonly isStashed?: true;
 }
 
-/** The name of a field that both sides changed or, where it is a part, the way to the member of it that both changed. */
+/** The name of a field that both sides changed; in a part, the path to the member that both changed. */
 export type Dispute = readonly [field: string, ...members: string[]];
 
 /** What both sides changed; `base` and `mine` are in the patch. The kind is disputed like a field, under a name that no field has. */
 export interface EditConflict {
-  /** The revision that a decision is based on. */
+  /** The revision with which a decision is saved. */
   readonly revision: number;
-  /** The whole of each field in which something is disputed. */
+  /** The server's value of each field with a dispute. */
   readonly theirs: FieldValues;
   readonly disputes: readonly Dispute[];
 }
 
-/** Whose stands, by the name of the dispute. */
+/** Whose value wins, by the name of the dispute. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export interface DocumentEditorInput {
-  /** `null` for a document that is yet to be added. */
+  /** `null` for a new document. */
   readonly documentId: string | null;
   readonly kind: DocumentKind;
   readonly revision: number | null;
   readonly autosave: boolean;
-  /** For a document that is yet to be added: a random key, so that a repeated add adds it once. */
+  /** For a new document: a random key, so that a repeated request adds it only once. */
   readonly key?: string;
-  /** What was typed on an earlier page and not saved there: editing goes on with it. */
+  /** Unsaved changes from an earlier page, with which editing continues. */
   readonly draft?: EditorDraft | undefined;
 }
 
-/** What it takes to go on on another page with what is not saved: plain data, to be kept on the device. */
+/** Everything needed to continue unsaved edits on another page: plain data that can be stored on the device. */
 export type EditorDraft = Pick<
   DocumentEditorContext,
   'documentId' | 'kind' | 'savedKind' | 'kindRevision' | 'key' | 'patch' | 'stashed' | 'unanswered'
 > & {
-  /** Absent where the draft was kept before there were any. */
+  /** Missing in drafts stored by versions without it. */
   readonly groupIds?: DocumentEditorContext['groupIds'];
 };
 
 export interface DocumentEditorContext {
   readonly documentId: string | null;
   readonly kind: DocumentKind;
-  /** The kind the server knows; that of the input while there is no document. */
+  /** The kind that the server knows; for a new document, the kind of the input. */
   readonly savedKind: DocumentKind;
-  /** The revision that `savedKind` is of. */
+  /** The revision of `savedKind`. */
   readonly kindRevision: number | null;
-  /** That of the last save, or of the input: what an edit is based on that begins now. */
+  /** Base revision of new edits: that of the last save, else of the input. */
   readonly revision: number | null;
   readonly autosave: boolean;
   readonly key: string | null;
-  /** The groups that it goes into when it is added: those of a document that was gone for good. */
+  /** The groups to which the document is added; those of a purged document that is added again. */
   readonly groupIds: readonly string[];
   readonly patch: Patch;
-  /** Changes of fields that the kind now chosen does not have, by the kind they were made under: saved after the others, they come back with it. */
+  /** Changes of fields that the chosen kind does not have, by the kind under which they were made. They are saved after the others, and come back with their kind. */
   readonly stashed: Readonly<Partial<Record<DocumentKind, Patch>>>;
-  /** Every path begins with the name of a field, or is empty. */
+  /** Each path begins with the name of a field, or is empty. */
   readonly problems: readonly Problem[];
   readonly conflict: EditConflict | null;
-  /** Saves whose answer did not arrive: the server may hold their values or not. */
+  /** Saves without an answer: the server may have stored their values or not. */
   readonly unanswered: readonly Attempt[];
   /** Why the last save failed, or where the document went. */
   readonly message: string | null;
@@ -91,46 +91,46 @@ export interface DocumentEditorContext {
 }
 
 export type DocumentEditorEvent =
-  /** `base` is the value that the server holds, as shown before the edit. */
+  /** `base` is the server's value as it was shown before the edit. */
   | { type: 'field.changed'; name: string; base: unknown; value: unknown }
   | { type: 'kind.changed'; kind: DocumentKind }
-  /** The document is shown to be of that kind as of that revision, whoever made it so. */
+  /** The page shows the document as being of this kind since this revision, whoever changed it. */
   | { type: 'kind.heard'; kind: DocumentKind; revision: number }
   | { type: 'save' }
-  /** The person is done with the document: save what is left, then end. An edit takes it back. */
+  /** The person is finished with the document: save the rest, then close. An edit cancels this. */
   | { type: 'finish' }
   | { type: 'retry' }
-  /** Of a document that is gone: it comes back with what was typed. `fields` is all of it as it is shown, and `hidden` what it keeps beside that, should it be gone for good. */
+  /** Restore a deleted document with the unsaved changes. In case it was purged, `fields` has everything that is shown and `hidden` what the document keeps besides. */
   | { type: 'bringBack'; fields: FieldValues; hidden: readonly HiddenField[] }
   | { type: 'discard' }
-  /** A choice for every open dispute, by its name; to write one anew, change the field first and choose mine. */
+  /** A choice for every open dispute, by its name. To save a third value, change the field first and choose `mine`. */
   | { type: 'conflict.resolved'; choices: Choices }
   | { type: 'conflict.putOff' }
   | { type: 'conflict.compare' };
 
-/** What the actor `save` gets. Add when `documentId` is null (with `addUserDocuments` and the key), else update. */
+/** Input of the actor `save`: it adds if `documentId` is null (with `addUserDocuments` and the key), else it updates. */
 export interface SaveInput {
   readonly documentId: string | null;
   readonly kind: DocumentKind;
   readonly keepsKind: boolean;
   readonly revision: number | null;
   readonly fields: FieldValues;
-  /** The same for every try to add one document; null for updates. */
+  /** The same key for every attempt to add one document; null for updates. */
   readonly key: string | null;
-  /** The groups that it is added to. */
+  /** The groups to which a new document is added. */
   readonly groupIds: readonly string[];
 }
 
 /**
- * What the actor `save` resolves with; it rejects only when there was no answer. With `saved`, Relay must hold every field of
- * the document as of that revision (the mutation selects what the editor shows), for edits from then on are based on it.
+ * Output of the actor `save`; it rejects only if there was no answer. With `saved`, Relay must hold every field of the document as of
+ * that revision (the mutation selects what the editor shows), because later edits are based on it.
  */
 export type SaveOutcome =
   | {
       readonly kind: 'saved';
       readonly documentId: string;
       readonly revision: number;
-      /** What somebody else has made of it; left out where it is of the kind that was sent. */
+      /** The kind that somebody else has chosen; missing if it is the one that was sent. */
       readonly otherKind?: DocumentKind;
     }
   | {
@@ -141,18 +141,18 @@ export type SaveOutcome =
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | { readonly kind: 'gone'; readonly message: string };
 
-/** What the actor `bringBack` gets: a document that is in the trash, or gone for good. */
+/** Input of the actor `bringBack`: a document that is in the trash or purged. */
 export interface BringBackInput {
   readonly documentId: string;
-  /** All of it as it is shown. */
+  /** All fields as they are shown. */
   readonly fields: FieldValues;
-  /** What it keeps beside that. */
+  /** Fields that the document keeps but its kind does not show. */
   readonly hidden: readonly HiddenField[];
 }
 
 /**
- * What the actor `bringBack` resolves with: the document is in the library again, or it is gone for good. Then all that was shown of it
- * is to be added anew, to those of its groups that are there, with a random key, so that a repeated add adds it once.
+ * Output of the actor `bringBack`: the document is in the library again, or it was purged. In that case, everything that was shown is to
+ * be added again, to those of its groups that still exist, with a random key, so that a repeated request adds it only once.
  */
 export type BringBackOutcome =
   | { readonly kind: 'restored' }
@@ -165,11 +165,11 @@ export type BringBackOutcome =
     };
 
 export type DocumentEditorEmitted =
-  /** After every save that the server answered; `added` where it was just added. */
+  /** After every save that the server answered; `added` if the save created the document. */
   | { type: 'document.saved'; documentId: string; revision: number; added: boolean }
-  /** Somebody else has made it another kind of document, and the form goes along. */
+  /** Somebody else has changed the kind of the document, and the form follows. */
   | { type: 'kind.followed'; from: DocumentKind; to: DocumentKind }
-  /** Somebody else changed what was put aside here, too: what was typed here counts. */
+  /** Somebody else changed fields that are stashed here, too; the stashed changes win. */
   | { type: 'stashed.overruled'; kind: DocumentKind; names: readonly string[] }
-  /** The person wants to be done, and problems are in the way. */
+  /** The person wants to close the form, but problems prevent it. */
   | { type: 'problems.pointedOut' };

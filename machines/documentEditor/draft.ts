@@ -1,9 +1,9 @@
-// What is kept of the edits of a document while they are not saved, and how editing goes on with it on another page.
+// Turns the unsaved edits of a document into a draft, and a draft into edits on another page.
 import type { DocumentEditorContext, EditorDraft } from './documentEditorTypes.ts';
 import { followKind, validate } from './editing.ts';
 import { valuesOf } from './patch.ts';
 
-/** All that would be lost with the page. */
+/** Everything that would be lost with the page. */
 export function draftOf({
   documentId,
   kind,
@@ -18,7 +18,7 @@ export function draftOf({
   return { documentId, kind, savedKind, kindRevision, key, groupIds, patch, stashed, unanswered };
 }
 
-/** `context` as it is before anything is edited, with the draft on it. The document may have got another kind meanwhile. */
+/** A fresh `context` with the draft applied. The document's kind may have changed meanwhile. */
 export function withDraft(context: DocumentEditorContext, draft: EditorDraft): DocumentEditorContext {
   const { kind, patch, stashed, unanswered } = draft;
   const isNew = context.documentId === null;
@@ -34,7 +34,7 @@ export function withDraft(context: DocumentEditorContext, draft: EditorDraft): D
     unanswered,
     problems: validate(kind, valuesOf(patch)),
   };
-  // Who had not chosen a kind goes along with the one that was chosen elsewhere; who had is asked.
+  // If the person had not chosen a kind, the form follows the kind chosen elsewhere; otherwise it asks.
   return isNew || context.kind === draft.savedKind
     ? restored
     : { ...restored, ...followKind(restored, context.kind, context.revision) };

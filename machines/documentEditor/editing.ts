@@ -1,4 +1,4 @@
-// How the editor's context goes on at each edit and each answer: pure functions that the machine's actions call.
+// The next context of the editor after each edit and each answer: pure functions that the machine's actions call.
 import { type DocumentKind, documentKinds, kindNamed } from '#bibliography/documents.ts';
 import { isSameField } from '#bibliography/kinds.ts';
 import { validateFields } from '#bibliography/validation.ts';
@@ -52,7 +52,7 @@ export function newEditor({ documentId, kind, revision, autosave, key }: Documen
   };
 }
 
-/** A document that is gone for good becomes one that is yet to be added: with all that was shown of it, and what was typed since. */
+/** Turns a purged document into a new one, with everything that was shown of it and the changes since. */
 export function asNew(
   context: Context,
   { fields, hidden, groupIds, key }: Extract<BringBackOutcome, { readonly kind: 'purged' }>,
@@ -85,12 +85,12 @@ function fieldOf(problem: Problem): string | undefined {
   return problem.path[0];
 }
 
-/** What is wrong with these fields, each problem by the path that begins with its field. */
+/** The problems of these fields; each path begins with its field. */
 export function validate(kind: DocumentKind, fields: FieldValues): Problem[] {
   return validateFields(kind, fields).map((problem) => rooted(problem, kind));
 }
 
-/** Problems of other changed fields stay; that of this one, and those about no changed field, had their say. */
+/** Keeps the problems of other changed fields. Those of this field, and those of unchanged fields, are outdated. */
 export function withEdit(context: Context, name: string, change: Omit<Change, 'revision'>): Partial<Context> {
   const patch = edit(context.patch, context, name, { ...change, revision: context.revision });
   const others = context.problems.filter((problem) => {
@@ -101,9 +101,9 @@ export function withEdit(context: Context, name: string, change: Omit<Change, 'r
   return { patch, problems: [...others, ...own] };
 }
 
-/** While there is no document its kind is no change to anything. */
+/** Before a document exists, its kind is not a change. */
 export function withKind(context: Context, kind: DocumentKind): Partial<Context> {
-  // What is typed now counts more than what was stashed before.
+  // New input takes precedence over what was stashed before.
   const parted = [
     ...documentKinds.map((each) => [each, context.stashed[each] ?? {}] as const),
     [context.kind, context.patch] as const,
@@ -119,14 +119,14 @@ export function withKind(context: Context, kind: DocumentKind): Partial<Context>
   };
 }
 
-/** A lost attempt may have given the document another kind, so going back to the one before is a change too. */
+/** A save without an answer may have changed the kind, so choosing the previous one is a change, too. */
 function isKindSaved({ kind, savedKind, unanswered }: Context): boolean {
   return kind === savedKind && unanswered.every((attempt) => attempt.keepsKind || attempt.kind === kind);
 }
 
 /**
- * Goes along with the kind that somebody else has made it, as of that revision. Not where the person has chosen one: that is asked about as it is
- * saved. Nor while something is changed that the other kind has no field for: first it is saved, as of the kind it was typed in.
+ * Follows the kind that somebody else has chosen, as of that revision. Not if the person has chosen a kind: then the save reports a
+ * conflict. Nor while there are changes of fields that the other kind lacks: they are first saved under the kind they were typed in.
  */
 export function followKind(context: Context, kind: DocumentKind, revision: number | null): Partial<Context> {
   const hasChosen = context.kind !== kind && !isKindSaved(context);
@@ -135,7 +135,7 @@ export function followKind(context: Context, kind: DocumentKind, revision: numbe
   return { ...withKind(context, kind), savedKind: kind, kindRevision: revision };
 }
 
-/** The page shows a document of that kind. What is older than what is known already says nothing. */
+/** The page shows the document as being of that kind. Older news than what is known is ignored. */
 export function withHeardKind(context: Context, kind: DocumentKind, revision: number): Partial<Context> {
   const isNews = context.documentId !== null && kind !== context.savedKind && revision > (context.kindRevision ?? 0);
   return isNews ? followKind(context, kind, revision) : {};
@@ -145,7 +145,7 @@ export function isUnchanged(context: Context): boolean {
   return Object.keys(context.patch).length === 0 && isKindSaved(context) && nextStashed(context) === null;
 }
 
-/** What is left to save of what was typed as another kind; a document has to be there to keep it. */
+/** Stashed changes that are still to be saved; only an existing document can keep them. */
 function nextStashed({ documentId, stashed, revision }: Context): Attempt | null {
   if (documentId === null) return null;
   const [first] = documentKinds.flatMap((kind): Attempt[] => {
@@ -157,7 +157,7 @@ function nextStashed({ documentId, stashed, revision }: Context): Attempt | null
   return first ?? null;
 }
 
-/** Nothing is known of it but what the server holds. */
+/** Only the values that the server holds are known. */
 const undisputed = { unanswered: [], conflict: null } as const;
 
 function withStashed(
@@ -170,8 +170,8 @@ function withStashed(
 }
 
 /**
- * What the next save sends: every changed field without a problem. But an add whose answer was lost is sent again word for
- * word, because the server knows it by its key and would not look at what is new in it; the rest follows as an update.
+ * What the next save sends: every changed field without a problem. But an add without an answer is repeated unchanged, because the
+ * server recognizes it by its key and would ignore anything new in it; the rest follows as an update.
  */
 export function nextAttempt(context: Context): Attempt {
   const [lost] = context.unanswered;
@@ -187,7 +187,7 @@ export function nextAttempt(context: Context): Attempt {
   return { kind, keepsKind, fields, revision: bases.length > 0 ? Math.min(...bases) : revision };
 }
 
-/** A new document is added whole or not at all; of an existing one all fields without a problem are saved. */
+/** A new document is added whole or not at all; an existing one is updated with all fields without problems. */
 export function mayBeSaved(context: Context): boolean {
   const isAboutDocument = context.problems.some((problem) => !((fieldOf(problem) ?? '') in context.patch));
   if (isAboutDocument || (context.documentId === null && context.problems.length > 0)) {
@@ -197,12 +197,12 @@ export function mayBeSaved(context: Context): boolean {
   return hasFields || !isKindSaved(context) || nextStashed(context) !== null;
 }
 
-/** The attempt under way; `saving` begins one as it is entered. */
+/** The running save; the state `saving` begins one on entry. */
 export function currentAttempt(context: Context): Attempt {
   return context.unanswered.at(-1) ?? nextAttempt(context);
 }
 
-/** The context after the server's answer to the last attempt. */
+/** The context after the server's answer to the last save. */
 export function withAnswer(context: Context, outcome: SaveOutcome): Partial<Context> {
   switch (outcome.kind) {
     case 'saved':
@@ -236,7 +236,7 @@ function withSaved(
     key: null,
     groupIds: [],
     savedKind,
-    // A choice of the kind that was made meanwhile is based on the one before theirs.
+    // If the person has chosen a kind meanwhile, that choice is now based on the server's kind.
     kindRevision: kindNow === savedKind ? revision : context.kindRevision,
     patch,
     stashed: withStashed(context.stashed, sent.kind, (stashed) =>
@@ -250,12 +250,12 @@ function withSaved(
   return kindNow === savedKind ? saved : { ...saved, ...followKind({ ...context, ...saved }, kindNow, revision) };
 }
 
-/** The context's revision stays: what the page shows, and new edits are based on, may still be of the old one. */
+/** The context's revision stays, because the page, and so new edits, may still be based on the old one. */
 function withTheirs(context: Context, revision: number, theirs: FieldValues): Partial<Context> {
   const { kind, savedKind, unanswered } = context;
   const sent = currentAttempt(context);
   if (sent.isStashed) {
-    // There is no place to decide on what is not shown: what was typed last counts, which is said, and the history has theirs.
+    // The form cannot ask about fields that it does not show: the latest input wins, a message says so, and the history has the other value.
     const stashed = withStashed(context.stashed, sent.kind, (stashed) => {
       const held = Object.keys(sent.fields).map((name) => [name, name in theirs ? theirs[name] : stashed[name]?.base]);
       return moveBasesOn(stashed, Object.fromEntries(held) as FieldValues, revision, undisputed);
@@ -279,7 +279,7 @@ function withTheirs(context: Context, revision: number, theirs: FieldValues): Pa
   };
 }
 
-/** The context after a choice for all that was disputed. */
+/** The context after a choice for every dispute. */
 export function withChoices(context: Context, choices: Choices): Partial<Context> {
   const { conflict, kind } = context;
   if (conflict === null) return {};
@@ -288,12 +288,12 @@ export function withChoices(context: Context, choices: Choices): Partial<Context
   const theirKind = disputedKind(conflict);
   if (theirKind === undefined) return settled;
   if (choices[kindName] !== 'theirs') return { ...settled, savedKind: theirKind, kindRevision: revision };
-  // Who gives up their own choice has not chosen.
+  // Giving up one's own kind means not having chosen one.
   const given = { ...settled, savedKind: kind };
   return { ...given, ...followKind({ ...context, ...given }, theirKind, revision) };
 }
 
-/** The context without all that is not saved: where the kind was disputed it is theirs. */
+/** The context without any unsaved changes. If the kind was disputed, it becomes the server's. */
 export function withoutChanges({ conflict, savedKind, kindRevision }: Context): Partial<Context> {
   const theirKind = disputedKind(conflict);
   const kind = theirKind ?? savedKind;
@@ -311,7 +311,7 @@ export function withoutChanges({ conflict, savedKind, kindRevision }: Context): 
   };
 }
 
-/** A refused add was never done, nor was any try before it; of updates, one before it may have been. */
+/** A refused add was never done, and neither were earlier attempts; an earlier update may have been. */
 function withoutCurrent({ documentId, unanswered }: Context): readonly Attempt[] {
   return documentId === null ? [] : unanswered.slice(0, -1);
 }

@@ -1,7 +1,7 @@
-// When two values of a field are the same to the server: as input JSON, with nothing said and `null` alike.
+// Whether two values of a field are the same to the server: input JSON in which a missing member and `null` are equal.
 import { isRecord } from '#bibliography/isRecord.ts';
 
-/** Compares input values by what they say; the order of an object's members and members that say nothing do not count. */
+/** Compares input values. The order of an object's members does not matter, and neither do empty members. */
 export function sameValue(a: unknown, b: unknown): boolean {
   const left = a ?? null;
   const right = b ?? null;

@@ -1,27 +1,27 @@
-// Two edits of one value: a part (a journal's issue, a conference) merges member by member, a list item by item; a person is asked only
-// about what both sides changed.
+// Merges two edits of one value: a part (a journal issue, a conference) member by member, a list item by item. Only what both sides
+// changed is left for the person to decide.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { isOrderDisputed, mergedItems, mergeLists } from '#bibliography/mergeLists.ts';
 import { sameValue } from './fieldValue.ts';
 
-/** What became of a value in two places. */
+/** One value edited in two places. */
 export interface Sides {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** What was sent of mine, the last at the end: where theirs says the same, it is mine that was stored. */
+  /** The values that were sent from here, the latest last. If `theirs` equals one of them, it is our own save. */
   readonly sent: readonly unknown[];
 }
 
-/** The way from a value to something within it, by the names of members; empty for the value itself. */
+/** A path of member names to something within the value; empty for the value itself. */
 export type MemberPath = readonly string[];
 
 export interface Merge {
-  /** What the outcome is based on: theirs in all that is settled. */
+  /** The base of the merged value: theirs, except in what is disputed. */
   readonly base: unknown;
-  /** What both sides come to; in all that is disputed it is mine. */
+  /** The merged value; mine in what is disputed. */
   readonly value: unknown;
-  /** What both sides changed, each otherwise. */
+  /** Paths to what both sides changed differently. */
   readonly disputed: readonly MemberPath[];
 }
 
@@ -29,33 +29,33 @@ type Part = Readonly<Record<string, unknown>>;
 
 const memberOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** Null for a part of which nothing is left. */
+/** Null if nothing is left of the part. */
 function partOf(members: readonly (readonly [string, unknown])[]): Part | null {
   const said = members.filter(([, value]) => value != null);
   return said.length === 0 ? null : Object.fromEntries(said);
 }
 
-/** What stands at the end of the way. */
+/** The value at the end of the path. */
 export function memberAt(value: unknown, path: MemberPath): unknown {
   return path.reduce(memberOf, value);
 }
 
-/** The value with another member at the end of the way. */
+/** The value with another member at the end of the path. */
 export function withMember(value: unknown, [name, ...rest]: MemberPath, member: unknown): unknown {
   if (name === undefined) return member;
   const others = isRecord(value) ? value : {};
   return partOf(Object.entries({ ...others, [name]: withMember(others[name], rest, member) }));
 }
 
-/** The items of a list, none for nothing; null for what is no list. */
+/** The items of a list; empty for null, and null for anything else. */
 export function itemsOf(value: unknown): readonly unknown[] | null {
   if (value == null) return [];
   return Array.isArray(value) ? value : null;
 }
 
 /**
- * The list that both edits come to by themselves; undefined where it is none, or where both sides changed the same item or the order. A save of our
- * own that may have been stored is not told from what others did: then a person has to look at it.
+ * The merged list; undefined if it is not a list, or if both sides changed the same item or the order. If one of our own saves may
+ * have been stored, it cannot be told from the changes of others, so the person decides.
  */
 function mergedList({ base, mine, theirs, sent }: Sides): unknown {
   const isClear = sent.slice(0, -1).every((earlier) => sameValue(earlier, mine));
@@ -66,7 +66,7 @@ function mergedList({ base, mine, theirs, sent }: Sides): unknown {
   return items?.length === 0 ? null : (items ?? undefined);
 }
 
-/** Whether theirs is of somebody else: not what both began with, and no value of our own. */
+/** Whether `theirs` comes from somebody else: it is neither the base nor a value that was sent from here. */
 export function isForeign({ base, mine, theirs, sent }: Sides): boolean {
   return ![base, mine, ...sent].some((known) => sameValue(known, theirs));
 }
@@ -93,7 +93,7 @@ function mergeParts({ base, mine, theirs, sent }: Sides & { mine: Part; theirs: 
   };
 }
 
-/** What theirs made otherwise than the base: the members of a part, else all of it. */
+/** What `theirs` changed from the base: members of a part, else the whole value. */
 export function differencesOf({ base, theirs }: Sides): readonly MemberPath[] {
   if (!isRecord(base) || !isRecord(theirs)) return [[]];
   const names = new Set([...Object.keys(base), ...Object.keys(theirs)]);
@@ -105,7 +105,7 @@ export function mergeValues(sides: Sides): Merge {
   const { base, mine, theirs } = sides;
   if (isRecord(mine) && isRecord(theirs)) {
     const merge = mergeParts({ ...sides, mine, theirs });
-    // Where there was none, two that disagree are two different things: half of each would be neither.
+    // If there was no part before, two different ones are two different things; a mix of both would be neither.
     if (isRecord(base) || merge.disputed.length === 0) return merge;
   }
   const list = mergedList(sides);

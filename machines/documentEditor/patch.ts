@@ -1,4 +1,4 @@
-// What a person changed and the server has not yet accepted: pure rules about patches and attempts.
+// What a person changed and the server has not accepted yet: pure rules about patches and saves.
 import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
 import { isRecord } from '#bibliography/isRecord.ts';
 import { isSameField } from '#bibliography/kinds.ts';
@@ -24,23 +24,23 @@ import {
   withMember,
 } from './mergeValues.ts';
 
-/** Where edits stand: what the server may hold of them, and what somebody else has made of the same fields. */
+/** What the server may have of the edits, and what somebody else has made of the same fields. */
 interface Standing {
   readonly unanswered: readonly Attempt[];
   readonly conflict: EditConflict | null;
 }
 
-/** A field of the attempts may be on the server already, and one in conflict holds something else there: its base is a wish like any other. */
+/** Fields of unanswered saves may be on the server already, and disputed fields differ there. So even setting them back to the base is a change. */
 function mayDiffer(name: string, { unanswered, conflict }: Standing): boolean {
   return unanswered.some((attempt) => name in attempt.fields) || name in (conflict?.theirs ?? {});
 }
 
-/** Whether there is something to save in it. */
+/** Whether the patch has anything to save. */
 function isWish(name: string, { base, value }: Change, standing: Standing): boolean {
   return mayDiffer(name, standing) || !sameValue(base, value);
 }
 
-/** Takes an edit in. The base of a field stays what it was when its first edit began; a field set back to it drops out. */
+/** Adds an edit to the patch. The base of a field stays what it was before the first edit; a field set back to it leaves the patch. */
 export function edit(patch: Patch, standing: Standing, name: string, change: Change): Patch {
   const { base, revision } = patch[name] ?? change;
   const own = { base, value: change.value, revision };
@@ -48,12 +48,12 @@ export function edit(patch: Patch, standing: Standing, name: string, change: Cha
   return Object.fromEntries(Object.entries(patch).filter(([other]) => other !== name));
 }
 
-/** The wanted values of all changed fields. */
+/** The new values of all changed fields. */
 export function valuesOf(patch: Patch): FieldValues {
   return Object.fromEntries(Object.entries(patch).map(([name, change]) => [name, change.value]));
 }
 
-/** The oldest revision that a change of these fields is based on: only what changed after it can collide. */
+/** The oldest base revision of these fields: only later changes can collide. */
 export function oldestRevision(patch: Patch, fields: FieldValues): number | null {
   const revisions = Object.entries(patch).flatMap(([name, { revision }]) =>
     name in fields && revision !== null ? [revision] : [],
@@ -61,7 +61,7 @@ export function oldestRevision(patch: Patch, fields: FieldValues): number | null
   return revisions.length > 0 ? Math.min(...revisions) : null;
 }
 
-/** The server holds these values as of this revision: they are the new bases, and what equals its base drops out. */
+/** The server has these values as of this revision: they become the bases, and fields equal to their base leave the patch. */
 export function moveBasesOn(patch: Patch, held: FieldValues, revision: number, standing: Standing): Patch {
   const moved = Object.entries(patch).map(([name, change]): [string, Change] => [
     name,
@@ -71,13 +71,12 @@ export function moveBasesOn(patch: Patch, held: FieldValues, revision: number, s
 }
 
 /**
- * What was sent before the last attempt, with an answer that was lost, and not again with it: of that the answer says nothing. Of the kind
- * it says all.
+ * Fields of earlier saves without an answer that were not sent again: the answer says nothing about them. About the kind it says all.
  */
 export function stillUnanswered(patch: Patch, unanswered: readonly Attempt[]): readonly Attempt[] {
   const answered = unanswered.at(-1)?.fields ?? {};
   return unanswered.slice(0, -1).flatMap((attempt) => {
-    // What was put aside is sent until it is saved.
+    // Stashed changes are sent until they are saved.
     if (attempt.isStashed) return [];
     const names = Object.keys(attempt.fields).filter((name) => name in patch && !(name in answered));
     if (names.length === 0) return [];
@@ -87,17 +86,17 @@ export function stillUnanswered(patch: Patch, unanswered: readonly Attempt[]): r
   });
 }
 
-/** What the server held when it refused to merge. */
+/** The values on the server when it refused to merge. */
 interface Held {
   readonly revision: number;
-  /** Of the fields that collided. */
+  /** The server's values of the fields that collided. */
   readonly theirs: FieldValues;
 }
 
 /**
- * Sets a patch against the values the server holds. Both sides changed a field only if theirs is new (not our base, and not
- * a value of our own whose answer was lost) and differs from ours. Every other field that was sent merges by itself, and so does
- * what only one side changed of a part or of a list.
+ * Compares a patch with the server's values. A field is changed by both sides only if theirs is new (neither our base, nor a value of
+ * ours whose answer was lost) and differs from ours. All other fields that were sent merge by themselves, and so does what only one side
+ * changed within a part or a list.
  */
 export function merge(
   patch: Patch,
@@ -110,10 +109,10 @@ export function merge(
     theirs: theirs[name],
     sent: unanswered.filter(({ fields }) => name in fields).map(({ fields }) => fields[name]),
   });
-  // A field that was set back to its base while it was being saved is no wish against theirs; one that was wished to be its base is.
+  // A field that was set back to its base during the save is not a change against theirs; a field that was deliberately set to it is.
   const isSetBack = ({ base, mine, sent }: Sides) =>
     sameValue(base, mine) && !isRecord(mine) && sent.some((each) => !sameValue(each, mine));
-  // Nothing merges with it by itself: a merge would take what says the same as the base for what nobody changed here.
+  // Nothing is merged here: a merge would take values equal to the base for unchanged ones.
   const isWishedBack = ({ base, mine, sent }: Sides) =>
     sameValue(base, mine) && sent.every((each) => sameValue(each, mine));
   const changes = Object.entries(patch).flatMap(([name, change]) => {
@@ -146,20 +145,20 @@ export function merge(
   return { ...standing, patch: moveBasesOn(merged, agreed, revision, standing) };
 }
 
-/** What a choice about this dispute is called. */
+/** The name of a dispute in the choices. */
 export function disputeName(path: MemberPath): string {
   return path.join('.');
 }
 
-/** The kind in a conflict: a name that no field has. */
+/** Stands for the kind in a conflict: a name that no field has. */
 export const kindName = 'kind';
 
-/** What others have made the document, where that is disputed. */
+/** The kind that others have chosen, if it is disputed. */
 export function disputedKind(conflict: EditConflict | null): DocumentKind | undefined {
   return kindNamed(conflict?.theirs[kindName]);
 }
 
-/** What a person still has to decide on: what is disputed of the fields that the kind now chosen has, and the kind while it is not theirs. */
+/** What the person still has to decide: disputes about fields that the chosen kind has, and about the kind unless it is theirs. */
 export function openDisputes({
   kind,
   patch,
@@ -170,7 +169,7 @@ export function openDisputes({
   );
 }
 
-/** Carries out the decisions about fields: theirs becomes the base of what stays mine. */
+/** Applies the decisions about fields: theirs becomes the base of what stays mine. */
 export function resolve(patch: Patch, conflict: EditConflict, unanswered: readonly Attempt[], choices: Choices): Patch {
   const decided = conflict.disputes
     .filter((path) => choices[disputeName(path)] === 'theirs')
@@ -183,7 +182,7 @@ export function resolve(patch: Patch, conflict: EditConflict, unanswered: readon
   return moveBasesOn(decided, conflict.theirs, conflict.revision, { unanswered, conflict: null });
 }
 
-/** Divides a patch at a change of kind: a field stays if the new kind holds the same sort of thing under its name. */
+/** Splits a patch when the kind changes: a field stays if the new kind has a field of the same name and type. */
 export function partForKind(patch: Patch, from: DocumentKind, to: DocumentKind): { fitting: Patch; rest: Patch } {
   const fits = (name: string) => isSameField(name, to, from);
   const changes = Object.entries(patch);
@@ -193,13 +192,13 @@ export function partForKind(patch: Patch, from: DocumentKind, to: DocumentKind):
   };
 }
 
-/** Gives a problem the path that begins with the field, whatever of `input` and the kind stands before it. */
+/** Gives a problem the path that begins with the field, without `input` and the kind before it. */
 export function rooted(problem: Problem, kind: DocumentKind): Problem {
   const afterInput = problem.path[0] === 'input' ? problem.path.slice(1) : problem.path;
   return { ...problem, path: afterInput[0] === kind ? afterInput.slice(1) : afterInput };
 }
 
-/** The changed fields that no problem stands at. */
+/** The changed fields without a problem. */
 export function faultless(patch: Patch, problems: readonly Problem[]): FieldValues {
   return Object.fromEntries(
     Object.entries(valuesOf(patch)).filter(([name]) => !problems.some((problem) => problem.path[0] === name)),

@@ -1,4 +1,4 @@
-// The pages of a document's history, one after the other, as far as the person wants to see them.
+// Loads the history of a document page by page, as far as the person wants to see it.
 import { assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -7,7 +7,7 @@ import type { DocumentHistoryContext, DocumentHistoryEvent, HistoryPage } from '
 export const documentHistoryMachine = setup({
   types: { context: {} as DocumentHistoryContext, events: {} as DocumentHistoryEvent, tags: {} as 'busy' },
   actors: {
-    /** Asks for the page that begins there. */
+    /** Loads the page that begins there. */
     loadPage: promiseNotProvided<HistoryPage, { next: string | null }>('loadPage'),
   },
   actions: {
@@ -21,12 +21,12 @@ export const documentHistoryMachine = setup({
   guards: { isMore: ({ context }) => context.next !== null },
 }).createMachine({
   id: 'documentHistory',
-  description: 'What a document was. What is shown stays while more is on its way, and when it does not come.',
+  description: 'The earlier versions of a document. What is shown stays while more is loading, and if loading fails.',
   context: { revisions: [], next: null, message: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'A page is on its way.',
+      description: 'A page is loading.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -41,11 +41,11 @@ export const documentHistoryMachine = setup({
       },
     },
     shown: {
-      description: 'All that was asked for is shown.',
+      description: 'Every requested page is shown.',
       on: { more: { guard: 'isMore', target: 'loading' } },
     },
     failed: {
-      description: 'A page did not come. It can be asked for again.',
+      description: 'A page could not be loaded. It can be requested again.',
       on: { retry: { target: 'loading' } },
     },
   },

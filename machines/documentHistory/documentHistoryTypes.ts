@@ -1,30 +1,30 @@
-// What goes into and comes out of the history of a document.
+// The types of the history of a document: its context, its events, and what its actors take and answer.
 import type { DocumentKind } from '#bibliography/documents.ts';
 
-/** What a change made of one field, as JSON; null for nothing. */
+/** What a change did to one field; values as JSON, null if empty. */
 export interface FieldChange {
-  /** The first of the kinds that have the field, and so the same for all of them; null for the kind itself, and where nobody here knows it. */
+  /** The first of the kinds that have the field, so that it is the same for all of them; null for the kind itself, and for unknown fields. */
   readonly kind: DocumentKind | null;
-  /** In the input of that kind. */
+  /** The value as in the input of that kind. */
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** A document as it was for a while. */
+/** One earlier version of a document. */
 export interface Revision {
   readonly revision: number;
-  /** Null where that was not kept, as with the next. */
+  /** Null if it was not recorded, as the next member. */
   readonly at: string | null;
   readonly action: string | null;
   readonly userAgent: string | null;
   readonly changes: readonly FieldChange[];
 }
 
-/** What the actor `loadPage` resolves with. */
+/** Output of the actor `loadPage`. */
 export interface HistoryPage {
   readonly revisions: readonly Revision[];
-  /** Where the next page begins; null when this is the last. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface DocumentHistoryContext {
   /** Newest first. */
   readonly revisions: readonly Revision[];
   readonly next: string | null;
-  /** Why there is no answer. */
+  /** Why the page could not be loaded. */
   readonly message: string | null;
 }
 

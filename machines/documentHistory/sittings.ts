@@ -1,19 +1,19 @@
-// One sitting at a document: what it was saved by itself, again and again, while somebody wrote. A history shows it as one line.
+// Groups the autosaves of one sitting: the history shows them as one line.
 import type { FieldChange, Revision } from './documentHistoryTypes.ts';
 
-/** Revisions, newest first, of which there is one at least. */
+/** Revisions, newest first; at least one. */
 export type Sitting = readonly [Revision, ...Revision[]];
 
-/** Who comes back after that long has begun anew. */
+/** After a pause of this length a new sitting begins. */
 const longestPause = 10 * 60_000;
 
-/** Whether both are saves of one sitting; `later` follows `earlier`. */
+/** Whether both are autosaves of one sitting; `later` directly follows `earlier`. */
 function belongTogether(later: Revision, earlier: Revision): boolean {
   if (later.action !== 'EDIT' || earlier.action !== 'EDIT' || later.userAgent !== earlier.userAgent) return false;
   return later.at !== null && earlier.at !== null && Date.parse(later.at) - Date.parse(earlier.at) <= longestPause;
 }
 
-/** A history by sittings; every other change is one of its own. */
+/** The history by sittings. Every other change is a sitting of its own. */
 export function sittingsOf(revisions: readonly Revision[]): readonly Sitting[] {
   const sittings: [Revision, ...Revision[]][] = [];
   for (const revision of revisions) {
@@ -25,10 +25,10 @@ export function sittingsOf(revisions: readonly Revision[]): readonly Sitting[] {
   return sittings;
 }
 
-/** What a sitting changed in all; a field that was set back is not among it. */
+/** What a sitting changed altogether; fields that were set back are left out. */
 export function changesOf(sitting: Sitting): readonly FieldChange[] {
   const changes = new Map<string, FieldChange>();
-  // From the oldest on: it says what there was, the newest what came of it.
+  // From the oldest on: it has the first value, the newest the last one.
   for (const revision of sitting.toReversed()) {
     for (const { kind, name, before, after } of revision.changes) {
       const field = `${kind} ${name}`;

@@ -1,4 +1,4 @@
-// What a person does with the document that is open: one thing at a time.
+// What a person does with the open document: one thing at a time.
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -16,7 +16,7 @@ export const documentPaneMachine = setup({
     events: {} as DocumentPaneEvent,
   },
   actors: {
-    /** Moves the document; once begun it is not given up, whatever becomes of the pane. */
+    /** Moves the document. It is never cancelled, even if the pane is closed. */
     move: promiseNotProvided<MoveOutcome, MoveInput>('move'),
   },
   actions: {
@@ -37,7 +37,7 @@ export const documentPaneMachine = setup({
   },
 }).createMachine({
   id: 'documentPane',
-  description: 'One open document: it is read, edited, or on its way to the trash or out of it.',
+  description: 'One open document: it is read, edited, or being moved to or out of the trash.',
   context: { field: null, draft: null, target: 'trash', message: null },
   initial: 'reading',
   states: {
@@ -45,9 +45,9 @@ export const documentPaneMachine = setup({
       description: 'The document is read.',
       initial: 'resting',
       states: {
-        resting: { description: 'There is nothing to say.' },
+        resting: { description: 'The document is shown without a message.' },
         refused: {
-          description: 'It was not moved, and the person is told why.',
+          description: 'The document could not be moved, and the person is told why.',
           exit: 'clearMessage',
           on: { dismiss: { target: 'resting' } },
         },
@@ -58,11 +58,11 @@ export const documentPaneMachine = setup({
       },
     },
     editing: {
-      description: 'The form stands in its place; what is typed is the affair of the document editor.',
+      description: "The form is shown instead of the document. The document editor's machine handles what is typed.",
       on: { 'edit.done': { target: 'reading' } },
     },
     moving: {
-      description: 'It is on its way to the trash, or out of it.',
+      description: 'The document is being moved to or out of the trash.',
       invoke: {
         id: 'move',
         src: 'move',
@@ -82,7 +82,7 @@ export const documentPaneMachine = setup({
       },
     },
     moved: {
-      description: 'It is no longer where it was opened, so its pane ends.',
+      description: 'The document is no longer where it was opened, so the pane closes.',
       type: 'final',
     },
   },

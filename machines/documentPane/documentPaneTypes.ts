@@ -1,32 +1,32 @@
-// What goes into and comes out of the document pane's machine.
+// The types of the document pane's machine: its context, its events, and what its actors take and answer.
 import type { KeptDraft } from '../draft/draftTypes.ts';
 
 /** Where a document is moved: into the trash, or out of it. */
 export type MoveTarget = 'trash' | 'library';
 
-/** What the actor `move` gets. */
+/** Input of the actor `move`. */
 export interface MoveInput {
   readonly target: MoveTarget;
 }
 
-/** What the actor `move` resolves with; it rejects only when there was no answer. */
+/** Output of the actor `move`; it rejects only if there was no answer. */
 export type MoveOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
 
 export interface DocumentPaneContext {
-  /** The field that is wanted when editing begins; null for the first one. */
+  /** The field to focus when editing begins; null for the first one. */
   readonly field: string | null;
-  /** What was typed on an earlier page and not saved there, when editing goes on with it. */
+  /** Unsaved changes from an earlier page, if editing continues with them. */
   readonly draft: KeptDraft | null;
-  /** Where it was moved last, or is being moved. */
+  /** Where it was last moved, or is being moved. */
   readonly target: MoveTarget;
-  /** Why it was not moved; shown in `reading.refused`. */
+  /** Why the move failed; shown in `reading.refused`. */
   readonly message: string | null;
 }
 
 export type DocumentPaneEvent =
   | { type: 'edit'; field: string | null; draft?: KeptDraft | undefined }
-  /** The form is left. */
+  /** The form was closed. */
   | { type: 'edit.done' }
   | { type: 'move'; target: MoveTarget }
-  /** The person has read why it was not moved. */
+  /** The person dismissed the message. */
   | { type: 'dismiss' };

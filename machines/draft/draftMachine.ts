@@ -1,4 +1,4 @@
-// Keeps on the device what is typed and not saved, so that a reload or a crash loses nothing of it.
+// Keeps unsaved changes on the device, so that a reload or a crash loses nothing.
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import type { DraftContext, DraftEvent } from './draftTypes.ts';
@@ -11,9 +11,9 @@ export const draftMachine = setup({
     events: {} as DraftEvent,
   },
   actors: {
-    /** Writes the draft down on this device; rejects where nothing can be written. */
+    /** Stores the draft on the device; rejects if the device stores nothing. */
     keep: promiseNotProvided<undefined, DraftContext>('keep'),
-    /** Takes it off the device. */
+    /** Removes the draft from the device. */
     forget: promiseNotProvided<undefined>('forget'),
   },
   actions: {
@@ -25,7 +25,7 @@ export const draftMachine = setup({
   },
 }).createMachine({
   id: 'draft',
-  description: 'What is typed and not saved, on its way to the storage of this device and off it.',
+  description: 'Unsaved changes, being stored on the device and removed from it.',
   context: { draft: null },
   initial: 'none',
   states: {
@@ -34,7 +34,7 @@ export const draftMachine = setup({
       on: edits,
     },
     keeping: {
-      description: 'It is being written down. What is typed meanwhile begins it anew.',
+      description: 'The draft is being stored. Further input starts this again.',
       invoke: {
         id: 'keep',
         src: 'keep',
@@ -48,22 +48,25 @@ export const draftMachine = setup({
       },
     },
     kept: {
-      description: 'A reload or a crash loses nothing.',
+      description: 'The draft is stored: a reload or a crash loses nothing.',
       on: { ...edits, 'draft.over': { target: 'forgetting' } },
     },
     refused: {
       description:
-        'The device keeps nothing: its storage is full or closed. Only this page has what is typed, and says so.',
+        'The device stores nothing, because its storage is full or blocked. The unsaved changes are on this page only, and the page says so.',
       on: { ...edits, 'draft.over': { target: 'forgetting' } },
     },
     forgetting: {
-      description: 'Everything is saved: what was kept is taken off the device.',
+      description: 'Everything is saved: the draft is being removed from the device.',
       entry: 'dropDraft',
       invoke: {
         id: 'forget',
         src: 'forget',
         onDone: { target: 'none' },
-        onError: { target: 'none', description: 'What cannot be reached there does no harm: it is saved.' },
+        onError: {
+          target: 'none',
+          description: 'A draft that could not be removed does no harm: it is saved.',
+        },
       },
       on: edits,
     },

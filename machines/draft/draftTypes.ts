@@ -1,20 +1,20 @@
-// What goes into and comes out of the machine of a draft.
+// The types of the machine of a draft: its context, its events, and what its actors take and answer.
 import type { EditorDraft } from '../documentEditor/documentEditorTypes.ts';
 import type { SourceDraft } from '../sourceView/sourceViewTypes.ts';
 
-/** All that was typed of a document and is not saved. */
+/** All unsaved changes of a document. */
 export interface KeptDraft extends EditorDraft {
-  /** What stands in its source and is not in the form: it cannot be read, or not yet. */
+  /** Text in the source view that is not in the form, because it cannot be read or was not read yet. */
   readonly source?: SourceDraft | undefined;
 }
 
 export interface DraftContext {
-  /** What is to be kept; null while nothing is. */
+  /** The draft to store; null if nothing is unsaved. */
   readonly draft: KeptDraft | null;
 }
 
 export type DraftEvent =
-  /** There is something unsaved, or something else than before. */
+  /** There are unsaved changes, or they have changed. */
   | { type: 'draft.changed'; draft: KeptDraft }
-  /** Everything is saved, or was given up. */
+  /** Everything is saved or dropped. */
   | { type: 'draft.over' };

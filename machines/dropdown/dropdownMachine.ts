@@ -1,4 +1,4 @@
-// Something that is shown beside what opens it: a menu, a submenu, a panel. One actor for each level.
+// Something that opens beside its trigger: a menu, a submenu, a panel. One actor for each level.
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import type { DropdownContext, DropdownEvent, DropdownInput } from './dropdownTypes.ts';
@@ -16,7 +16,7 @@ export const dropdownMachine = setup({
     tags: {} as 'shown',
   },
   actors: {
-    /** Fetches the code of what is shown; resolves at once when it is there. */
+    /** Loads the code of the content; resolves at once if it is loaded. */
     loadContent: promiseNotProvided<undefined>('loadContent'),
   },
   actions: {
@@ -34,23 +34,23 @@ export const dropdownMachine = setup({
     followsMouse: ({ context }) => context.trigger === 'hover',
   },
   delays: {
-    /** As long as leaving takes, so that of two neighbours the old one is gone when the new one comes. */
+    /** As long as the exit animation, so that the previous dropdown is gone when its neighbour appears. */
     showOnHover: 250,
-    /** Long enough for a mouse that cuts the corner on its way into what is shown. */
+    /** Long enough for a mouse that cuts the corner on its way to the content. */
     hideOnLeave: 250,
-    /** A double click is one press, and a press right after the hover that opened it means the same. */
+    /** A double click counts as one press, and so does a press right after the hover that opened it. */
     toggleThrottle: 200,
-    /** Placing again waits until the page rests. */
+    /** Repositioning waits until the page stops moving. */
     adjust: 200,
   },
 }).createMachine({
   id: 'dropdown',
-  description: 'Something that is shown beside what opens it, by press, keyboard or hover.',
+  description: 'Something that opens beside its trigger by press, keyboard or hover.',
   context: ({ input }) => ({ ...input, focus: { to: 'none' }, keys: [] }),
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'Nothing is shown.',
+      description: 'Closed.',
       initial: 'ready',
       on: { open: show },
       states: {
@@ -62,19 +62,18 @@ export const dropdownMachine = setup({
           },
         },
         approached: {
-          description: 'The mouse is on what opens it. Only one that stays means it.',
+          description: 'The mouse is over the trigger. It opens if the mouse stays.',
           after: { showOnHover: { target: '#dropdown.shown', actions: 'leaveFocus' } },
           on: { toggle: show, 'pointer.left': { target: 'ready' } },
         },
         throttled: {
-          description:
-            'It was closed by a press a moment ago: the second press of a double click does not open it again.',
+          description: 'A press has just closed it: the second press of a double click does not open it again.',
           after: { toggleThrottle: { target: 'ready' } },
         },
       },
     },
     shown: {
-      description: 'It is there, and what opens it says so.',
+      description: 'Open, and its trigger says so.',
       tags: 'shown',
       type: 'parallel',
       on: {
@@ -84,37 +83,40 @@ export const dropdownMachine = setup({
       },
       states: {
         layout: {
-          description: 'Where it stands.',
+          description: 'Its position.',
           initial: 'loading',
           states: {
             loading: {
               description:
-                'The code of what is shown is on its way, once in a page. Keys pressed meanwhile are kept for it.',
+                'The code of the content is loading, once for each page. Keys pressed meanwhile are kept for it.',
               invoke: {
                 id: 'loadContent',
                 src: 'loadContent',
                 onDone: { target: 'placed' },
-                onError: { ...hide, description: 'It did not come. The next press asks again.' },
+                onError: {
+                  ...hide,
+                  description: 'The code could not be loaded. The next press tries again.',
+                },
               },
               on: { 'key.pressed': { actions: 'keepKey' } },
             },
             placed: {
-              description: 'It stands beside what opens it, where there is room.',
+              description: 'Placed beside its trigger, where there is room.',
               on: { moved: { target: 'adjusting' } },
             },
             adjusting: {
-              description: 'The page moves under it; it is placed again once that rests.',
+              description: 'The page moves; it is placed again once the page rests.',
               after: { adjust: { target: 'placed' } },
               on: { moved: { target: 'adjusting', reenter: true } },
             },
           },
         },
         presence: {
-          description: 'How long it stays.',
+          description: 'How long it stays open.',
           initial: 'fresh',
           states: {
             fresh: {
-              description: 'It was opened a moment ago: another press belongs to the one that opened it.',
+              description: 'It has just opened: another press belongs to the one that opened it.',
               after: { toggleThrottle: { target: 'staying' } },
               on: {
                 'pointer.left': { guard: 'followsMouse', target: 'leaving' },
@@ -122,7 +124,7 @@ export const dropdownMachine = setup({
               },
             },
             staying: {
-              description: 'It stays until somebody wants it gone.',
+              description: 'It stays open until somebody closes it.',
               on: {
                 toggle: { target: '#dropdown.hidden.throttled' },
                 'pointer.left': { guard: 'followsMouse', target: 'leaving' },
@@ -130,8 +132,7 @@ export const dropdownMachine = setup({
               },
             },
             leaving: {
-              description:
-                'The mouse is gone, and may be on its way back. Where the focus goes meanwhile decides nothing.',
+              description: 'The mouse has left, and may come back. Where the focus goes meanwhile does not matter.',
               after: { hideOnLeave: hide },
               on: {
                 toggle: { target: '#dropdown.hidden.throttled' },

@@ -1,12 +1,12 @@
-// What goes into the dropdown machine and what happens to a dropdown.
+// The types of the dropdown machine: its context, its events and its input.
 
-/** A side of what opens it, or `auto` for the roomiest; `start` and `end` keep to that edge instead of the middle. */
+/** A side of the trigger, or `auto` for the one with the most room; `start` and `end` align with that edge instead of the middle. */
 export type DropdownPlacement = `${'auto' | 'top' | 'bottom' | 'left' | 'right'}${'' | '-start' | '-end'}`;
 
-/** `hover` also opens when the mouse rests on it; press and keyboard always do. */
+/** `hover` also opens when the mouse rests on the trigger; press and keyboard always open. */
 export type DropdownTrigger = 'click' | 'hover';
 
-/** Where the focus goes: an end of what is shown, what is shown as a whole, or nowhere. */
+/** Where the focus goes: the first or last item, the content as a whole, or nowhere. */
 export type DropdownFocus = 'first' | 'last' | 'whole' | 'none';
 
 export interface DropdownInput {
@@ -15,26 +15,26 @@ export interface DropdownInput {
 }
 
 export interface DropdownContext extends DropdownInput {
-  /** Where it is still to go. A new object each time somebody asks, so that asking for the same twice is no less. */
+  /** Where the focus is still to go. A new object for each request, so that the same request twice is noticed. */
   readonly focus: { readonly to: DropdownFocus };
-  /** Pressed before there was anything to take them. */
+  /** Keys pressed before the content was loaded. */
   readonly keys: readonly string[];
 }
 
 export type DropdownEvent =
-  /** What opens it was pressed. */
+  /** The trigger was pressed. */
   | { type: 'toggle'; focus: DropdownFocus }
-  /** Asked for with no doubt of what is meant: an arrow key, a right click. When it is open, only the focus goes there. */
+  /** Open without toggling (arrow key, right click). If it is open, only the focus moves. */
   | { type: 'open'; focus: DropdownFocus }
   /** Escape, a press outside, a choice. */
   | { type: 'dismiss' }
-  /** What is shown took the focus, and the keys that waited for it. */
+  /** The content took the focus and the waiting keys. */
   | { type: 'focus.taken' }
   /** The focus went elsewhere. */
   | { type: 'focus.left' }
-  /** The mouse came to what opens it or to what is shown; a finger does not hover. */
+  /** The mouse entered the trigger or the content; fingers do not hover. */
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
-  /** The page was scrolled or changed its size. */
+  /** The page scrolled or changed size. */
   | { type: 'moved' }
   | { type: 'key.pressed'; key: string };

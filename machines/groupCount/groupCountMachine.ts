@@ -1,4 +1,4 @@
-// Counts what a rule would hold while it is being typed: once the person pauses, and never with an answer to an older question.
+// Counts how many documents a rule would match while it is typed: after a pause, and never with the answer to an older question.
 import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -13,7 +13,7 @@ const answer = ({ event }: { event: DoneActorEvent<CountOutcome> }): Answer => (
 export const groupCountMachine = setup({
   types: { context: {} as GroupCountContext, events: {} as GroupCountEvent, tags: {} as 'busy' },
   actors: {
-    /** Asks the server; nothing is stored. Given up when the question changes. */
+    /** Asks the server; nothing is stored. Cancelled when the question changes. */
     preview: promiseNotProvided<CountOutcome, { question: CountQuestion | null }>('preview'),
   },
   actions: {
@@ -37,23 +37,23 @@ export const groupCountMachine = setup({
     isCounted: (_, { outcome }: Answer) => outcome.kind === 'counted',
   },
   delays: {
-    /** How long the person pauses before it is counted. */
+    /** How long the person pauses before the server is asked. */
     pause: 250,
   },
 }).createMachine({
   id: 'groupCount',
-  description: 'The live count of what a rule would hold. It is an extra: nothing waits for it.',
+  description: 'The live count of the documents that a rule would match. Nothing waits for it.',
   context: { question: null, count: null, problems: [], message: null },
   initial: 'idle',
   states: {
     idle: { description: 'The rule cannot be counted as it stands.' },
     waiting: {
-      description: 'Something was changed a moment ago; more may follow.',
+      description: 'The rule has just changed; more changes may follow.',
       tags: 'busy',
       after: { pause: { target: 'counting' } },
     },
     counting: {
-      description: 'The server counts. A change gives this question up.',
+      description: 'The server counts. A change cancels the request.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -77,10 +77,12 @@ export const groupCountMachine = setup({
         },
       },
     },
-    counted: { description: 'The count is that of the rule as it stands.' },
-    refused: { description: 'The server has something against the rule; it is said at its field.' },
+    counted: { description: 'The count belongs to the current rule.' },
+    refused: {
+      description: 'The server rejects the rule; the problem is shown at its field.',
+    },
     failed: {
-      description: 'No answer came. It can be counted again; saving does not need it.',
+      description: 'No answer came. It can be counted again; saving does not need the count.',
       on: { retry: { target: 'counting' } },
     },
   },

@@ -1,5 +1,5 @@
-// A drag of documents or of a group onto the tree of groups, from the press to the drop, or to where it is given up.
-// What may be dropped where is reckoned beside it; the pill follows the pointer by itself.
+// A drag of documents or of a group onto the tree of groups, from the press to the drop or cancellation. Which drops are allowed is
+// computed in another module; the label at the pointer follows by itself.
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import type {
@@ -11,13 +11,13 @@ import type {
   GroupWanted,
 } from './groupDragTypes.ts';
 
-/** A hand that presses trembles: less than this, in pixels, is no drag. */
+/** Movement below this distance, in pixels, is no drag, because a pressing hand trembles. */
 const threshold = 4;
 
 const isSame = (one: DropTarget | null, other: DropTarget | null) =>
   one?.id === other?.id && one?.zone === other?.zone && one?.refusal === other?.refusal;
 
-/** A pointer rests on a target: a closed group opens. */
+/** Delay until a closed group opens under a resting pointer. */
 const opensWhenRestedOn = {
   restOnGroup: { guard: 'isClosed', actions: ['tellWanted', 'noteOpened'] },
 } as const;
@@ -29,7 +29,7 @@ export const groupDragMachine = setup({
     emitted: {} as GroupsUnwanted | GroupWanted,
   },
   actors: {
-    /** Does what the drop means and says so, also when it fails. Once begun it is not given up. */
+    /** Carries out the drop and reports the result, including failure. It is never cancelled. */
     drop: promiseNotProvided<undefined, DropInput>('drop'),
   },
   actions: {
@@ -54,7 +54,7 @@ export const groupDragMachine = setup({
       assertEvent(event, 'moved');
       return Math.hypot(event.x - from.x, event.y - from.y) >= threshold;
     },
-    /** Something else is below the pointer. */
+    /** The target under the pointer changed. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'moved');
       return !isSame(context.target, event.target);
@@ -64,12 +64,12 @@ export const groupDragMachine = setup({
     isClosed: ({ context }) => context.target?.isClosed ?? false,
   },
   delays: {
-    /** Who only passes a group does not want to see into it. */
+    /** Passing over a group does not open it. */
     restOnGroup: 600,
   },
 }).createMachine({
   id: 'groupDrag',
-  description: 'Documents, or a group, on their way to a place in the tree of groups.',
+  description: 'Documents, or a group, being dragged to a place in the tree of groups.',
   context: { load: null, from: { x: 0, y: 0 }, target: null, opened: [] },
   initial: 'idle',
   states: {
@@ -87,11 +87,11 @@ export const groupDragMachine = setup({
       },
     },
     dragging: {
-      description: 'The pill follows the pointer; what is below it says whether it takes the load.',
+      description: 'The label follows the pointer; the target says whether it accepts the payload.',
       initial: 'looking',
       states: {
         looking: {
-          description: 'What is below the pointer now?',
+          description: 'Decides what is under the pointer now.',
           always: [
             { guard: 'isOverNothing', target: 'nowhere' },
             { guard: 'isRefused', target: 'refused' },
@@ -99,7 +99,7 @@ export const groupDragMachine = setup({
           ],
         },
         nowhere: {
-          description: 'There is no group.',
+          description: 'No group is under the pointer.',
           on: { released: { target: '#groupDrag.idle', actions: 'tellUnwanted' } },
         },
         allowed: {
@@ -108,7 +108,7 @@ export const groupDragMachine = setup({
           on: { released: { target: '#groupDrag.dropping' } },
         },
         refused: {
-          description: 'It cannot be dropped there, and the pill says why; what is in the group may take it.',
+          description: 'It cannot be dropped there, and the label says why; a subgroup may accept it.',
           after: opensWhenRestedOn,
           on: { released: { target: '#groupDrag.idle', actions: 'tellUnwanted' } },
         },
@@ -118,13 +118,13 @@ export const groupDragMachine = setup({
           guard: 'isElsewhere',
           target: '.looking',
           actions: 'takeTarget',
-          description: 'Another group, another part of it, or none any more.',
+          description: 'Another group, another part of it, or no group any more.',
         },
         cancelled: { target: 'idle', actions: 'tellUnwanted' },
       },
     },
     dropping: {
-      description: 'The server is told. What it answers is said in a message.',
+      description: 'The drop is being saved. A message reports the result.',
       invoke: {
         id: 'drop',
         src: 'drop',
@@ -133,7 +133,11 @@ export const groupDragMachine = setup({
         onError: { target: 'idle' },
       },
       on: {
-        pressed: { target: 'pressed', actions: 'takeLoad', description: 'The next one can be dragged meanwhile.' },
+        pressed: {
+          target: 'pressed',
+          actions: 'takeLoad',
+          description: 'The next drag can begin meanwhile.',
+        },
       },
     },
   },

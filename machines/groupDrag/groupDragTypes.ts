@@ -1,26 +1,26 @@
-// What goes into and comes out of the machine of a drag onto the tree of groups.
+// The types of the machine of a drag onto the tree of groups: its context, its events, and what its actors take and answer.
 
-/** What is dragged: the document of a row, with the ticked ones if it is ticked; or a group with its subgroups. */
+/** The payload: the document of a row, with the ticked ones if it is ticked; or a group with its subgroups. */
 export interface DragLoad {
   readonly kind: 'documents' | 'group';
-  /** Of the document or the group that was pressed. */
+  /** The name of the document or group that was pressed. */
   readonly id: string;
 }
 
-/** Where on a group it is: on it, or in the gap above or below, where only groups go. */
+/** Which part of a group: on it, or the gap above or below, where only groups can be dropped. */
 export type DropZone = 'into' | 'before' | 'after';
 
 /** The group under the pointer. */
 export interface DropTarget {
   readonly id: string;
   readonly zone: DropZone;
-  /** Why it cannot be dropped there, in words; null where it can. */
+  /** The reason why it cannot be dropped there, as shown; null if it can. */
   readonly refusal: string | null;
-  /** It has subgroups, and they are not shown. */
+  /** It has subgroups, and they are collapsed. */
   readonly isClosed: boolean;
 }
 
-/** What the actor `drop` gets. */
+/** Input of the actor `drop`. */
 export interface DropInput {
   readonly load: DragLoad;
   readonly target: DropTarget;
@@ -31,28 +31,28 @@ export interface GroupDragContext {
   readonly load: DragLoad | null;
   /** Where it was pressed, in pixels. */
   readonly from: { readonly x: number; readonly y: number };
-  /** Null where no group is. */
+  /** Null outside of groups. */
   readonly target: DropTarget | null;
-  /** The groups that were opened on the way. */
+  /** The groups that were opened during the drag. */
   readonly opened: readonly string[];
 }
 
 export type GroupDragEvent =
-  /** A pointer went down on something that can be dragged. */
+  /** A pointer was pressed on something that can be dragged. */
   | { type: 'pressed'; load: DragLoad; x: number; y: number }
-  /** The pointer moved, or what is under it did. */
+  /** The pointer moved, or what is under it changed. */
   | { type: 'moved'; x: number; y: number; target: DropTarget | null }
   | { type: 'released' }
   /** Escape, or the system took the pointer away. */
   | { type: 'cancelled' };
 
-/** Nothing came of it: what was opened on the way is closed again. */
+/** The drag was cancelled: groups that it opened close again. */
 export interface GroupsUnwanted {
   type: 'groups.unwanted';
   ids: readonly string[];
 }
 
-/** The pointer rests on a group whose subgroups are not shown: they are wanted. */
+/** The pointer rests on a collapsed group, which is to open. */
 export interface GroupWanted {
   type: 'group.wanted';
   id: string;

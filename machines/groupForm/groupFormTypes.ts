@@ -1,4 +1,4 @@
-// What goes into and comes out of the form of a group.
+// The types of the form of a group: its context, its events, and what its actors take and answer.
 import type { FilledGroupKind, FilledGroupRule, GroupFrame } from '#bibliography/groups/groupRule.ts';
 import type { Problem } from '../problem.ts';
 

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine by which documents are put into groups.
+// The types of the machine by which documents are put into groups: its context, its events, and what its actors take and answer.
 
 /** What is to become of the documents in a group: all are put in, or all taken out. */
 export type Choice = 'all' | 'none';

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of the group tree.
+// The types of the machine of the group tree: its context, its events, and what its actors take and answer.
 
 /** A place among the groups: below which one (null: at the top), and before which sibling (null: last). */
 export interface GroupPlace {

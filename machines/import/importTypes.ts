@@ -1,4 +1,4 @@
-// What goes into and comes out of the import machine.
+// The types of the import machine: its context, its events, and what its actors take and answer.
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { DuplicateKeyKind } from '#bibliography/duplicates/duplicateKeys.ts';

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of an export.
+// The types of the machine of an export: its context, its events, and what its actors take and answer.
 
 export interface LibraryExportContext {
   /** What was typed could not be saved, and is not in the file. */

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of the mock server's control panel.
+// The types of the machine of the mock server's control panel: its context, its events, and what its actors take and answer.
 
 /** Something to change: what is sent to an address below /__mock. */
 export interface PanelChange {

@@ -1,4 +1,4 @@
-// What goes into and comes out of the paging machine.
+// The types of the paging machine: its context, its events, and what its actors take and answer.
 
 /** A page that a list asks for: one that is joined on at either end, or one that starts the list anew at a row. */
 export type Page =

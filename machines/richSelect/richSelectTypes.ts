@@ -1,4 +1,4 @@
-// What goes into and comes out of the rich select machine.
+// The types of the rich select machine: its context, its events, and what its actors take and answer.
 import type { Typed } from '../typeAhead.ts';
 
 /** Something that can be chosen. */

@@ -1,4 +1,4 @@
-// What goes into and comes out of the search box's machine.
+// The types of the search box's machine: its context, its events, and what its actors take and answer.
 
 export interface SearchBoxInput {
   /** What the address says is searched. */

@@ -1,4 +1,4 @@
-// What goes into and comes out of the session machine.
+// The types of the session machine: its context, its events, and what its actors take and answer.
 
 export interface SessionUser {
   readonly id: string;

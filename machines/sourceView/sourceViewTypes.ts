@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of a document's source.
+// The types of the machine of a document's source: its context, its events, and what its actors take and answer.
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import type { LineMessage } from '#bibliography/bibtex/entrySource.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of a split pane. Sizes are pixels.
+// The types of the machine of a split pane. Sizes are pixels: its context, its events, and what its actors take and answer.
 
 export interface SplitPaneInput {
   readonly min: number;

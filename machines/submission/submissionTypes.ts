@@ -1,4 +1,4 @@
-// What goes into and comes out of the submission machine.
+// The types of the submission machine: its context, its events, and what its actors take and answer.
 import type { Problem } from '../problem.ts';
 
 export type SubmissionForm =

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of the messages.
+// The types of the machine of the messages: its context, its events, and what its actors take and answer.
 
 /** A short message about something that happened. */
 export interface ToastMessage {

@@ -1,4 +1,4 @@
-// What goes into and comes out of the machine of undo and redo.
+// The types of the machine of undo and redo: its context, its events, and what its actors take and answer.
 
 /** Something that was done to the library and can be taken back. How is known by its id to who provides the actor. */
 export interface Change {
