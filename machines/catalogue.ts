@@ -22,6 +22,7 @@ import { groupMembershipModel } from './groupMembership/groupMembership.model.ts
 import { importModel } from './import/import.model.ts';
 import { libraryExportModel } from './libraryExport/libraryExport.model.ts';
 import { liveViewModel } from './liveView/liveView.model.ts';
+import { lookUpModel } from './lookUp/lookUp.model.ts';
 import { mockPanelModel } from './mockPanel/mockPanel.model.ts';
 import type { MachineModel } from './model.ts';
 import { pagingModel } from './paging/paging.model.ts';
@@ -105,6 +106,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Import',
     purpose: 'Reads files of references, shows what is in them and sends it batch by batch.',
     usedIn: ['the import dialog of /dashboard'],
+  }),
+  entry(lookUpModel, {
+    section: 'Library',
+    title: 'Look-up',
+    purpose:
+      'Recognizes identifiers in what is pasted, looks them up one after the other, and hands the records to the import.',
+    usedIn: ['“Add” at /dashboard?document=new'],
   }),
   entry(libraryExportModel, {
     section: 'Library',

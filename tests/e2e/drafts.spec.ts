@@ -100,7 +100,7 @@ test('a document that was not added yet is there again, and is added once', asyn
   await next.getByRole('button', { name: 'Add', exact: true }).last().click();
   await expect(next.getByRole('heading', { name: 'Begun before the crash' })).toBeVisible();
   await next.goto('/dashboard?document=new');
-  await expect(next.getByText('What do you want to add?')).toBeVisible();
+  await expect(next.getByText('Or fill in a form')).toBeVisible();
 });
 
 test('what stands in a box and is not taken in yet survives a crash', async ({ page, world }) => {

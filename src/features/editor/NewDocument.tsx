@@ -1,5 +1,5 @@
 // A document added by hand: first what it is, then the same form as for editing.
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,12 +19,14 @@ export interface NewDocumentProps {
   userId: string;
   /** The lists that show it at the top. */
   connections: readonly string[];
+  /** Adds without a form; it stands before the choice and takes the focus. */
+  lookUp?: ReactNode | undefined;
   onClose: () => void;
   onAdded: (documentId: string) => void;
 }
 
 /** Draws the choice, then the form. */
-export function NewDocument({ userId, connections, onClose, onAdded }: NewDocumentProps) {
+export function NewDocument({ userId, connections, lookUp, onClose, onAdded }: NewDocumentProps) {
   // Plain view state, and no flow: one choice, nothing to wait for, no way for it to fail.
   const [started, setStarted] = useState<DocumentDraft | null>(null);
   const [isMoreShown, setMoreShown] = useState(false);
@@ -55,7 +57,7 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
       />
     );
   }
-  const { question, more, moreTypes: moreLabel } = editorTexts.newDocument;
+  const { question, formQuestion, more, moreTypes: moreLabel } = editorTexts.newDocument;
   return (
     <div
       className={styles.choice}
@@ -66,10 +68,11 @@ export function NewDocument({ userId, connections, onClose, onAdded }: NewDocume
     >
       <PaneHead state={null} onClose={onClose} />
       <div className={styles.body}>
-        <h2 id={questionId} className={styles.title}>
-          {question}
+        {lookUp}
+        <h2 id={questionId} className={lookUp ? styles.subtitle : styles.title}>
+          {lookUp ? formQuestion : question}
         </h2>
-        <ChoiceList aria-labelledby={questionId} choices={usualChoices} onChoose={choose} takesFocus />
+        <ChoiceList aria-labelledby={questionId} choices={usualChoices} onChoose={choose} takesFocus={!lookUp} />
         {isMoreShown ? (
           <ChoiceList aria-label={moreLabel} choices={moreChoices} onChoose={choose} takesFocus />
         ) : (

@@ -4,6 +4,7 @@ import { counted } from '#src/ui/text/counted.ts';
 export const editorTexts = {
   newDocument: {
     question: 'What do you want to add?',
+    formQuestion: 'Or fill in a form',
     more: 'More types…',
     moreTypes: 'More types',
     hints: {

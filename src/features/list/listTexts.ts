@@ -112,8 +112,8 @@ export const listTexts = {
     importText:
       'Or drop files anywhere on this page: BibTeX, RIS, CSL-JSON, or exports of PubMed, EndNote and Web of Science.',
     chooseFile: 'Choose file',
-    addTitle: 'Add a document manually',
-    addText: 'Choose a type and fill in the fields.',
+    addTitle: 'Add documents',
+    addText: 'Paste a DOI, ISBN, arXiv ID or PMID, or fill in a form.',
     keySearch: 'search',
     keyUpDown: 'down and up',
     keyEdit: 'edit',

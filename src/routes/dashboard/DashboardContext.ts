@@ -4,9 +4,18 @@ import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { ListedGroup } from '#src/features/selection/listActions.ts';
 import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 
+/** A text with identifiers of references. */
+export interface PastedText {
+  readonly text: string;
+}
+
 export interface Dashboard {
   /** Opens the file picker, or the import that is under way. */
   startImport: () => void;
+  /** Reviews files, and imports them. */
+  importFiles: (files: readonly File[]) => void;
+  /** What was pasted on the page last, for the box in which references are added; another object for each paste. */
+  pasted: PastedText | null;
   /** What the list shows, in words: the name of a group, of several, of the trash. */
   title: string;
   /** Of the one group that is listed, as far as it is known. */

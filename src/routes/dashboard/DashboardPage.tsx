@@ -15,7 +15,7 @@ import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
 import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
 import { mayHaveDrafts } from '#src/features/drafts/mayHaveDrafts.ts';
-import { groupIdsOf } from '#src/features/documents/libraryAddress.ts';
+import { groupIdsOf, NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
 import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import { Sidebar } from '#src/features/sidebar/Sidebar.tsx';
@@ -29,11 +29,12 @@ import { preload } from '#src/ui/preload.ts';
 import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
-import { type Dashboard, DashboardContext } from './DashboardContext.ts';
+import { type Dashboard, DashboardContext, type PastedText } from './DashboardContext.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
 import { Pane } from './Pane.tsx';
 import { LibraryGroups } from './LibraryGroups.tsx';
+import { pastedBeside } from './pastedBeside.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useListTitle } from './useListTitle.ts';
 
@@ -66,6 +67,7 @@ function Library({ user }: { user: SessionUser }) {
   const closeImport = useCallback(() => {
     setFiles(null);
   }, []);
+  const [pasted, setPasted] = useState<PastedText | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
   const [subjectAt] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
@@ -106,6 +108,34 @@ function Library({ user }: { user: SessionUser }) {
     return preloadWhenIdle(async () => (await import('./preloadedParts.ts')).preloadedParts);
   }, []);
 
+  // References come in by a paste anywhere on the page: what it is, is decided by code that is loaded with the first paste.
+  const openBox = useEffectEvent((text: string) => {
+    setPasted({ text });
+    go((before) => ({ ...before, document: NEW_DOCUMENT }));
+  });
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      const data = pastedBeside(event);
+      if (!data) return;
+      event.preventDefault();
+      if (data.files.length > 0) {
+        setFiles(data.files);
+        return;
+      }
+      preload(import('./readPaste.ts'))
+        .then(({ readPaste }) => {
+          const paste = readPaste(data.text);
+          if (paste === 'identifiers') openBox(data.text);
+          else if (paste) setFiles([paste]);
+        })
+        .catch(() => undefined);
+    };
+    document.addEventListener('paste', take);
+    return () => {
+      document.removeEventListener('paste', take);
+    };
+  }, []);
+
   const node = search.group === undefined ? undefined : groups.tree?.nodes.get(search.group);
   const groupKind = node?.kind ?? null;
   const group = useMemo(() => (node?.kind === 'explicit' ? { id: node.id, name: node.name } : null), [node]);
@@ -120,6 +150,8 @@ function Library({ user }: { user: SessionUser }) {
       group,
       problem,
       startImport: () => picker.current?.click(),
+      importFiles: setFiles,
+      pasted,
       saveSearch: (query) => {
         groups.actor.send({ type: 'form', target: { kind: 'create', parentId: null, search: query } });
       },
@@ -128,7 +160,7 @@ function Library({ user }: { user: SessionUser }) {
       },
       subjectAt,
     }),
-    [title, groupKind, group, problem, groups.actor, subjectAt],
+    [title, groupKind, group, problem, pasted, groups.actor, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (

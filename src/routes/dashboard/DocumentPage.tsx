@@ -32,9 +32,7 @@ import { useMembership } from './MembershipContext.ts';
 loadToasts();
 
 const route = getRouteApi('/dashboard/list/');
-const NewDocument = lazy(() =>
-  import('#src/features/editor/NewDocument.tsx').then((module) => ({ default: module.NewDocument })),
-);
+const NewReference = lazy(() => import('./NewReference.tsx').then((module) => ({ default: module.NewReference })));
 
 /** Draws the pane; nothing while no document is open. */
 export function DocumentPage() {
@@ -57,7 +55,7 @@ export function DocumentPage() {
     <DocumentFrame>
       {loaded.kind === 'new' ? (
         <Suspense fallback={<DocumentSkeleton onClose={close} />}>
-          <NewDocument
+          <NewReference
             userId={userId}
             // Only there a new document is certainly the first.
             connections={variables.filterBy === null && variables.orderBy === null ? [listId] : []}

@@ -14,7 +14,7 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/search/marks.ts'),
   // Edit and add.
   () => import('#src/features/editor/DocumentEditor.tsx'),
-  () => import('#src/features/editor/NewDocument.tsx'),
+  () => import('./NewReference.tsx'),
   // Menus, tips and messages.
   fetchFloatingUi,
   () => import('#src/ui/menu/MenuPopup.tsx'),

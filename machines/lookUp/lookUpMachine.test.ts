@@ -1,0 +1,91 @@
+// Stories of looking references up, told on a running machine; its paths are walked in tests/models.
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
+import { controlled } from '#tests/models/controlled.ts';
+import { lookUpMachine } from './lookUpMachine.ts';
+import type { Candidate, LookUpOutcome } from './lookUpTypes.ts';
+
+const recordOf = (title: string): Candidate => ({
+  ...{ source: 'Crossref', entry: `@article{x, title = {${title}}}\n`, title, details: '', isInLibrary: false },
+});
+const found = (...titles: readonly string[]): LookUpOutcome => ({
+  ...{ status: 'found', message: null, candidates: titles.map(recordOf) },
+});
+const unavailable: LookUpOutcome = { status: 'unavailable', message: 'Crossref did not answer.', candidates: [] };
+
+function boxWith(text: string) {
+  const lookUp = controlled<LookUpOutcome, { identifier: Identifier | undefined }>();
+  const actor = createActor(lookUpMachine.provide({ actors: { lookUp: lookUp.logic } }), { input: { text } });
+  const handedOver: string[] = [];
+  actor.on('references.ready', (event) => handedOver.push(event.text));
+  actor.start();
+  return { actor, lookUp, handedOver };
+}
+
+test('identifiers are asked about one after the other, and their records are handed over in the order of the text', async () => {
+  const { actor, lookUp, handedOver } = boxWith('10.1000/b and 10.1000/a');
+  actor.send({ type: 'lookUp.start' });
+  expect(lookUp.calls).toHaveLength(1);
+  expect(lookUp.last().input.identifier).toEqual({ kind: 'DOI', value: '10.1000/b' });
+  await lookUp.last().resolve(found('B'));
+  expect(lookUp.last().input.identifier).toEqual({ kind: 'DOI', value: '10.1000/a' });
+  await lookUp.last().resolve(found('A'));
+  expect(actor.getSnapshot().value).toBe('handedOver');
+  expect(handedOver).toEqual(['@article{x, title = {B}}\n\n@article{x, title = {A}}\n']);
+});
+
+test('what is to be decided waits for the person: several records, a remark, nothing found', async () => {
+  const { actor, lookUp, handedOver } = boxWith('10.1000/a 10.1000/b 10.1000/c');
+  actor.send({ type: 'lookUp.start' });
+  await lookUp.last().resolve(found('A', 'A2'));
+  await lookUp.last().resolve({ ...found('B'), message: 'The record names another DOI.' });
+  await lookUp.last().resolve({ status: 'notFound', message: null, candidates: [] });
+  expect(actor.getSnapshot().value).toBe('answered');
+  expect(actor.getSnapshot().context.rows.map(({ chosen }) => chosen)).toEqual([0, null, null]);
+  actor.send({ type: 'candidate.chosen', row: 0, candidate: 1 });
+  actor.send({ type: 'candidate.chosen', row: 1, candidate: 0 });
+  actor.send({ type: 'lookUp.review' });
+  expect(handedOver).toEqual(['@article{x, title = {A2}}\n\n@article{x, title = {B}}\n']);
+});
+
+test('a retry asks about those that may have a better answer by now, and keeps the others', async () => {
+  const { actor, lookUp } = boxWith('10.1000/a 10.1000/b 10.1000/c');
+  actor.send({ type: 'lookUp.start' });
+  await lookUp.last().resolve(found('A'));
+  await lookUp.last().resolve(unavailable);
+  actor.send({ type: 'lookUp.stop' });
+  actor.send({ type: 'lookUp.retry' });
+  expect(actor.getSnapshot().context.rows.map(({ outcome }) => outcome?.status)).toEqual([
+    'found',
+    undefined,
+    undefined,
+  ]);
+  expect(lookUp.last().input.identifier?.value).toBe('10.1000/b');
+});
+
+test('a lost connection keeps what was answered, and goes on where it stopped', async () => {
+  const { actor, lookUp } = boxWith('10.1000/a 10.1000/b');
+  actor.send({ type: 'lookUp.start' });
+  await lookUp.last().resolve(found('A'));
+  await lookUp.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toBe('interrupted');
+  actor.send({ type: 'lookUp.retry' });
+  expect(lookUp.last().input.identifier?.value).toBe('10.1000/b');
+});
+
+test('another text begins anew, and an answer to the old one is not taken', async () => {
+  const { actor, lookUp } = boxWith('10.1000/a');
+  actor.send({ type: 'lookUp.start' });
+  const old = lookUp.last();
+  actor.send({ type: 'text.changed', text: '10.1000/b' });
+  await old.resolve(found('A'));
+  expect(actor.getSnapshot().value).toEqual({ typing: 'identifiers' });
+  expect(actor.getSnapshot().context.rows).toEqual([]);
+});
+
+test('references in a format of files are handed over as they are', () => {
+  const { actor, handedOver } = boxWith('@book{a, title = {A}, doi = {10.1000/a}}');
+  actor.send({ type: 'lookUp.start' });
+  expect(handedOver).toEqual(['@book{a, title = {A}, doi = {10.1000/a}}']);
+});

@@ -1,0 +1,207 @@
+// References by their identifiers: what was pasted is recognized, looked up one after the other, chosen from, and handed over as entries.
+import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
+import { holdsReferences } from '#bibliography/lookUp/holdsReferences.ts';
+import { type Identifier, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { promiseNotProvided } from '../notProvided.ts';
+import { messageOf } from '../problem.ts';
+import {
+  maximumIdentifiers,
+  type Candidate,
+  type LookUpContext,
+  type LookUpEmitted,
+  type LookUpEvent,
+  type LookUpInput,
+  type LookUpOutcome,
+  type LookUpRow,
+} from './lookUpTypes.ts';
+
+interface Answer {
+  readonly outcome: LookUpOutcome;
+}
+
+const answer = ({ event }: { event: DoneActorEvent<LookUpOutcome> }): Answer => ({ outcome: event.output });
+
+/** Whether asking again may answer more than before. */
+const isOpen = ({ outcome }: LookUpRow): boolean =>
+  outcome === null || outcome.status === 'unavailable' || outcome.status === 'limited';
+
+/** The place of the row that is asked about; -1 when all have an answer. */
+const nextOf = (rows: readonly LookUpRow[]): number => rows.findIndex(({ outcome }) => outcome === null);
+
+/**
+ * The rows once the one that was asked about has its answer; a server that looks nothing up has answered for all. A record about which there
+ * is something to know is not taken unseen.
+ */
+function withAnswer(rows: readonly LookUpRow[], outcome: LookUpOutcome): LookUpRow[] {
+  const next = nextOf(rows);
+  const isSure = outcome.message === null && outcome.candidates.length > 0;
+  const isAnswered = (row: LookUpRow, index: number) =>
+    index === next || (outcome.status === 'off' && row.outcome === null);
+  return rows.map((row, index) => (isAnswered(row, index) ? { ...row, outcome, chosen: isSure ? 0 : null } : row));
+}
+
+const candidateOf = ({ outcome, chosen }: LookUpRow): Candidate | undefined =>
+  chosen === null ? undefined : outcome?.candidates[chosen];
+
+/** The records that are taken, in the order of the text. */
+export const chosenCandidates = (rows: readonly LookUpRow[]): readonly Candidate[] =>
+  rows.map(candidateOf).filter((candidate) => candidate !== undefined);
+
+/** Whether there is nothing to decide: each identifier has one record and nothing to know about it. */
+const isPlain = (rows: readonly LookUpRow[]): boolean =>
+  rows.every(({ outcome, chosen }) => chosen !== null && outcome?.candidates.length === 1);
+
+const read = (text: string): Pick<LookUpContext, 'text' | 'read' | 'rows' | 'message'> => ({
+  text,
+  read: readIdentifiers(text),
+  rows: [],
+  message: null,
+});
+
+export const lookUpMachine = setup({
+  types: {
+    context: {} as LookUpContext,
+    events: {} as LookUpEvent,
+    input: {} as LookUpInput,
+    emitted: {} as LookUpEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Asks the server about one identifier. Rejects if it did not answer. */
+    lookUp: promiseNotProvided<LookUpOutcome, { identifier: Identifier | undefined }>('lookUp'),
+  },
+  actions: {
+    takeText: assign(({ event }) => {
+      assertEvent(event, 'text.changed');
+      return read(event.text);
+    }),
+    makeRows: assign(({ context }) => ({
+      rows: context.read.identifiers.map((identifier) => ({ identifier, outcome: null, chosen: null })),
+    })),
+    takeAnswer: assign(({ context }, { outcome }: Answer) => ({ rows: withAnswer(context.rows, outcome) })),
+    openAgain: assign(({ context }) => ({
+      message: null,
+      rows: context.rows.map((row) => (isOpen(row) ? { ...row, outcome: null, chosen: null } : row)),
+    })),
+    keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, 'candidate.chosen');
+      const { row: place, candidate } = event;
+      return { rows: context.rows.map((row, index) => (index === place ? { ...row, chosen: candidate } : row)) };
+    }),
+    handOverText: emit(({ context }) => ({ type: 'references.ready', text: context.text })),
+    handOverChosen: emit(({ context }) => {
+      const entries = chosenCandidates(context.rows).map(({ entry }) => entry.trim());
+      return { type: 'references.ready', text: `${entries.join('\n\n')}\n` };
+    }),
+    forgetMessage: assign({ message: null }),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.text.trim() === '',
+    holdsReferences: ({ context }) => holdsReferences(context.text),
+    isAnyRecognized: ({ context }) => context.read.identifiers.length > 0,
+    isTooMuch: ({ context }) => context.read.identifiers.length > maximumIdentifiers,
+    isLast: ({ context }, { outcome }: Answer) => nextOf(withAnswer(context.rows, outcome)) === -1,
+    isLastAndPlain: ({ context }, { outcome }: Answer) => {
+      const rows = withAnswer(context.rows, outcome);
+      return nextOf(rows) === -1 && isPlain(rows);
+    },
+    isAnyOpen: ({ context }) => context.rows.some(isOpen),
+    isAnyChosen: ({ context }) => chosenCandidates(context.rows).length > 0,
+  },
+}).createMachine({
+  id: 'lookUp',
+  description:
+    'Identifiers of references, or references themselves, on their way from a text to the review of an import.',
+  context: ({ input }) => read(input.text),
+  initial: 'recognizing',
+  states: {
+    recognizing: {
+      description: 'Decides what the text is.',
+      always: [
+        { guard: 'isEmpty', target: 'typing.empty' },
+        { guard: 'holdsReferences', target: 'typing.references' },
+        { guard: 'isTooMuch', target: 'typing.tooMany' },
+        { guard: 'isAnyRecognized', target: 'typing.identifiers' },
+        { target: 'typing.unrecognized' },
+      ],
+    },
+    typing: {
+      description: 'The person types or pastes, and sees what is recognized. Nothing is sent yet.',
+      initial: 'empty',
+      states: {
+        empty: { description: 'There is no text.' },
+        unrecognized: { description: 'The text holds no identifier.' },
+        tooMany: { description: 'The text holds more identifiers than are looked up at once.' },
+        identifiers: {
+          description: 'The text holds identifiers.',
+          on: { 'lookUp.start': { target: '#lookUp.asking', actions: 'makeRows' } },
+        },
+        references: {
+          description: 'The text is references in a format of files: they need no looking up.',
+          on: { 'lookUp.start': { target: '#lookUp.handedOver', actions: 'handOverText' } },
+        },
+      },
+    },
+    asking: {
+      description: 'The server is asked about one identifier after the other, so that the first answer shows at once.',
+      tags: 'busy',
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => ({ identifier: context.rows[nextOf(context.rows)]?.identifier }),
+        onDone: [
+          {
+            guard: { type: 'isLastAndPlain', params: answer },
+            target: 'handedOver',
+            actions: [{ type: 'takeAnswer', params: answer }, 'handOverChosen'],
+            description: 'There is nothing to decide here: the review shows all of it.',
+          },
+          {
+            guard: { type: 'isLast', params: answer },
+            target: 'answered',
+            actions: { type: 'takeAnswer', params: answer },
+          },
+          { target: 'asking', reenter: true, actions: { type: 'takeAnswer', params: answer } },
+        ],
+        onError: {
+          target: 'interrupted',
+          actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'lookUp.stop': 'answered',
+        'candidate.chosen': { actions: 'choose' },
+      },
+    },
+    interrupted: {
+      description: 'Our server did not answer. What it has answered before is kept.',
+      on: {
+        'lookUp.retry': { target: 'asking', actions: 'openAgain' },
+        'candidate.chosen': { actions: 'choose' },
+        'lookUp.review': {
+          guard: 'isAnyChosen',
+          target: 'handedOver',
+          actions: ['forgetMessage', 'handOverChosen'],
+        },
+      },
+    },
+    answered: {
+      description: 'The person sees what was found, chooses, and goes on to the review.',
+      on: {
+        'lookUp.retry': { guard: 'isAnyOpen', target: 'asking', actions: 'openAgain' },
+        'candidate.chosen': { actions: 'choose' },
+        'lookUp.review': { guard: 'isAnyChosen', target: 'handedOver', actions: 'handOverChosen' },
+      },
+    },
+    handedOver: {
+      description: 'The import has the references. The text can be used again.',
+      on: {
+        'lookUp.review': { guard: 'isAnyChosen', actions: 'handOverChosen' },
+      },
+    },
+  },
+  on: {
+    'text.changed': { target: '.recognizing', actions: 'takeText' },
+  },
+});

@@ -1,0 +1,69 @@
+// What goes into and comes out of the look-up machine.
+import type { Identifier, ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+
+/** As many identifiers are looked up at once; the server refuses more. */
+export const maximumIdentifiers = 100;
+
+/** What a record says of its work, for a list. */
+export interface Candidate {
+  /** The service that has the record. */
+  readonly source: string;
+  /** One BibLaTeX entry. */
+  readonly entry: string;
+  readonly title: string;
+  /** People, year and where it appeared, in one line. */
+  readonly details: string;
+  /** Whether the library holds likely the same work. */
+  readonly isInLibrary: boolean;
+}
+
+export type LookUpStatus = 'found' | 'notFound' | 'unavailable' | 'limited' | 'off';
+
+/** What the services say about one identifier. */
+export interface LookUpOutcome {
+  readonly status: LookUpStatus;
+  /** What to know about it, in a sentence; null for nothing. */
+  readonly message: string | null;
+  /** The best first; empty unless it was found. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** One identifier on its way. */
+export interface LookUpRow {
+  readonly identifier: Identifier;
+  /** Null as long as nobody has answered. */
+  readonly outcome: LookUpOutcome | null;
+  /** Which of the candidates is taken, from 0; null for none. */
+  readonly chosen: number | null;
+}
+
+export interface LookUpInput {
+  /** What was pasted elsewhere on the page; empty for nothing. */
+  readonly text: string;
+}
+
+export interface LookUpContext {
+  readonly text: string;
+  readonly read: ReadIdentifiers;
+  readonly rows: readonly LookUpRow[];
+  /** Why the request failed; null while none has. */
+  readonly message: string | null;
+}
+
+export type LookUpEvent =
+  | { readonly type: 'text.changed'; readonly text: string }
+  /** Looks up what was recognized, or hands references over. */
+  | { readonly type: 'lookUp.start' }
+  /** Looks up again what has no answer, or one that may be better by now. */
+  | { readonly type: 'lookUp.retry' }
+  | { readonly type: 'lookUp.stop' }
+  /** `candidate` is a place among the candidates of the row; null for none. */
+  | { readonly type: 'candidate.chosen'; readonly row: number; readonly candidate: number | null }
+  /** Hands the chosen records over. */
+  | { readonly type: 'lookUp.review' };
+
+/** References as text, to be read and reviewed like a file. */
+export interface LookUpEmitted {
+  readonly type: 'references.ready';
+  readonly text: string;
+}

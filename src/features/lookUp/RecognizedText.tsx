@@ -1,0 +1,37 @@
+// What was recognized in the text of the box before anything is sent, and why the rest was not.
+import type { ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { Tag } from '#src/ui/text/Tag.tsx';
+import styles from './LookUpBox.module.css';
+import { lookUpTexts as texts } from './lookUpTexts.ts';
+
+/** So many of each are shown. */
+const SHOWN = 12;
+
+/** Draws both lists; nothing of one that is empty. */
+export function RecognizedText({ read: { identifiers, unrecognized } }: { read: ReadIdentifiers }) {
+  const [more, moreLines] = [identifiers.length - SHOWN, unrecognized.length - SHOWN];
+  return (
+    <div className={styles.recognized} role="status">
+      {identifiers.length > 0 && (
+        <ul aria-label={texts.recognized} className={styles.identifiers}>
+          {identifiers.slice(0, SHOWN).map(({ kind, value }) => (
+            <li key={`${kind} ${value}`} className={styles.identifier}>
+              <Tag>{texts.kinds[kind]}</Tag> <span className={styles.value}>{value}</span>
+            </li>
+          ))}
+          {more > 0 && <li className={styles.muted}>{texts.moreIdentifiers(more)}</li>}
+        </ul>
+      )}
+      {unrecognized.length > 0 && (
+        <ul aria-label={texts.unrecognized} className={styles.unrecognized}>
+          {unrecognized.slice(0, SHOWN).map(({ text, reason }, index) => (
+            <li key={index}>
+              <q className={styles.value}>{text}</q> {reason}
+            </li>
+          ))}
+          {moreLines > 0 && <li>{texts.more(moreLines)}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

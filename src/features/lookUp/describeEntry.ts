@@ -1,0 +1,21 @@
+// What the record of a service says of its work, in two lines: read as the import reads it.
+import { parseBibliography } from '#bibliography/bibtex/parseBibliography.ts';
+import { documentYear } from '#bibliography/documentDate.ts';
+import type { Entity } from '#bibliography/documents.ts';
+import { yearLabel } from '#bibliography/edtf.ts';
+import { textsOfFields } from '#bibliography/fieldTexts.ts';
+import { formatEntities } from '#bibliography/names.ts';
+
+/** The first of these that a document has is where it appeared. */
+const venues = ['journaltitle', 'booktitle', 'institution', 'publisher', 'organization'];
+
+/** `entry` is one BibLaTeX entry. A text that is none is described by nothing. */
+export function describeEntry(entry: string): { title: string; details: string } {
+  const draft = parseBibliography(entry).entries[0]?.draft;
+  if (!draft) return { title: '', details: '' };
+  const { fields } = draft;
+  const people: readonly Entity[] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
+  const venue = textsOfFields(draft, venues).find((text) => text !== null && text !== '');
+  const details = [formatEntities(people), yearLabel(fields.published ?? '', documentYear(draft)), venue ?? ''];
+  return { title: fields.title ?? '', details: details.filter((text) => text !== '').join(' · ') };
+}

@@ -1,0 +1,52 @@
+// The texts of the box in which references are added by their identifiers.
+import type { IdentifierKind } from '#bibliography/lookUp/readIdentifiers.ts';
+import { maximumIdentifiers } from '#machines/lookUp/lookUpTypes.ts';
+
+const references = (count: number): string =>
+  count === 1 ? '1 reference' : `${count.toLocaleString('en')} references`;
+
+export const lookUpTexts = {
+  label: 'Add by DOI, ISBN, arXiv ID or PMID',
+  hint: 'Paste one or many, or links to them. You can also paste BibTeX, RIS or CSL-JSON.',
+  placeholder: '10.1000/xyz123',
+  kinds: { DOI: 'DOI', ISBN: 'ISBN', ARXIV: 'arXiv', PMID: 'PMID', PMCID: 'PMCID' } satisfies Record<
+    IdentifierKind,
+    string
+  >,
+  /** How a service takes the identifier among other text. */
+  written: (kind: IdentifierKind, value: string): string =>
+    ({ DOI: `doi:${value}`, ISBN: `ISBN ${value}`, ARXIV: `arXiv:${value}`, PMID: `PMID: ${value}`, PMCID: value })[
+      kind
+    ],
+  lookUp: (count: number) => (count <= 1 ? 'Look up' : `Look up ${references(count)}`),
+  review: (count: number) => (count <= 1 ? 'Review' : `Review ${references(count)}`),
+  reviewText: 'Review references',
+  stop: 'Stop',
+  retry: 'Try again',
+  recognized: 'Recognized',
+  results: 'Results',
+  tooMany: (count: number) =>
+    `These are ${count.toLocaleString('en')} identifiers. At most ${String(maximumIdentifiers)} are looked up at once.`,
+  referencesFound: 'These are references already. Review them before they are added.',
+  moreIdentifiers: (count: number) => `and ${count.toLocaleString('en')} more`,
+  unrecognized: 'Not recognized',
+  more: (count: number) => (count === 1 ? 'and 1 more line' : `and ${count.toLocaleString('en')} more lines`),
+  waiting: 'Waiting',
+  asking: 'Looking up…',
+  stopped: 'Not looked up',
+  untitled: 'Untitled',
+  from: (source: string) => `From ${source}`,
+  inLibrary: 'Possibly in your library',
+  several: (count: number) => `${String(count)} records. Which one is it?`,
+  leaveOut: 'Leave out',
+  notFound: 'No service knows it. Check it for typing errors.',
+  unavailable: 'The service did not answer. Try again later.',
+  limited: 'The service takes no more questions now. Try again in a while.',
+  off: 'This server doesn’t look references up. You can paste BibTeX, RIS or CSL-JSON, or fill in a form.',
+  interrupted: (why: string) => `${why}. What was found so far is kept.`,
+  progress: (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  /** The name of the file that the review shows. */
+  fileName: { lookedUp: 'looked-up references', pasted: 'pasted references' },
+  spoken: (found: number, total: number) => `${String(found)} of ${references(total)} found.`,
+  noAnswer: 'The server gave no answer',
+} as const;
