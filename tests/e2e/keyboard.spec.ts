@@ -83,6 +83,8 @@ test('everything can be done without a pointer', async ({ page, server }) => {
     await press('/', 'Escape', 'Escape');
     await expectCount(page, '16');
     await press('n');
+    await expect(page.getByRole('textbox', { name: /^Add by DOI/ })).toBeFocused();
+    await press('Tab');
     await expect(page.getByRole('button', { name: /^Journal article/ })).toBeFocused();
     await press('Tab', 'Tab', 'Enter');
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
