@@ -72,13 +72,48 @@ const browserLayers = [
   })),
 ];
 
+/** The server's features: which others each of them may import. */
+const serverFeatures = {
+  accounts: [],
+  citationKeys: ['presenters'],
+  documents: ['presenters', 'citationKeys', 'duplicates', 'groups'],
+  duplicates: ['presenters', 'groups'],
+  export: ['accounts', 'citationKeys', 'groups'],
+  groups: ['presenters', 'search'],
+  icons: [],
+  journals: [],
+  lookUps: ['presenters', 'accounts', 'citationKeys', 'duplicates'],
+  presenters: ['journals'],
+  releases: [],
+  search: [],
+};
+
+/** In the server: the library knows no list, lists know no feature, a feature knows only the features listed above. */
+const serverLayers = [
+  ...['database', 'library', 'mail', 'work'].map((part) => ({
+    target: `./server/${part}`,
+    from: [...Object.keys(serverFeatures), ...(part === 'list' ? [] : ['list'])].map((other) => `./server/${other}`),
+    message: `server/${part}/ stands below features, and below lists: features register with it (server/features.ts), or hand it what it needs.`,
+  })),
+  ...Object.entries(serverFeatures).map(([feature, others]) => ({
+    target: `./server/${feature}`,
+    from: Object.keys(serverFeatures)
+      .filter((other) => ![feature, ...others].includes(other))
+      .map((other) => `./server/${other}`),
+    message:
+      'A feature of the server imports another only where serverFeatures (eslint.config.js) lists it; what both need belongs to library/, list/ or presenters/.',
+  })),
+];
+
 /** Who may import whom, for these files. */
-function importRules(files, ignores, others) {
+function importRules(files, ignores, others, within = [...browserLayers, ...serverLayers]) {
   return {
     files,
     ignores,
     plugins: { 'import-x': importX },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...forbiddenImports(others), ...browserLayers] }] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...forbiddenImports(others), ...within] }],
+    },
   };
 }
 
@@ -125,7 +160,7 @@ const realEdges = [
 
 /** What a person has comes of nothing but requests: here nothing waits, and nothing happens by itself. */
 const dataLayers = [
-  'server/{accounts,documents,export,graphql,groups,icons,journals,library,list,search}/**/*.ts',
+  'server/{accounts,citationKeys,documents,duplicates,export,graphql,groups,icons,journals,library,list,presenters,search}/**/*.ts',
   'mock-server/{choosing,library,operations,recording,scenarios}/**/*.ts',
 ];
 const timers = ['setTimeout', 'setInterval', 'setImmediate'];
@@ -220,8 +255,8 @@ export default tseslint.config(
   importRules(['src/stories/*.{ts,tsx}'], [], ['schema']),
   // The mock server's control panel is drawn with the app's own widgets.
   importRules(['mock-server/panel/*.{ts,tsx}'], [], ['machines', 'src']),
-  // What tests share lies in tests/.
-  importRules(['**/*.test.{ts,tsx}'], [], ['tests']),
+  // What tests share lies in tests/; a test of a part of the server may use it with the features above it.
+  importRules(['**/*.test.{ts,tsx}'], [], ['tests'], browserLayers),
   repeatable(['{server,mock-server}/**/*.{ts,tsx}'], []),
   repeatable(dataLayers, timers),
   {

@@ -1,6 +1,5 @@
 // The desktop application that this site is set up for. All that names it is here, so that another one can take its place.
 import { docsUrl } from './docsUrl.ts';
-import type { DownloadOs } from './downloads.ts';
 
 /** Releases from this major version on are named after the maker of the Mac's processor. */
 const macNamesByMaker = 6;
@@ -27,7 +26,7 @@ export const desktopApp = {
   donationsUrl: 'https://github.com/JabRef/jabref/wiki/Donations/',
 } as const;
 
-/** What the file of a version is called. Apart, because only who leads to a file has to know. */
+/** What the file of a version is called, by its download (downloads.ts). Apart, because only who leads to a file has to know. */
 export const desktopAppFiles = {
   win_msi: (version) => `JabRef-${version}.msi`,
   win_zip: (version) => `JabRef-${version}-portable_windows.zip`,
@@ -38,4 +37,4 @@ export const desktopAppFiles = {
   linux_deb: (version) => `jabref_${version}_amd64.deb`,
   linux_rpm: (version) => `jabref-${version}-1.x86_64.rpm`,
   linux_tar_gz: (version) => `JabRef-${version}-portable_linux.tar.gz`,
-} as const satisfies Record<DownloadOs, (version: string) => string>;
+} as const satisfies Record<string, (version: string) => string>;

@@ -1,9 +1,7 @@
 // The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
 // for is left over, and becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
-import type { EntryForm } from '../fields/cells.ts';
-import { allEntryPlaces } from '../fields/entryFields.ts';
-import { biblatexNames, isNamedEitherWay, namesInFile } from '../fields/fieldNames.ts';
+import { biblatexNames, isNamedEitherWay } from '../fields/fieldNames.ts';
 import { commandsLeftIn } from '../texCommands.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
@@ -14,45 +12,10 @@ import type { Dialect } from './dialect.ts';
 import { isReproducible, readLatex, type Reading, type ReadingMode } from './latex.ts';
 import type { NameGuess } from './nameSources.ts';
 import type { SourceEntry, SourceField } from './source.ts';
-import { readPages } from './toDraft.ts';
+import { readPages } from './pages.ts';
+import { hasMode, modeOf } from './readingModes.ts';
 import { writeNames } from './writeNames.ts';
 import { writeList, writeParagraphs, writeText } from './writeText.ts';
-
-const modesByForm: Readonly<Partial<Record<EntryForm, ReadingMode>>> = {
-  names: 'names',
-  list: 'list',
-  oneOfList: 'list',
-  languages: 'list',
-  publishers: 'list',
-  paragraphs: 'paragraphs',
-};
-
-/** Forms whose readers take the LaTeX source, not its plain text. */
-const readFromSource: ReadonlySet<EntryForm> = new Set([
-  'citationKeys',
-  'keywords',
-  'verbatim',
-  'date',
-  'published',
-  'firstDay',
-  'lastDay',
-]);
-
-/** How the fields that a document can hold are read; every other field is only kept. BibLaTeX manual §2.2. */
-const modes: ReadonlyMap<string, ReadingMode> = new Map(
-  allEntryPlaces()
-    .filter(({ form }) => !readFromSource.has(form))
-    // The places of publishers are a field of their own.
-    .flatMap(({ name, form }) =>
-      [name, ...(form === 'publishers' ? ['location'] : [])].map((each) => ({ name: each, form })),
-    )
-    .flatMap(({ name, form }) => namesInFile(name).map((each) => [each, modesByForm[form] ?? 'text'] as const)),
-);
-
-/** How a field is read. */
-export function modeOf(name: string): ReadingMode {
-  return modes.get(name) ?? 'text';
-}
 
 /** How we would write what was read. */
 function written({ text, items, entities, others }: Reading, mode: ReadingMode, dialect: Dialect): string {
@@ -82,7 +45,7 @@ function describeGuess(field: string, guess: NameGuess): string {
 }
 
 /** `langid` tells the language of an entry that has no `language`. */
-const isReadable = (name: string): boolean => modes.has(name) || name === 'langid';
+const isReadable = (name: string): boolean => hasMode(name) || name === 'langid';
 
 /** Fields whose line breaks mean something; in all others TeX takes a line break for a space, and so do we. */
 const multiLine = /^(?:abstract|annote|annotation|comment|review|note|file|cited-references|bdsk-)/;

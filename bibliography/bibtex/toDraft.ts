@@ -17,6 +17,7 @@ import { bibtexTexts } from './bibtexTexts.ts';
 import { plainDate, readEventDays, takePublished } from './dates.ts';
 import type { Fields } from './fields.ts';
 import { readLatex } from './latex.ts';
+import { readPages } from './pages.ts';
 import { writeKeywords, writeVerbatim } from './writeText.ts';
 
 /** BibLaTeX's words for what these types imply (manual §4.9.2.13). */
@@ -88,19 +89,6 @@ function takeLanguages(fields: Fields): string[] {
   if (languages.length === 1 && languages[0] === langid) fields.keepSource('language');
   if (languages.length > 0) return languages;
   return langid === '' ? [] : [langid];
-}
-
-export interface Pages {
-  pageStart: string | null;
-  pageEnd: string | null;
-}
-
-/** "186–190" is two pages, "124106" one, "–190" an end; what is none of these ("1–3, 7") stays together as the first. */
-export function readPages(text: string): Pages {
-  const range = /^([^\s,;–—]*)\s*[–—]\s*([^\s,;–—]+)$/.exec(text) ?? /^([^\s,;–—-]+)\s*-\s*([^\s,;–—-]+)$/.exec(text);
-  if (!range) return { pageStart: text, pageEnd: null };
-  const [, start = '', end = ''] = range;
-  return { pageStart: start === '' ? null : start, pageEnd: end };
 }
 
 function takePages(fields: Fields): Values {

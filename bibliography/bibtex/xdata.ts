@@ -4,8 +4,8 @@ import type { DocumentDraft } from '../documents.ts';
 import { splitBlocks } from './blocks.ts';
 import { inBraces } from './braces.ts';
 import { cleanKey, cleanName } from './entryNames.ts';
-import { modeOf } from './fields.ts';
 import { cutOutsideBraces } from './nameSources.ts';
+import { modeOf } from './readingModes.ts';
 import { readEntry, type SourceField } from './source.ts';
 
 /** The fields of an `@xdata` entry, found by its key; undefined where there is none. */

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserSource } from '../graphql/request.ts';
 import type { DocumentsPage } from '../list/documentsPage.ts';
-import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../documents/present.ts';
+import type { PresentedJournalArticle, PresentedProceedingsArticle, PresentedThesis, PresentedProceedings, PresentedProceedingsMultiVolume, PresentedOther } from '../presenters/presentDocument.ts';
 import type { PresentedExplicitGroup, PresentedWordKeywordGroup, PresentedRegexKeywordGroup, PresentedSearchGroup, PresentedLastNameGroup, PresentedAutomaticKeywordGroup, PresentedAutomaticPersonsGroup, PresentedTexGroup, PresentedDesktopGroup } from '../groups/presentGroup.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;

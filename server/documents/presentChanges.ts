@@ -5,7 +5,7 @@ import { canonicalJson } from '../library/canonicalJson.ts';
 import type { ChangesPage } from '../library/changes.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { fieldsOfKind } from '../library/storedFields.ts';
-import { type PresentedDocument, presentDocument } from './present.ts';
+import { type PresentedDocument, presentDocument } from '../presenters/presentDocument.ts';
 
 /** SHA-256 of the document as `AddUserDocumentInput`, without nulls and empty lists, members sorted by name. */
 export function contentHash({ kind, fields }: Pick<DocumentRow, 'kind' | 'fields'>): string {

@@ -6,7 +6,7 @@ import type { ResolversTypes } from '../__generated__/resolverTypes.ts';
 import { readKeyPatterns } from '../citationKeys/keyPatterns.ts';
 import { readTakenKeys } from '../citationKeys/takenKeys.ts';
 import type { Library } from '../library/library.ts';
-import { presentDocument } from '../documents/present.ts';
+import { presentDocument } from '../presenters/presentDocument.ts';
 import { findLike } from '../duplicates/findDuplicates.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import type { FoundRecord } from './lookupAnswers.ts';

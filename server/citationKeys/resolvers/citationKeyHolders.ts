@@ -7,7 +7,7 @@ import { escapeLike } from '../../database/escapeLike.ts';
 import { isStorable } from '../../database/storable.ts';
 import { type DocumentRow, documentColumns } from '../../library/documentRow.ts';
 import { ownLibrary } from '../../graphql/requireViewer.ts';
-import { presentDocument } from '../../documents/present.ts';
+import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 

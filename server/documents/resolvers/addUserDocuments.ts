@@ -19,7 +19,7 @@ import { type Filling, fillDocuments, findActive } from '../fillDocuments.ts';
 import { KeptBetweenParts } from '../../library/keptBetweenParts.ts';
 import { type StoredPart, addLibraryParts } from '../../library/libraryParts.ts';
 import { checkFilledByHand, findFilledByHand, insertMembers } from '../../groups/membership.ts';
-import { presentDocument } from '../present.ts';
+import { presentDocument } from '../../presenters/presentDocument.ts';
 import { type Patch, readDocumentInput } from '../../library/readInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { partId, rememberStep } from '../../library/undoSteps.ts';

@@ -3,7 +3,7 @@ import type { MutationResolvers, QueryResolvers } from '../../__generated__/reso
 import { badUserInput, type InputProblem, unauthenticated } from '../../graphql/errors.ts';
 import { groupLoads } from '../../groups/groupLoads.ts';
 import { clearHidden } from '../clearHidden.ts';
-import { presentDocument, presentUpdated } from '../present.ts';
+import { presentDocument, presentUpdated } from '../../presenters/presentDocument.ts';
 import { readDocumentInput } from '../../library/readInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { findDocument, insertDocuments, updateDocument } from '../../library/writeDocuments.ts';

@@ -15,7 +15,7 @@ import { readPage } from '../../list/documentsPage.ts';
 import { listLibraryParts } from '../../library/libraryParts.ts';
 import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { defaultPageSize, readPageArguments, readSize } from '../../list/pageArguments.ts';
-import { presentDocument } from '../present.ts';
+import { presentDocument } from '../../presenters/presentDocument.ts';
 import { presentChanges } from '../presentChanges.ts';
 import { readSuggestions } from '../suggestions.ts';
 import { emptyOldTrash } from '../../library/maintenance.ts';

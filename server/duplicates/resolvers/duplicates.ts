@@ -2,7 +2,7 @@
 import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { idForm } from '../../library/documentRow.ts';
 import { ownLibrary } from '../../graphql/requireViewer.ts';
-import { presentDocument } from '../../documents/present.ts';
+import { presentDocument } from '../../presenters/presentDocument.ts';
 import { badUserInput, type InputProblem } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { findDuplicates } from '../findDuplicates.ts';

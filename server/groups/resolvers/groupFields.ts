@@ -3,7 +3,7 @@ import { readFilter } from '../../list/documentFilter.ts';
 import { DocumentList } from '../../list/documentList.ts';
 import { everything } from '../../list/keyset.ts';
 import { defaultOrder } from '../../list/order.ts';
-import { presentDocument } from '../../documents/present.ts';
+import { presentDocument } from '../../presenters/presentDocument.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { groupLoads } from '../groupLoads.ts';

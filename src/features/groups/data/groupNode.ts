@@ -3,6 +3,9 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { GroupHierarchy, GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { groupNode_group$data, groupNode_group$key } from '#src/__generated__/groupNode_group.graphql.ts';
 
+/** As many as the API makes of one group. */
+export const mostMade = 1000;
+
 /** A group without its place among the others. */
 export interface GroupRecord {
   readonly id: string;

@@ -15,16 +15,11 @@ import { DragPill } from './DragPill.tsx';
 import { dropOnGroup } from './dropOnGroup.ts';
 import { refusalOf, zoneAt } from './dropRules.ts';
 import './GroupDrag.module.css';
-import type { GroupDragHostProps } from './GroupDragHost.tsx';
+import type { GroupDragProps } from './GroupDragHost.tsx';
 import { dragLabel } from './dragLabel.ts';
 import { pressedOn } from './pressedOn.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
-
-export interface GroupDragProps extends GroupDragHostProps {
-  /** The press that fetched this. */
-  first: PointerEvent;
-}
 
 const trees = () => document.querySelectorAll<HTMLElement>('[data-group-tree]');
 
@@ -173,7 +168,7 @@ function knownName(id: string, environment: Environment): string {
 }
 
 /** The documents that go with the row that was pressed; null for a group. */
-function carriedBy(event: PointerEvent, documentsAt: GroupDragHostProps['documentsAt']): DragPayload | null {
+function carriedBy(event: PointerEvent, documentsAt: GroupDragProps['documentsAt']): DragPayload | null {
   const row = pressedOn(event);
   const id = row?.dataset.dragDocument;
   return row && id !== undefined

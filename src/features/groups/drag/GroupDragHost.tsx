@@ -2,7 +2,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { preload } from '#src/ui/preload.ts';
 import type { DragPayload } from '../dragPayload.ts';
-import type { GroupDragProps } from './GroupDrag.tsx';
 import { pressedOn } from './pressedOn.ts';
 
 export interface GroupDragHostProps {
@@ -13,6 +12,11 @@ export interface GroupDragHostProps {
   onRest: (id: string) => void;
   /** Nothing comes of the drag: these were opened for it alone. */
   onGivenUp: (ids: readonly string[]) => void;
+}
+
+export interface GroupDragProps extends GroupDragHostProps {
+  /** The press that fetched this. */
+  first: PointerEvent;
 }
 
 /** Draws nothing until something is dragged. Fingers scroll; what they cannot drag has an entry in a menu. */

@@ -2,8 +2,7 @@
 import { type Environment, graphql } from 'relay-runtime';
 import type { fetchAllMadeQuery } from '#src/__generated__/fetchAllMadeQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import { type GroupRecord, isAutomatic, readGroup } from '../data/groupNode.ts';
-import { mostMade } from './treeRows.ts';
+import { type GroupRecord, isAutomatic, mostMade, readGroup } from '../data/groupNode.ts';
 
 const query = graphql`
   query fetchAllMadeQuery {

@@ -1,5 +1,5 @@
 // The rows of the tree as they are drawn: groups, and beside them a line on what is still to come or did not come below an open one.
-import type { GroupNode } from '../data/groupNode.ts';
+import { type GroupNode, mostMade } from '../data/groupNode.ts';
 import { type GroupTree, type TreeRow, visibleRows } from '../data/groupTree.ts';
 import type { FilteredTree } from '../data/filterTree.ts';
 import type { MadeState } from './createMadeGroups.ts';
@@ -12,9 +12,6 @@ export interface TreeNote {
 }
 
 export type DrawnRow = TreeRow | TreeNote;
-
-/** As many as the API makes of one group. */
-export const mostMade = 1000;
 
 /** What is to be said at the end of what is below this open group. */
 function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): TreeNote['note'] | null {

@@ -7,7 +7,7 @@ import { type DocumentPart, fieldsOfPart } from '#bibliography/kinds.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import { presentJournal } from '../journals/presentJournal.ts';
 
-/** What is answered for a value of each kind. Documents within documents are not here: present.ts presents them. */
+/** What is answered for a value of each kind. Documents within documents are not here: presentDocument.ts presents them. */
 interface PresentedValues {
   text: string | null;
   longText: string | null;

@@ -1,0 +1,84 @@
+// Modules that import each other in a circle cannot be read, moved or tested one at a time: there are none but of what is recursive itself.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders = ['bibliography', 'machines', 'mock-server', 'schema', 'server', 'site', 'src', 'statecharts', 'tools'];
+
+/** What is recursive itself. */
+const recursions = [
+  // A part of a document is edited field by field, and some fields are parts.
+  ['src/features/editor/FieldEditor.tsx', 'src/features/editor/FieldList.tsx', 'src/features/editor/PartEditor.tsx'],
+  // A menu has items, and some items are menus.
+  ['src/ui/menu/MenuItems.tsx', 'src/ui/menu/MenuPopup.tsx', 'src/ui/menu/Submenu.tsx'],
+];
+
+/** The modules that each module imports. */
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  // Generated types and the files that they are made from name each other.
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'));
+
+const statement = /^(?:import|export) (type )?(?:([^'";]*?) from )?'([.#][^']+)';$/gm;
+
+/** Whether these are types only: `{ type A, type B }`. */
+function areTypes(imported: string): boolean {
+  const names = /^\{([^}]*)\}$/.exec(imported)?.[1]?.split(',') ?? [''];
+  return (
+    names.every((name) => name.trim() === '' || name.trim().startsWith('type ')) &&
+    names.some((name) => name.trim() !== '')
+  );
+}
+
+function readGraph(withTypes: boolean): Graph {
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const imports = [...readFileSync(join(root, file), 'utf8').matchAll(statement)]
+        .filter(([, type, imported = '']) => withTypes || !(type !== undefined || areTypes(imported)))
+        .map(([, , , path = '']) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)));
+      return [file, imports.filter((path) => known.has(path))];
+    }),
+  );
+}
+
+/** The modules that a module reaches by imports. */
+function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const next = [...(graph.get(start) ?? [])];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    next.push(...(graph.get(file) ?? []));
+  }
+  return reached;
+}
+
+/** The sets of modules that reach each other, sorted. */
+function circlesIn(graph: Graph): string[][] {
+  const inCircle = new Map(
+    [...graph.keys()].flatMap((file) => {
+      const reached = reachedFrom(graph, file);
+      return reached.has(file) ? [[file, reached] as const] : [];
+    }),
+  );
+  const circles = [...inCircle].map(([file, reached]) =>
+    [...reached].filter((other) => inCircle.get(other)?.has(file)).sort(),
+  );
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()].sort();
+}
+
+describe('modules that import each other in a circle', () => {
+  it.each([
+    { of: 'values', withTypes: false },
+    { of: 'types', withTypes: true },
+  ])('are recursive themselves: $of', ({ withTypes }) => {
+    expect(circlesIn(readGraph(withTypes))).toEqual(recursions);
+  });
+});
