@@ -1,0 +1,84 @@
+// References that come in by their identifiers: typed, pasted on the page, found or not, chosen, reviewed and added.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/mockWorld.ts';
+import { expectNothingFound } from './support/axe.ts';
+import { list, openDocument } from './support/library.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Add by DOI/ });
+const results = (page: Page) => page.getByRole('list', { name: 'Results' });
+const resultOf = (page: Page, identifier: string): Locator =>
+  results(page).getByRole('listitem').filter({ hasText: identifier });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens the box by its key and types into it. */
+async function typeInBox(page: Page, text: string): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(box(page)).toBeFocused();
+  await box(page).fill(text);
+}
+
+/** Pastes on the page, beside any box. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('a DOI becomes a document, by keyboard alone @everyWidth', async ({ page, world }) => {
+  await world.signIn();
+  await typeInBox(page, 'https://doi.org/10.1093/nar/gks1195');
+  await expect(page.getByRole('list', { name: 'Recognized' })).toContainText('10.1093/nar/gks1195');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Import looked-up references' })).toBeVisible();
+  await expect(dialog(page).getByRole('option', { name: 'GenBank' })).toContainText('Benson et al., 2012');
+  await expect(dialog(page).getByRole('button', { name: 'Add 1 document' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('1 document added to your library.');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  const reader = await openDocument(page, 'GenBank');
+  await expect(reader).toContainText('Nucleic Acids Research');
+  await expect(reader.getByRole('link', { name: '10.1093/nar/gks1195' })).toBeVisible();
+});
+
+test('each identifier has its answer, what is to be decided is asked, and nothing is added before the review', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await typeInBox(page, 'PMID: 23193287, arXiv:2301.99999\nISBN 978-0-201-89683-1\n978-0-201-89683-2\nno number');
+  const unrecognized = page.getByRole('list', { name: 'Not recognized' });
+  await expect(unrecognized).toContainText('The check digit of this ISBN is wrong.');
+  await expect(unrecognized).toContainText('no number');
+  await page.getByRole('button', { name: 'Look up 3 references' }).click();
+  await expect(resultOf(page, '23193287')).toContainText('GenBank');
+  await expect(resultOf(page, '2301.99999')).not.toContainText('Looking up');
+  await expect(resultOf(page, '9780201896831')).toContainText('The art of computer programming', { ignoreCase: true });
+  await expect(dialog(page)).toBeHidden();
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Review 2 references' }).click();
+  await expect(dialog(page).getByRole('listbox', { name: 'Entries' }).getByRole('option')).toHaveCount(2);
+});
+
+test('identifiers and references that are pasted on the page are taken, and other text is left', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await paste(page, 'Just words');
+  await paste(page, 'see doi:10.1145/3292500.3330701.');
+  await expect(box(page)).toHaveValue('see doi:10.1145/3292500.3330701.');
+  await expect(box(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('heading', { name: 'Import looked-up references' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await paste(page, '@book{tides, title = {Tides}, author = {Li, Ann}, year = {2004}}');
+  await expect(page.getByRole('heading', { name: 'Import pasted references' })).toBeVisible();
+  await expect(dialog(page).getByRole('option', { name: 'Tides' })).toBeVisible();
+});
