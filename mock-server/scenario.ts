@@ -42,7 +42,7 @@ export interface TransportCall {
 export type ScenarioLibrary = 'empty' | 'huge';
 
 /** What scenarios are about, in the order in which they are listed. */
-export const sections = ['Library', 'Network', 'Session and account', 'Editing', 'Site'] as const;
+export const sections = ['Library', 'Network', 'Session and account', 'Editing', 'Lookups', 'Site'] as const;
 
 export interface Scenario {
   /** Its name in the cookie, the header and the flag. */

@@ -9,6 +9,11 @@ import { flaky } from './scenarios/flaky.ts';
 import { hugeLibrary } from './scenarios/hugeLibrary.ts';
 import { iconServiceDown } from './scenarios/iconServiceDown.ts';
 import { loginProblems } from './scenarios/loginProblems.ts';
+import { lookupDown } from './scenarios/lookupDown.ts';
+import { lookupLimited } from './scenarios/lookupLimited.ts';
+import { lookupSlow } from './scenarios/lookupSlow.ts';
+import { lookupUnknown } from './scenarios/lookupUnknown.ts';
+import { lookupWrong } from './scenarios/lookupWrong.ts';
 import { malformedAnswer } from './scenarios/malformedAnswer.ts';
 import { newBuild } from './scenarios/newBuild.ts';
 import { ordinary } from './scenarios/ordinary.ts';
@@ -54,6 +59,11 @@ export const scenarios: readonly Scenario[] = [
   documentDeleted,
   documentRefused,
   savedNotAnswered,
+  lookupSlow,
+  lookupUnknown,
+  lookupWrong,
+  lookupLimited,
+  lookupDown,
   releaseUnknown,
   releaseServiceFailing,
   newBuild,

@@ -1,9 +1,8 @@
 // The contract on the embedded database in the newest Node that npm gives, so that a new version of Node is no surprise.
 import { describe } from 'vitest';
 import { findNewestNode } from '#tests/support/newestNode.ts';
-import { startServer } from '#tests/support/serverProcess.ts';
 import { runContract } from './contract/contract.ts';
-import { serverTarget } from './serverTarget.ts';
+import { startTarget } from './serverTarget.ts';
 
 const newest = await findNewestNode();
 
@@ -13,5 +12,5 @@ if ('missing' in newest) {
 } else if (`v${newest.version}` === process.version) {
   describe.skip(`the API on the newest Node (these tests run on it: ${newest.version})`);
 } else {
-  runContract(`Node ${newest.version}`, async () => serverTarget(await startServer({ node: newest.path })));
+  runContract(`Node ${newest.version}`, () => startTarget({ node: newest.path }));
 }

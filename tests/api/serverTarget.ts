@@ -1,6 +1,7 @@
 // A server process as the target of the contract.
 import { readOutbox } from '#tests/support/outbox.ts';
-import type { ServerProcess } from '#tests/support/serverProcess.ts';
+import { startLookupServices } from '#tests/support/lookupServices.ts';
+import { startServer, type ServerOptions, type ServerProcess } from '#tests/support/serverProcess.ts';
 import type { Target } from './contract/target.ts';
 
 /** Makes a target of a server that keeps its mails in its data folder. */
@@ -15,4 +16,11 @@ export function serverTarget(server: ServerProcess, afterwards: () => Promise<vo
       await afterwards();
     },
   };
+}
+
+/** Starts a server as the target of the whole contract: it looks references up at recordings. */
+export async function startTarget({ env, ...options }: ServerOptions = {}): Promise<Target> {
+  const services = await startLookupServices();
+  const server = await startServer({ ...options, env: { ...services.env, ...env } });
+  return serverTarget(server, () => services.stop());
 }

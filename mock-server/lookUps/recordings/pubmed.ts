@@ -51,6 +51,36 @@ export const pubmedArticles: Readonly<Record<string, string>> = {
   </PubmedData>
 </PubmedArticle>
 `),
+  '17284678': set(`
+<PubmedArticle>
+  <MedlineCitation Status="MEDLINE" Owner="NLM">
+    <PMID Version="1">17284678</PMID>
+    <Article PubModel="Print">
+      <Journal>
+        <ISSN IssnType="Print">1088-9051</ISSN>
+        <JournalIssue CitedMedium="Print">
+          <Volume>17</Volume><Issue>3</Issue>
+          <PubDate><Year>2007</Year><Month>Mar</Month></PubDate>
+        </JournalIssue>
+        <Title>Genome research</Title>
+        <ISOAbbreviation>Genome Res</ISOAbbreviation>
+      </Journal>
+      <ArticleTitle>MEGAN analysis of metagenomic data.</ArticleTitle>
+      <Pagination><MedlinePgn>377-86</MedlinePgn></Pagination>
+      <AuthorList CompleteYN="Y">
+        <Author ValidYN="Y"><LastName>Huson</LastName><ForeName>Daniel H</ForeName><Initials>DH</Initials></Author>
+        <Author ValidYN="Y"><LastName>Auch</LastName><ForeName>Alexander F</ForeName><Initials>AF</Initials></Author>
+        <Author ValidYN="Y"><LastName>Qi</LastName><ForeName>Ji</ForeName><Initials>J</Initials></Author>
+        <Author ValidYN="Y"><LastName>Schuster</LastName><ForeName>Stephan C</ForeName><Initials>SC</Initials></Author>
+      </AuthorList>
+      <Language>eng</Language>
+    </Article>
+  </MedlineCitation>
+  <PubmedData>
+    <ArticleIdList><ArticleId IdType="pubmed">17284678</ArticleId></ArticleIdList>
+  </PubmedData>
+</PubmedArticle>
+`),
 };
 
 /** Of the summary only what leads on to the record. */

@@ -4,7 +4,7 @@ import type { SourceEntry } from '#bibliography/bibtex/source.ts';
 import type { Entity } from '#bibliography/documents.ts';
 import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import { readMonth, yearWithin } from '#bibliography/writtenDates.ts';
-import { type Ask, entryOf, noRecord, readXml, type Reading, type Source } from '../source.ts';
+import { type Ask, entryOf, isMissing, noRecord, readXml, type Reading, type Source } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** "1998 Dec-1999 Jan" has no parts: its year is what is sure. */
@@ -118,7 +118,7 @@ export async function readPubmed(pmid: string, ask: Ask): Promise<Reading> {
   const query = new URLSearchParams({ db: 'pubmed', id: pmid, retmode: 'xml' });
   const answer = await ask('pubmed', `/entrez/eutils/efetch.fcgi?${query.toString()}`, 'application/xml');
   // A number that was never given is answered with status 400, or with an empty set.
-  if (answer.status === 400) return noRecord('pubmed');
+  if (answer.status === 400 || isMissing(answer)) return noRecord('pubmed');
   const set = readXml('pubmed', answer);
   const records = [...set.all('PubmedArticle').map(readArticle), ...set.all('PubmedBookArticle').map(readBook)];
   return records.length === 0

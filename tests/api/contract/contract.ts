@@ -16,6 +16,7 @@ import { groupStepsContract } from './groupSteps.ts';
 import { historyContract } from './history.ts';
 import { httpContract } from './http.ts';
 import { journalsContract } from './journals.ts';
+import { lookUpContract } from './lookUp.ts';
 import { ownershipContract } from './ownership.ts';
 import { passkeysContract } from './passkeys.ts';
 import { redoContract } from './redo.ts';
@@ -69,5 +70,6 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('files of groups', () => groupFilesContract(useTarget));
     describe('ownership', () => ownershipContract(useTarget));
     describe('journals', () => journalsContract(useTarget));
+    describe('looking references up', () => lookUpContract(useTarget));
   });
 }
