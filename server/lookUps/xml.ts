@@ -35,7 +35,14 @@ export class XmlElement {
 
   /** The same with its white space. */
   get rawText(): string {
-    return this.content.map((each) => (typeof each === 'string' ? each : each.rawText)).join('');
+    return this.write((_, text) => text);
+  }
+
+  /** Its text, with what `writeElement` makes of the elements in it. */
+  write(writeElement: (name: string, text: string) => string): string {
+    return this.content
+      .map((each) => (typeof each === 'string' ? each : writeElement(each.name, each.write(writeElement))))
+      .join('');
   }
 
   /** The text of the first element on a way down; empty if there is none. */

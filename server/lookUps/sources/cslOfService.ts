@@ -2,6 +2,7 @@
 import { isRecord } from '#bibliography/isRecord.ts';
 import { readMarkup } from '#bibliography/bibtex/readMarkup.ts';
 import { ownValue } from '#bibliography/ownValue.ts';
+import { languageName } from '../languageNames.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -82,6 +83,8 @@ function valueOf(variable: string, value: unknown): unknown {
     case 'ISSN':
     case 'keyword':
       return texts(value).join(', ');
+    case 'language':
+      return languageName(texts(value)[0] ?? '');
     case 'abstract':
       return plain(texts(value).join('\n\n'), 'paragraphs');
     default:

@@ -5,6 +5,7 @@ import type { Entity } from '#bibliography/documents.ts';
 import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import { isbn13 } from '#bibliography/identifiers.ts';
 import { parseName } from '#bibliography/nameLists.ts';
+import { languageName } from '../languageNames.ts';
 import { entryOf } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
@@ -41,7 +42,8 @@ function cleaned(text: string): string {
 /** A full stop ends a statement, unless it ends an abbreviation or an initial. */
 const withoutStop = (text: string): string => text.replace(/(?<=[\p{Ll}\d)\]]{3})\.$/u, '');
 
-const inBrackets = (text: string): string => withoutStop(text.replace(/^\[(.*)\]$/, '$1').trim());
+/** Cataloguers put in brackets what the book does not say itself. */
+const withoutBrackets = (text: string): string => text.replace(/^\[(.*)\]$/, '$1').trim();
 
 /** MARC's codes and words for who did what. */
 const editorRoles = /^(?:edt|edc|hrsg|hg|herausgeber|ed(?:itor)?s?)\b/i;
@@ -71,8 +73,8 @@ function pageTotal(extent: string): string {
   return /(\d+)\s*(?:S\b|Seiten|pages?|p\b)/i.exec(extent)?.[1] ?? '';
 }
 
-/** "© 2016", "[2016]" and "2016-" are the year 2016. */
-const yearOf = (text: string): string => /\b(\d{4})\b/.exec(text)?.[1] ?? '';
+/** "© 2016", "c2016", "[2016]" and "2016-" are the year 2016. */
+const yearOf = (text: string): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? '';
 
 /** "2. Auflage" and "2nd ed." are the second edition, which entries say by its number. */
 const editionOf = (text: string): string =>
@@ -129,9 +131,9 @@ export function readMarc(record: MarcRecord): SourceEntry {
   fields.people('editor', editors);
   fields.people('translator', peopleOf(record, 'translator'));
   fields.text('volume', title?.first('n'));
-  fields.text('edition', editionOf(inBrackets(record.first('250')?.first('a') ?? '')));
-  fields.list('publisher', (published?.all('b') ?? []).slice(0, 1).map(inBrackets));
-  fields.list('location', (published?.all('a') ?? []).map(inBrackets));
+  fields.text('edition', editionOf(withoutStop(withoutBrackets(record.first('250')?.first('a') ?? ''))));
+  fields.list('publisher', (published?.all('b') ?? []).slice(0, 1).map(withoutBrackets));
+  fields.list('location', (published?.all('a') ?? []).map(withoutBrackets));
   fields.text('date', yearOf(published?.first('c') ?? ''));
   fields.text('pagetotal', pageTotal(record.first('300')?.first('a') ?? ''));
   fields.text('series', withoutStop(series?.first('a') ?? ''));
@@ -144,7 +146,7 @@ export function readMarc(record: MarcRecord): SourceEntry {
       .find((field) => field.first('2') === 'doi')
       ?.first('a'),
   );
-  fields.list('language', record.first('041')?.all('a') ?? []);
+  fields.list('language', (record.first('041')?.all('a') ?? []).map(languageName));
   fields.paragraphs('abstract', record.first('520')?.first('a'));
   if (thesis !== null) {
     fields.text('institution', thesis.first('c'));

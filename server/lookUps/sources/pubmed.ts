@@ -1,19 +1,20 @@
 // PubMed, by NCBI's E-utilities: https://www.ncbi.nlm.nih.gov/books/NBK25499/, and the elements of its records:
 // https://www.nlm.nih.gov/bsd/licensee/elements_descriptions.html
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';
+import { readMarkup } from '#bibliography/bibtex/readMarkup.ts';
 import type { Entity } from '#bibliography/documents.ts';
 import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
-import { readMonth, yearWithin } from '#bibliography/writtenDates.ts';
+import { readMonth } from '#bibliography/writtenDates.ts';
+import { languageName } from '../languageNames.ts';
 import { type Ask, entryOf, isMissing, noRecord, readXml, type Reading, type Source } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
-/** "1998 Dec-1999 Jan" has no parts: its year is what is sure. */
+/** "1998 Dec-1999 Jan" has no parts: it is known by its first year. */
 function dateOf(date: XmlElement | null): string | null {
   if (date === null) return null;
   const year = date.textOf('Year');
   if (year === '') {
-    const found = yearWithin(date.textOf('MedlineDate'));
-    return found === null ? null : String(found);
+    return /\b\d{4}\b/.exec(date.textOf('MedlineDate'))?.[0] ?? null;
   }
   const month = readMonth(date.textOf('Month'));
   const day = date.textOf('Day');
@@ -40,10 +41,18 @@ const namesOf = (lists: readonly XmlElement[]): Entity[] =>
     .map(nameOf)
     .filter((name) => name !== null);
 
+/** Text with its subscripts and superscripts, as far as Unicode has them. */
+function scriptedText(element: XmlElement | null): string {
+  if (element === null) return '';
+  const written = element.write((name, text) => (/^su[bp]$/.test(name) ? `<${name}>${text}</${name}>` : text));
+  const line = written.replace(/\s+/g, ' ').trim();
+  return readMarkup(line, 'text') ?? line;
+}
+
 /** The parts of a structured abstract, each with its label. */
 function abstractOf(abstract: XmlElement | null): string {
   const parts = abstract?.all('AbstractText') ?? [];
-  return parts.map(({ attributes: { Label }, text }) => (Label ? `${Label}: ${text}` : text)).join('\n\n');
+  return parts.map((part) => [part.attributes.Label, scriptedText(part)].filter(Boolean).join(': ')).join('\n\n');
 }
 
 /** "1187-94" means 1187 to 1194, and "D36-42" D36 to D42. */
@@ -66,7 +75,7 @@ function readArticle(found: XmlElement): SourceEntry {
   const electronic = article?.all('ELocationID') ?? [];
   const lists = article?.all('AuthorList') ?? [];
   const isOfEditors = (list: XmlElement) => list.attributes.Type === 'editors';
-  fields.text('title', plainTitle(article?.textOf('ArticleTitle') ?? ''));
+  fields.text('title', plainTitle(scriptedText(article?.first('ArticleTitle') ?? null)));
   fields.people(
     'author',
     namesOf(lists.filter((list) => !isOfEditors(list))),
@@ -87,7 +96,7 @@ function readArticle(found: XmlElement): SourceEntry {
   fields.keywords((citation?.all('KeywordList', 'Keyword') ?? []).map(({ text }) => text));
   fields.list(
     'language',
-    (article?.all('Language') ?? []).map(({ text }) => text).filter((text) => text !== 'und'),
+    (article?.all('Language') ?? []).map(({ text }) => languageName(text)),
   );
   return entryOf('article', fields);
 }
