@@ -4,7 +4,8 @@ import { labelOf } from '../kinds.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { ownValue } from '../ownValue.ts';
 import { type CslDate, toCslDate } from './exchangeDates.ts';
-import { type ExchangeRecord, exchangeRecordOf } from './exchangeRecord.ts';
+import { cslDateVariables, cslNameVariables, cslTextVariables, cslTypes } from './cslVariables.ts';
+import { type ExchangeRecord, exchangeRecordOf, OtherFields } from './exchangeRecord.ts';
 
 interface CslName {
   family?: string;
@@ -67,6 +68,40 @@ function pagesOf({ pageStart, pageEnd, articleNumber }: ExchangeRecord): string 
   return `${pageStart}-${pageEnd}`;
 }
 
+/** The type; `subtype` tells a type of CSL from others that are the same type of BibLaTeX. An unknown one stays as it came. */
+function cslTypeOf(type: string, subtype: string | null): string {
+  const [ofSubtype] = cslTypes.find((row) => row[1] === type && (row[2] ?? null) === subtype) ?? [];
+  return ofSubtype ?? ownValue(types, type) ?? (type === 'misc' && subtype !== null ? subtype : 'document');
+}
+
+/** Variables whose names are those of fields that an import leaves among the others, and that are read above. */
+const alsoFields: ReadonlySet<string> = new Set([
+  ...['abstract', 'annote', 'author', 'edition', 'editor', 'language', 'note', 'number', 'part', 'publisher', 'title'],
+  ...['translator', 'version', 'volume', 'DOI', 'ISBN', 'ISSN', 'PMCID', 'PMID', 'URL'],
+]);
+
+/** Variables by their names in lower case, as an import has them among the other fields. */
+const otherVariables: ReadonlyMap<string, string> = new Map(
+  [...cslNameVariables, ...cslDateVariables, ...cslTextVariables]
+    .filter((variable) => !alsoFields.has(variable))
+    .map((variable) => [variable.toLowerCase(), variable]),
+);
+
+/** The variables that an import found no field for. */
+function otherVariablesOf(draft: DocumentDraft): [string, CslItem[string]][] {
+  const other = new OtherFields(draft);
+  return (draft.fields.otherFields ?? []).flatMap(({ name }): [string, CslItem[string]][] => {
+    const variable = otherVariables.get(name);
+    if (variable === undefined) return [];
+    const value = cslNameVariables.has(variable)
+      ? namesOf(other.people(name), other.goesOn(name))
+      : cslDateVariables.has(variable)
+        ? dateOf(other.date(name))
+        : other.text(name);
+    return value === null ? [] : [[variable, value]];
+  });
+}
+
 /** A document as an item of CSL-JSON; `key` becomes its id. */
 export function toCslItem(draft: DocumentDraft, key: string): CslItem {
   const record = exchangeRecordOf(draft, key);
@@ -123,5 +158,7 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     status: record.publicationState,
   };
   const said = Object.entries(variables).filter((entry): entry is [string, CslItem[string]] => entry[1] !== null);
-  return { id: key, type: ownValue(types, record.type) ?? 'document', ...Object.fromEntries(said) };
+  const type = cslTypeOf(record.type, new OtherFields(draft).text('entrysubtype'));
+  const others = otherVariablesOf(draft).filter(([name]) => !said.some(([taken]) => taken === name));
+  return { id: key, type, ...Object.fromEntries([...said, ...others]) };
 }

@@ -215,7 +215,7 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
 const isAddress = (text: string): boolean => /^(?:https?|ftp):\/\/\S+$/i.test(text);
 
 /** What an import left among the other fields, such as the volume of a book. */
-class OtherFields {
+export class OtherFields {
   readonly #draft: DocumentDraft;
 
   constructor(draft: DocumentDraft) {

@@ -64,7 +64,8 @@ const common: Names = {
   status: 'pubstate',
 };
 
-const numbered: Names = { number: 'number' };
+/** Of what has a number of its own; the one in a series stays under its own name. */
+const numbered: Names = { number: 'number', 'collection-number': 'collection-number' };
 
 /** What differs, by the type of the entry. */
 const byEntryType: Readonly<Record<string, Names>> = {
@@ -72,6 +73,7 @@ const byEntryType: Readonly<Record<string, Names>> = {
     'container-title': 'journaltitle',
     'container-title-short': 'shortjournal',
     journalAbbreviation: 'shortjournal',
+    'collection-number': 'collection-number',
     issue: 'number',
   },
   inproceedings: { 'container-title': 'booktitle' },
@@ -178,13 +180,15 @@ function takeEprint(fields: CollectedFields, item: Item): readonly string[] {
 
 /** A citation key; ids of other programs, such as addresses, are none. */
 function keyOf(item: Item): string {
-  const key = textOf(item['citation-key']) ?? textOf(item.id) ?? '';
-  return /^[^\s{}(),"#%'~\\=^&$/]+$/.test(key) ? key : '';
+  const keys = [textOf(item['citation-key']), textOf(item.id)].filter((key) => key !== null);
+  return keys.find((key) => /^[^\s{}(),"#%'~\\=^&$/]+$/.test(key)) ?? '';
 }
 
 /** What a field is called that no field of BibLaTeX holds: as its variable. What is neither text, names nor a date stays as JSON. */
 function putOther(fields: CollectedFields, variable: string, value: unknown): void {
-  const name = variable.toLowerCase();
+  const ownName = variable.toLowerCase();
+  // Another variable has filled the field of this name.
+  const name = fields.has(ownName) ? `${ownName}-2` : ownName;
   const text = textOf(value);
   if (text !== null) fields.text(name, plainText(text, 'text'));
   else if (cslNameVariables.has(variable) && Array.isArray(value)) putNames(fields, name, value);
@@ -219,7 +223,9 @@ export function readCslItem(item: unknown, line: number): SourceEntry {
   const [, entryType, subtype] = cslTypes.find(([name]) => name === cslType) ?? ['', 'misc', cslType];
   const names: Names = { ...common, ...byEntryType[entryType] };
   const fields = new CollectedFields();
-  const done = new Set(['type', 'id', 'citation-key', ...takeEprint(fields, said)]);
+  const key = keyOf(said);
+  const isKey = textOf(said['citation-key']) === key;
+  const done = new Set(['type', 'id', ...(isKey ? ['citation-key'] : []), ...takeEprint(fields, said)]);
   if (subtype !== undefined) fields.text('entrysubtype', subtype);
   for (const variable of Object.keys(said)) {
     if (done.has(variable) || isRepeated(variable, said)) continue;
@@ -227,5 +233,5 @@ export function readCslItem(item: unknown, line: number): SourceEntry {
     if (field === undefined || !putVariable(fields, variable, field, said, entryType))
       putOther(fields, variable, said[variable]);
   }
-  return { type: entryType, key: keyOf(said), line, fields: fields.all(), remarks: [] };
+  return { type: entryType, key, line, fields: fields.all(), remarks: [] };
 }

@@ -221,7 +221,7 @@ describe('kinds of records', () => {
       read('TY  - RPRT', 'PB  - NASA', 'SN  - TR-7', 'ER  - ', 'TY  - PAT', 'PB  - Acme', 'SN  - US 1,234', 'ER  - '),
     ).toEqual([
       { entry: '@report{', institution: 'NASA', number: 'TR-7' },
-      { entry: '@patent{', holder: 'Acme', number: 'US 1,234' },
+      { entry: '@patent{', holder: '{Acme}', number: 'US 1,234' },
     ]);
   });
 

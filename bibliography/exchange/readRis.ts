@@ -199,7 +199,8 @@ class Reader {
       if (!this.fields.putText('type', type, 'M3')) this.fields.keep(value);
     }
     if (this.#group === 'article') this.#putWhere('C2', (text) => /^PMC\d+$/i.test(text), 'pmcid');
-    if (this.#group === 'part') this.#put(this.#take('C2'), 'bookauthor');
+    if (this.#group === 'part') this.#putWhere('C2', (text) => text.includes(','), 'bookauthor');
+    if (this.#group === 'patent') this.#takeHolders();
     // EndNote has there when an article appeared online.
     const isEdition = (text: string) => this.#group !== 'article' || readRisDate(text) === null;
     this.#putWhere(
@@ -213,6 +214,15 @@ class Reader {
       const addresses = inLine(value).split(' ');
       if (!addresses.every(isAddress)) this.#put([value], 'url');
       else for (const address of addresses) this.#put([{ ...value, lines: [address] }], 'url');
+    }
+  }
+
+  /** Holders of a patent are organizations, unless a comma parts their names. */
+  #takeHolders(): void {
+    for (const value of this.#take('PB')) {
+      const holders = inLine(value).split(/\s*;\s*/);
+      const names = holders.map((holder) => (holder.includes(',') ? holder : `${holder},`));
+      if (!this.fields.putText('holder', names.join('; '), 'PB')) this.fields.keep(value);
     }
   }
 

@@ -64,7 +64,7 @@ function linesOf(record: ExchangeRecord, { type: cameAs, key }: CameWith): Line[
     ['EP', record.pageEnd],
     ['C7', record.articleNumber],
     ['SE', record.chapter],
-    ['PB', record.publisher ?? (record.holders.map(nameOf).join('; ').replace(/,$/, '') || null)],
+    ['PB', record.publisher ?? (record.holders.map((holder) => nameOf(holder).replace(/,$/, '')).join('; ') || null)],
     ['CY', record.eventPlace ?? record.place],
     ['C1', record.eventPlace === null ? null : record.place],
     ['M3', record.genre === null ? null : labelOf(degreeTypes, record.genre)],

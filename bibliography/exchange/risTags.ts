@@ -27,7 +27,7 @@ const series = ['series', 'booktitle'];
 
 /**
  * In the order in which they take their places: a full title of a journal goes before a short one. Dates, pages, serial numbers, accession
- * numbers, keywords, notes, and what is said of a conference are read together, in `readRis.ts`.
+ * numbers, keywords, holders of patents, and what is said of a conference are read together, in `readRis.ts`.
  */
 export const risTags: readonly (readonly [tag: string, fields: TagFields])[] = [
   ['TI', { any: ['title'] }],
@@ -40,7 +40,7 @@ export const risTags: readonly (readonly [tag: string, fields: TagFields])[] = [
   ['ED', { any: ['editor'] }],
   ['A2', { any: ['editor'] }],
   ['A4', { any: ['translator'] }],
-  ['JF', { article: journal, part: book, paper: book, any: ['journaltitle'] }],
+  ['JF', { article: journal, part: book, paper: book, other: book }],
   ['T3', { any: ['series'] }],
   [
     'T2',
@@ -49,7 +49,7 @@ export const risTags: readonly (readonly [tag: string, fields: TagFields])[] = [
       ...{ book: series, report: series },
     },
   ],
-  ['JO', { article: journal, part: book, paper: book, any: ['journaltitle'] }],
+  ['JO', { article: journal, part: book, paper: book, other: book }],
   ['JA', { article: journal }],
   ['J2', { article: journal }],
   ['J1', { article: journal }],
@@ -61,7 +61,7 @@ export const risTags: readonly (readonly [tag: string, fields: TagFields])[] = [
   ['CP', { any: ['number'] }],
   ['M1', { any: ['number'] }],
   ['C7', { any: ['eid'] }],
-  ['PB', { thesis: ['institution'], report: ['institution'], patent: ['holder'], any: ['publisher'] }],
+  ['PB', { thesis: ['institution'], report: ['institution'], any: ['publisher'] }],
   ['CY', { any: ['location'] }],
   ['PP', { any: ['location'] }],
   ['M2', { any: ['howpublished'] }],
