@@ -1,5 +1,5 @@
-// What there is to know about a machine for testing it: every event that can happen to it, and what holds in each state.
-// The runner in tests/models walks its paths on the machine alone; a runner in the browser can walk the same on the page.
+// The model of a machine for its tests: every event that can happen, and what holds in each state.
+// The runner in tests/models walks its paths on the machine alone; a runner in the browser walks the same paths on the page.
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -10,35 +10,35 @@ import type {
 } from 'xstate';
 import { internal } from './internalEvents.ts';
 
-/** Where walks begin. */
+/** Where a walk begins. */
 export interface Start {
-  /** In words, for the name of the test. */
+  /** A phrase for the name of the test. */
   readonly name: string;
   readonly input: unknown;
 }
 
-/** A transition that no walk takes, and why that is right. */
+/** A transition that no walk takes, and the reason. */
 export interface Exemption {
-  /** Its name, as the walk gives it. */
+  /** Its name, as in the output of the walk. */
   readonly transition: string;
   readonly reason: string;
 }
 
-/** What holds whenever the machine is in a state, each in words. */
+/** What holds whenever the machine is in a state, each as a sentence. */
 export type StateFacts = Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
 
 export interface MachineModel {
   readonly machine: AnyStateMachine;
   readonly starts: readonly [Start, ...Start[]];
-  /** Every event with every payload that leads elsewhere, those of actors and clocks included. */
+  /** Every event, with every payload that leads elsewhere, including the events of actors and delays. */
   readonly events: readonly AnyEventObject[];
-  /** What of the context, beside the state, decides what can happen next; states that differ in it are walked apart. */
+  /** The part of the context that, besides the state, decides what can happen next; states that differ in it are walked separately. */
   readonly facts: (snapshot: AnyMachineSnapshot) => unknown;
-  /** Whether the world around the machine can do this now; that the machine takes the event is asked apart. */
+  /** Whether the world around the machine allows this event now. Whether the machine accepts it is checked separately. */
   readonly isPossible: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-  /** By state path; every state a machine can rest in has its facts. */
+  /** By path; every state in which a machine can rest has its facts. */
   readonly states: Readonly<Record<string, StateFacts>>;
-  /** Transitions that the events cannot lead to; the walk fails when it takes one of them all the same. */
+  /** Transitions that the events cannot reach; a walk that takes one nevertheless fails. */
   readonly exempt: readonly Exemption[];
 }
 
@@ -62,12 +62,12 @@ export interface InternalEvent {
   readonly type: `xstate.${string}`;
 }
 
-/** Makes a model: checked here against the types of its machine, from here on of one type for all machines. */
+/** Makes a model. Its types are checked here against its machine; afterwards all models have one type. */
 export function modelOf<Machine extends AnyStateMachine>(model: TypedModel<Machine>): MachineModel {
   return { facts: () => null, isPossible: () => true, exempt: [], ...model } as unknown as MachineModel;
 }
 
-/** Whether an event of the model can happen now: the machine takes it, and the world around it can do it. */
+/** Whether an event of the model can happen now: the machine accepts it, and the world around it allows it. */
 export function mayHappen(model: MachineModel, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   return snapshot.status === 'active' && model.isPossible(snapshot, event) && snapshot.can(event);
 }

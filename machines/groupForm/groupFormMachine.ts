@@ -1,4 +1,4 @@
-// The form of a group, new or there already: opened with what is stored, typed into, saved, or closed without losing anything unasked.
+// The form of a new or existing group: loaded, edited, saved, or closed, which asks first if something would be lost.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -26,7 +26,7 @@ const opening = ({ event }: { event: DoneActorEvent<LoadOutcome> }): Opening => 
 const answer = ({ event }: { event: DoneActorEvent<GroupSaveOutcome> }): Answer => ({ outcome: event.output });
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** What typing does wherever nothing is under way. */
+/** What typing does in every state without a running request. */
 const edits = {
   'frame.changed': { target: '#groupForm.editing.filling', actions: 'takeFrame' },
   'kind.changed': { target: '#groupForm.editing.filling', actions: 'takeKind' },
@@ -43,9 +43,9 @@ export const groupFormMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Brings what the form begins with. */
+    /** Loads the initial values of the form. */
     load: promiseNotProvided<LoadOutcome, { target: GroupFormTarget }>('load'),
-    /** Makes or changes the group; what the server says is an outcome, only its silence a rejection. */
+    /** Saves the group. Whatever the server answers is an outcome; only a missing answer rejects. */
     save: promiseNotProvided<GroupSaveOutcome, GroupToSave>('save'),
   },
   actions: {
@@ -95,7 +95,7 @@ export const groupFormMachine = setup({
   },
 }).createMachine({
   id: 'groupForm',
-  description: 'The form of a group. What was typed is kept whatever the answer, and for every kind apart.',
+  description: 'The form of a group. Input is kept whatever the answer is, separately for each kind.',
   context: ({ input: { target, key } }) => {
     const values = emptyValues(target.kind === 'create' ? target.parentId : null);
     return { target, key, values, before: values, unanswered: [], problems: [], message: null, savedId: null };
@@ -104,7 +104,7 @@ export const groupFormMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The tree and, of a group that is there, what is stored of it are on their way.',
+      description: 'The tree and, for an existing group, its stored values are loading.',
       entry: 'clearComplaints',
       invoke: {
         id: 'load',
@@ -123,30 +123,30 @@ export const groupFormMachine = setup({
       on: { close: { target: 'closed' } },
     },
     unavailable: {
-      description: 'It could not be opened. It can be tried again.',
+      description: 'The form could not be loaded. It can be tried again.',
       on: { retry: { target: 'opening' }, close: { target: 'closed' } },
     },
     gone: {
-      description: 'There is no such group any more, or none that can be changed. Trying again does not help.',
+      description: 'The group no longer exists or cannot be edited. Trying again does not help.',
       on: { close: { target: 'closed' } },
     },
     editing: {
-      description: 'The person fills the form; problems stand at their fields until these are changed.',
+      description: 'The person edits. A problem is shown at its field until the field changes.',
       initial: 'filling',
       states: {
         filling: {
-          description: 'Nothing is complained of but what an earlier attempt left.',
+          description: 'No problems, except those of an earlier attempt that are not solved yet.',
         },
         refused: {
-          description: 'The last attempt ended with problems, or was refused as a whole.',
+          description: 'The last attempt had problems, or was refused altogether.',
         },
         failed: {
-          description: 'No answer came: perhaps it is saved. It can be sent again, and is not done twice.',
+          description: 'No answer came, so the group may be saved. It can be sent again without doing it twice.',
           on: { retry: { target: '#groupForm.judging' } },
         },
         before: {
           type: 'history',
-          description: 'Where the person was before they were asked whether to go.',
+          description: 'Back to where the person was before the question whether to close.',
         },
       },
       on: {
@@ -156,21 +156,21 @@ export const groupFormMachine = setup({
       },
     },
     judging: {
-      description: 'Decides whether the form may go.',
+      description: 'Decides whether the form may close.',
       always: [
         { guard: 'isComplete', target: 'saving' },
         { target: 'editing.refused', actions: ['judge', 'pointOutProblems'] },
       ],
     },
     asking: {
-      description: 'Something was typed that closing would lose: the person is asked.',
+      description: 'Closing would lose input, so the person is asked.',
       on: {
         'close.confirmed': { target: 'closed' },
         'close.dismissed': { target: 'editing.before' },
       },
     },
     saving: {
-      description: 'The server is asked. Nothing is typed meanwhile, and nobody leaves.',
+      description: 'The group is being saved. Nobody can type or leave meanwhile.',
       tags: 'busy',
       entry: 'clearComplaints',
       invoke: {
@@ -197,7 +197,7 @@ export const groupFormMachine = setup({
           {
             target: 'editing.refused',
             actions: { type: 'takeAnswer', params: answer },
-            description: 'Refused as a whole: it was deleted meanwhile, for instance.',
+            description: 'Refused altogether, for example because the group was deleted meanwhile.',
           },
         ],
         onError: {
@@ -206,7 +206,7 @@ export const groupFormMachine = setup({
         },
       },
     },
-    done: { description: 'The group is made or changed; the dialog goes.', type: 'final' },
-    closed: { description: 'Nothing was saved; the dialog goes.', type: 'final' },
+    done: { description: 'The group is saved, and the dialog closes.', type: 'final' },
+    closed: { description: 'Nothing was saved, and the dialog closes.', type: 'final' },
   },
 });

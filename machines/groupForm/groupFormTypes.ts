@@ -2,19 +2,19 @@
 import type { FilledGroupKind, FilledGroupRule, GroupFrame } from '#bibliography/groups/groupRule.ts';
 import type { Problem } from '../problem.ts';
 
-/** A new group below another (null: at the top), or one that is there. */
+/** A new group below a parent (null: at the top), or an existing one. */
 export type GroupFormTarget =
-  /** `search`: it is to hold what this search finds. */
+  /** `search`: the new group is to hold what this search finds. */
   | { readonly kind: 'create'; readonly parentId: string | null; readonly search?: string }
   | { readonly kind: 'edit'; readonly id: string };
 
-/** The rule of each kind as it was last typed: who looks at another kind and comes back finds it again. */
+/** The last rule of each kind, so that switching between kinds loses nothing. */
 export type RuleByKind = { readonly [Kind in FilledGroupKind]: Extract<FilledGroupRule, { kind: Kind }> };
 
-/** What the form shows whatever the kind; nothing typed is the empty text. */
+/** The fields that all kinds have; an empty text for no input. */
 export interface FrameValues extends Pick<GroupFrame, 'hierarchy'> {
   readonly name: string;
-  /** What is shown in place of the name; null: the name. A new name is shown itself. */
+  /** Shown instead of the name; null shows the name. A new name is always shown itself. */
   readonly displayName: string | null;
   /** Null at the top of the tree. */
   readonly parentId: string | null;
@@ -31,24 +31,24 @@ export interface GroupFormValues extends FrameValues {
 
 export interface GroupFormInput {
   readonly target: GroupFormTarget;
-  /** Makes a retry safe: what is sent again with it is not made twice. */
+  /** Makes a retry safe: a request that is repeated with it is not done twice. */
   readonly key: string;
 }
 
 /** What the actor `load` resolves with; it rejects only when there was no answer. */
 export type LoadOutcome =
   | { readonly kind: 'loaded'; readonly values: GroupFormValues }
-  /** The group is not there any more, or cannot be changed. */
+  /** The group no longer exists, or cannot be edited. */
   | { readonly kind: 'gone'; readonly message: string };
 
-/** What the actor `save` is asked. */
+/** Input of the actor `save`. */
 export interface GroupToSave {
   readonly target: GroupFormTarget;
   readonly values: GroupFormValues;
-  /** What the form began with. */
+  /** The initial values of the form. */
   readonly before: GroupFormValues;
   readonly key: string;
-  /** What was sent before and had no answer, the first one first: perhaps the group is there by now, and like one of these. */
+  /** Earlier requests without an answer, the first one first: the group may be saved like one of these. */
   readonly unanswered: readonly GroupFormValues[];
 }
 
@@ -60,31 +60,31 @@ export type GroupSaveOutcome =
 
 export interface GroupFormContext extends GroupToSave {
   readonly problems: readonly Problem[];
-  /** About the whole: why it could not be opened, a refusal, a failure. */
+  /** About the form as a whole: why it could not be loaded, a refusal, a failure. */
   readonly message: string | null;
-  /** From the accepting answer on. */
+  /** Set once the server has accepted. */
   readonly savedId: string | null;
 }
 
 export type GroupFormEvent =
   | { type: 'frame.changed'; change: Partial<FrameValues> }
   | { type: 'kind.changed'; kind: FilledGroupKind }
-  /** Of the rule's kind, whole. */
+  /** The whole rule of the chosen kind. */
   | { type: 'rule.changed'; rule: FilledGroupRule }
   | { type: 'submit' }
   | { type: 'retry' }
-  /** The dialog is to be closed, or the page left. */
+  /** The dialog is to close, or the page is being left. */
   | { type: 'close' }
-  /** What was typed is given up. */
+  /** The person drops the input. */
   | { type: 'close.confirmed' }
   | { type: 'close.dismissed' };
 
-/** An attempt ended with problems that are to be solved first. */
+/** The server answered with problems that have to be solved first. */
 export interface GroupFormEmitted {
   readonly type: 'problems.pointedOut';
 }
 
 export interface GroupFormOutput {
-  /** Null when nothing was saved. */
+  /** Null if nothing was saved. */
   readonly savedId: string | null;
 }

@@ -1,4 +1,4 @@
-// What is typed into the form of a group: how it begins, how it changes, what is wrong with it before it is sent.
+// The values of a group's form: how they begin, how they change, and what is wrong with them before they are sent.
 import { frameProblems, ruleProblems } from '#bibliography/groups/validateGroup.ts';
 import type { FilledGroupRule, GroupFrame } from '#bibliography/groups/groupRule.ts';
 import type { Problem } from '../problem.ts';
@@ -27,7 +27,7 @@ const emptyRules: RuleByKind = {
   tex: { kind: 'tex', paths: [], citedKeys: [] },
 };
 
-/** What a new group below `parentId` begins with. */
+/** The initial values of a new group below `parentId`. */
 export function emptyValues(parentId: string | null): GroupFormValues {
   return {
     kind: 'explicit',
@@ -47,7 +47,7 @@ export function withRule(values: GroupFormValues, rule: FilledGroupRule): GroupF
   return { ...values, rules: { ...values.rules, [rule.kind]: rule } };
 }
 
-/** What the form of a new group begins with: of one that holds what a search finds, that search, which is a name to begin with too. */
+/** The initial values for a group of search results: the search is the rule, and also the suggested name. */
 export function newValues({ parentId, search }: Extract<GroupFormTarget, { kind: 'create' }>): GroupFormValues {
   const values = emptyValues(parentId);
   if (search === undefined) return values;
@@ -58,7 +58,7 @@ export function newValues({ parentId, search }: Extract<GroupFormTarget, { kind:
   );
 }
 
-/** What is longer is no name to read in a tree. */
+/** Longer texts are no readable names in a tree. */
 const longestSuggestedName = 60;
 
 /** The rule of the kind that is chosen. */
@@ -66,7 +66,7 @@ export function ruleOf(values: GroupFormValues): FilledGroupRule {
   return values.rules[values.kind];
 }
 
-/** What is typed, as a group has it: without spaces around the name, and nothing where nothing was typed. */
+/** The values as a group stores them: names trimmed, empty texts as null. */
 export function frameOf({
   name,
   hierarchy,
@@ -85,7 +85,7 @@ export function frameOf({
 
 const fileless: Problem = { path: ['citedKeys'], message: 'Choose an .aux or .tex file.' };
 
-/** What is wrong with the rule of the kind that is chosen. */
+/** Problems of the rule of the chosen kind. */
 export function problemsOfRule(values: GroupFormValues): readonly Problem[] {
   const rule = ruleOf(values);
   return rule.kind === 'tex' && rule.paths.length === 0 && rule.citedKeys.length === 0
@@ -93,7 +93,7 @@ export function problemsOfRule(values: GroupFormValues): readonly Problem[] {
     : ruleProblems(rule);
 }
 
-/** What can be told of the form before it is sent; none if it may be sent. */
+/** Problems that can be found before the form is sent; none if it may be sent. */
 export function problemsOf(values: GroupFormValues): readonly Problem[] {
   const frame = frameOf(values);
   const problems = frame.name === '' ? [nameless] : frameProblems(frame);
@@ -102,13 +102,13 @@ export function problemsOf(values: GroupFormValues): readonly Problem[] {
 
 const nameless: Problem = { path: ['name'], message: 'Give the group a name.' };
 
-/** Which names differ between two objects of one shape. */
+/** Which members differ between two objects of the same shape. */
 export function changedNames<Value extends object>(before: Value, now: Value): readonly (keyof Value & string)[] {
   const names = Object.keys(now) as (keyof Value & string)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]));
 }
 
-/** Whether leaving would lose nothing: to have looked at the kinds of a new group is no work. What had no answer may be there or not. */
+/** Whether closing would lose nothing: looking at the kinds of a new group is no work. After a lost answer the group may exist or not. */
 export function isUnchanged({
   target,
   values,
@@ -120,7 +120,7 @@ export function isUnchanged({
   return changed.length === 0 || (target.kind === 'create' && changed.every((name) => name === 'kind'));
 }
 
-/** The problems that still stand once `names` have been typed into anew. */
+/** The problems that are left after the fields `names` have changed. */
 export function problemsBeside(problems: readonly Problem[], names: readonly string[]): readonly Problem[] {
   return problems.filter(({ path }) => !path.some((step) => names.includes(step)));
 }

@@ -1,5 +1,5 @@
-// In which groups some documents are to be: chosen box by box, new groups among them, and done in one go. What was chosen outlives every
-// failure, and is given up by nobody unasked.
+// Chooses the groups of some documents: box by box, with new groups among them, saved in one go. The choice survives every failure, and is
+// never dropped without a question.
 import { assertEvent, assign, type DoneActorEvent, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -28,9 +28,9 @@ export const groupMembershipMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Fetches the groups, and in which of them the documents are. */
+    /** Loads the groups, and how many of the documents each contains. */
     load: promiseNotProvided<undefined>('load'),
-    /** Makes the new groups, puts the documents in and takes them out, and says what was done. Once begun it is not given up. */
+    /** Makes the new groups, adds and removes the documents, and reports what was done. It is never cancelled. */
     apply: promiseNotProvided<ApplyOutcome, Intention>('apply'),
   },
   actions: {
@@ -59,12 +59,12 @@ export const groupMembershipMachine = setup({
   },
 }).createMachine({
   id: 'groupMembership',
-  description: 'In which of the groups that are filled by hand some documents are to be, new ones among them.',
+  description: 'Which of the groups that are filled by hand contain the documents, new groups among them.',
   context: { choices: {}, newGroups: [], message: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The groups are on their way, with how many of the documents each has.',
+      description: 'The groups are loading, with the number of the documents in each.',
       tags: 'busy',
       invoke: {
         id: 'load',
@@ -75,23 +75,26 @@ export const groupMembershipMachine = setup({
       on: { close: { target: 'left' } },
     },
     notLoaded: {
-      description: 'They did not come; the person is told why.',
+      description: 'The groups could not be loaded; the person is told why.',
       on: { retry: { target: 'loading', actions: 'clearMessage' }, close: { target: 'left' } },
     },
     choosing: {
-      description: 'Boxes are pressed and new groups named; nothing is done yet.',
+      description: 'Boxes are ticked and new groups named; nothing is saved yet.',
       initial: 'resting',
       states: {
-        resting: { description: 'There is nothing to say.', entry: 'clearMessage' },
+        resting: {
+          description: 'The groups are shown without a message.',
+          entry: 'clearMessage',
+        },
         refused: {
-          description: 'Something was not done, and the person is told what and why. What was chosen is still chosen.',
+          description: 'Something was not saved, and the person is told what and why. The choice is kept.',
         },
         unanswered: {
-          description: 'No answer came: it may have been done or not. Doing it once more changes nothing twice.',
+          description: 'No answer came, so it is unknown whether it was saved. Trying again is safe.',
         },
         before: {
           type: 'history',
-          description: 'Where the person was before they were asked whether to go.',
+          description: 'Back to where the person was before the question whether to close.',
         },
       },
       on: {
@@ -102,14 +105,15 @@ export const groupMembershipMachine = setup({
       },
     },
     asking: {
-      description: 'Closing would throw away what was chosen: the person is asked.',
+      description: 'Closing would drop the choice, so the person is asked.',
       on: {
         'close.confirmed': { target: 'closed' },
         'close.dismissed': { target: 'choosing.before' },
       },
     },
     saving: {
-      description: 'New groups are made, documents put in and taken out, group by group. Nobody leaves meanwhile.',
+      description:
+        'New groups are made, and documents added and removed, group by group. The dialog cannot be closed meanwhile.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -129,15 +133,15 @@ export const groupMembershipMachine = setup({
       },
     },
     saved: {
-      description: 'All is as it was chosen; the dialog goes.',
+      description: 'Everything is saved, and the dialog closes.',
       type: 'final',
     },
     closed: {
-      description: 'Nothing more is done; the dialog goes.',
+      description: 'Nothing more is saved, and the dialog closes.',
       type: 'final',
     },
     left: {
-      description: 'Closed before there was anything to choose; the dialog goes.',
+      description: 'The dialog was closed before there was anything to choose.',
       type: 'final',
     },
   },

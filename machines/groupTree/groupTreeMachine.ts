@@ -1,4 +1,4 @@
-// What a person does with the tree of groups: one change at a time, while looking around goes on. The groups are Relay's.
+// What a person does with the tree of groups: one change at a time, while browsing goes on. The groups themselves are in Relay.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -20,22 +20,22 @@ const refusalOf = ({ event: { output } }: { event: DoneActorEvent<ChangeOutcome>
 const reasonOf = ({ context: { message } }: { context: GroupTreeContext }) => ({ message });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
-/** Every change that can be wanted, and what is done about it. */
+/** Every change that can be requested, and what is done about it. */
 function intentions<Step>(step: Step): Record<'rename' | 'move' | 'step' | 'delete' | 'form', Step> {
   return { rename: step, move: step, step, delete: step, form: step };
 }
 
-/** It is begun when what is on its way is done. */
+/** It begins when the current change is done. */
 const waiting = { actions: 'queue' } as const;
 const begun = { target: '#groupTree.work.starting', actions: 'queue' } as const;
 
-/** What can be done with a name that is not on its way. */
+/** What can be done with a name while it is not being saved. */
 const unsaved = {
   'name.changed': { target: 'editing', actions: 'takeName' },
   leave: { target: '#groupTree.work.starting' },
 } as const;
 
-/** What can be done with places that are offered. */
+/** What can be done while places are offered. */
 const offered = {
   'place.chosen': { target: 'saving', actions: 'takePlace' },
   leave: { target: '#groupTree.work.starting' },
@@ -48,13 +48,13 @@ export const groupTreeMachine = setup({
     emitted: {} as RenameGivenUp,
   },
   actors: {
-    /** Asks for all groups and lets the tree have them. */
+    /** Loads all groups into the tree. */
     load: promiseNotProvided<undefined>('load'),
     rename: promiseNotProvided<ChangeOutcome, RenameInput>('rename'),
     move: promiseNotProvided<ChangeOutcome, MoveInput>('move'),
-    /** Deletes the group, and says in passing what became of it, with the way back. */
+    /** Deletes the group, and shows a message with the result and "Undo". */
     remove: promiseNotProvided<undefined, RemoveInput>('remove'),
-    /** Moves the group by one among its siblings, and says in passing what became of it. */
+    /** Moves the group by one among its siblings, and shows a message with the result. */
     step: promiseNotProvided<undefined, StepInput>('step'),
   },
   actions: {
@@ -116,10 +116,10 @@ export const groupTreeMachine = setup({
     isNothingNew: ({ context: { name, oldName } }) => name.trim() === '' || name.trim() === oldName.trim(),
     isNext: ({ context: { queue } }, { type }: { type: Intention['type'] }) => queue[0]?.type === type,
     isAwaited: ({ context: { queue } }) => queue.length > 0,
-    /** The server said no, and the next wish waits. */
+    /** The server refused, and the next change is waiting. */
     isRefusedAndAwaited: ({ context: { queue } }, { message }: { message: string | null }) =>
       message !== null && queue.length > 0,
-    /** A second press on the row that is about to go is no second wish. */
+    /** A second press on the row that is being deleted counts only once. */
     isAnotherDeletion: ({ context: { id, queue }, event }) =>
       event.type === 'delete' &&
       event.id !== id &&
@@ -146,26 +146,26 @@ export const groupTreeMachine = setup({
   type: 'parallel',
   states: {
     groups: {
-      description: 'The groups themselves, as they come from the server.',
+      description: 'The groups themselves, as the server sends them.',
       initial: 'loading',
       states: {
         loading: {
-          description: 'They are asked for, and there is nothing to show yet.',
+          description: 'The groups are loading, and there is nothing to show yet.',
           invoke: {
             id: 'load',
             src: 'load',
             onDone: { target: 'current' },
             onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
           },
-          // What is on its way may be of before the change.
+          // A running request may have read the groups before the change.
           on: { outdated: { target: 'loading', reenter: true } },
         },
         current: {
-          description: 'They are shown as they are.',
+          description: 'The groups are shown.',
           on: { outdated: { target: 'refreshing' } },
         },
         refreshing: {
-          description: 'They are asked for again; until they come, and if they do not, the old ones stay.',
+          description: 'The groups are reloading. The old ones stay until new ones arrive, even if that fails.',
           invoke: {
             id: 'load',
             src: 'load',
@@ -175,22 +175,22 @@ export const groupTreeMachine = setup({
           on: { outdated: { target: 'refreshing', reenter: true } },
         },
         failed: {
-          description: 'They did not come, and the person is told why.',
+          description: 'The groups could not be loaded, and the person is told why.',
           exit: 'clearFailure',
           on: { retry: { target: 'loading' }, outdated: { target: 'loading' } },
         },
       },
     },
     work: {
-      description: 'What is being changed.',
+      description: 'The current change.',
       initial: 'browsing',
       states: {
         browsing: {
-          description: 'Nothing is changed; the person looks around and chooses.',
+          description: 'Nothing is being changed; the person browses and chooses.',
           on: intentions(begun),
         },
         starting: {
-          description: 'Something is over: what was wanted meanwhile is begun.',
+          description: 'A change is over: the next waiting one begins.',
           entry: 'clearMessage',
           always: [
             { guard: { type: 'isNext', params: { type: 'rename' } }, target: 'renaming', actions: 'takeNext' },
@@ -202,11 +202,11 @@ export const groupTreeMachine = setup({
           ],
         },
         renaming: {
-          description: 'A name stands in a box in its row.',
+          description: 'A group is being renamed in its row.',
           initial: 'editing',
           states: {
             editing: {
-              description: 'It is typed.',
+              description: 'The name is typed.',
               entry: 'clearMessage',
               on: {
                 ...unsaved,
@@ -219,7 +219,7 @@ export const groupTreeMachine = setup({
                   },
                   { target: 'saving' },
                 ],
-                // Who does something else is done with the name.
+                // Doing something else ends the renaming.
                 ...intentions([
                   { ...begun, guard: 'isNothingNew' },
                   { target: 'saving', actions: 'queue' },
@@ -228,11 +228,11 @@ export const groupTreeMachine = setup({
               },
             },
             nameless: {
-              description: 'Nothing is left of the name, and the person is told that this cannot be saved.',
+              description: 'The name is empty, and the person is told that it cannot be saved.',
               on: { ...unsaved, ...intentions(begun), 'row.gone': { target: '#groupTree.work.starting' } },
             },
             refused: {
-              description: 'It was not saved, and the person is told why; what was typed is still there.',
+              description: 'The name was not saved, and the person is told why; the input is kept.',
               on: {
                 ...unsaved,
                 save: { target: 'saving' },
@@ -244,7 +244,7 @@ export const groupTreeMachine = setup({
               },
             },
             saving: {
-              description: 'It is on its way.',
+              description: 'The name is being saved.',
               entry: 'clearMessage',
               invoke: {
                 id: 'rename',
@@ -277,17 +277,20 @@ export const groupTreeMachine = setup({
           },
         },
         moving: {
-          description: 'A new place is looked for.',
+          description: 'A new place for the group is chosen.',
           initial: 'choosing',
           states: {
-            choosing: { description: 'The places are offered.', on: offered },
+            choosing: {
+              description: 'The places are offered.',
+              on: offered,
+            },
             refused: {
-              description: 'It was not moved, and the person is told why.',
+              description: 'The group was not moved, and the person is told why.',
               exit: 'clearMessage',
               on: offered,
             },
             saving: {
-              description: 'It is on its way there.',
+              description: 'The move is being saved.',
               invoke: {
                 id: 'move',
                 src: 'move',
@@ -306,7 +309,7 @@ export const groupTreeMachine = setup({
           },
         },
         deleting: {
-          description: 'A group is on its way out.',
+          description: 'A group is being deleted.',
           invoke: {
             id: 'remove',
             src: 'remove',
@@ -317,7 +320,7 @@ export const groupTreeMachine = setup({
           on: { ...intentions(waiting), delete: { ...waiting, guard: 'isAnotherDeletion' } },
         },
         stepping: {
-          description: 'A group changes places with its neighbour.',
+          description: 'A group is being swapped with its neighbour.',
           invoke: {
             id: 'step',
             src: 'step',
@@ -328,7 +331,7 @@ export const groupTreeMachine = setup({
           on: intentions(waiting),
         },
         forming: {
-          description: 'The form of a group is open; what is typed is its own affair.',
+          description: 'The form of a group is open; its own machine handles the input.',
           on: { leave: { target: 'starting' } },
         },
       },

@@ -1,18 +1,18 @@
 // The types of the machine of the group tree: its context, its events, and what its actors take and answer.
 
-/** A place among the groups: below which one (null: at the top), and before which sibling (null: last). */
+/** A place in the tree: the parent (null: at the top), and the sibling before which it is (null: last). */
 export interface GroupPlace {
   readonly parentId: string | null;
   readonly before: string | null;
 }
 
-/** What the form is opened for. */
+/** The purpose of the form. */
 export type FormTarget =
-  /** `search`: it is to hold what this search finds. */
+  /** `search`: the new group is to hold what this search finds. */
   | { readonly kind: 'create'; readonly parentId: string | null; readonly search?: string }
   | { readonly kind: 'edit'; readonly id: string };
 
-/** What becomes of a change; it rejects only when there was no answer. */
+/** The result of a change; it rejects only if there was no answer. */
 export type ChangeOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string };
 
 export interface RenameInput {
@@ -29,13 +29,13 @@ export interface RemoveInput {
   readonly id: string;
 }
 
-/** One place up or down among its siblings. */
+/** Up or down by one among its siblings. */
 export interface StepInput {
   readonly id: string;
   readonly by: -1 | 1;
 }
 
-/** A change that somebody wants. While another one is on its way it waits. */
+/** A requested change. It waits while another one is running. */
 export type Intention =
   | { readonly type: 'rename'; readonly id: string; readonly name: string }
   | { readonly type: 'move'; readonly id: string }
@@ -44,48 +44,48 @@ export type Intention =
   | { readonly type: 'form'; readonly target: FormTarget };
 
 export interface GroupTreeContext {
-  /** The group that the keyboard is on; null before it comes to the tree. */
+  /** The group with the keyboard focus; null before the tree had the focus. */
   readonly focusId: string | null;
-  /** From where a range of groups is chosen. */
+  /** Where a range of groups begins. */
   readonly anchorId: string | null;
-  /** What the tree is filtered by, as it was typed. */
+  /** The filter of the tree, as typed. */
   readonly filter: string;
-  /** The group that something is done with; empty while nothing is. */
+  /** The group that is being changed; empty if none is. */
   readonly id: string;
-  /** Its name before it was renamed, and as it is typed. */
+  /** Its name before renaming, and as typed. */
   readonly oldName: string;
   readonly name: string;
-  /** Where it is moved to. */
+  /** Its new place. */
   readonly place: GroupPlace;
   readonly by: -1 | 1;
   readonly form: FormTarget;
-  /** What was wanted while something else was on its way, in that order. */
+  /** Changes that are waiting, in order. */
   readonly queue: readonly Intention[];
-  /** Why nothing was changed; shown in the states named `refused`. */
+  /** Why the last change failed; shown in the states named `refused`. */
   readonly message: string | null;
-  /** Why the tree is not there. */
+  /** Why the tree could not be loaded. */
   readonly failure: string | null;
 }
 
 export type GroupTreeEvent =
-  /** Groups may have come, gone or changed: the tree is asked for again. */
+  /** Groups may have appeared, disappeared or changed: the tree must reload. */
   | { type: 'outdated' }
   | { type: 'retry' }
-  /** The keyboard went to a group, or left the tree. */
+  /** The keyboard focus moved to a group, or left the tree. */
   | { type: 'focus.moved'; id: string | null }
-  /** A group was chosen by itself, or one more; ranges go from here. */
+  /** A group was chosen alone or in addition; ranges begin here. */
   | { type: 'chosen'; id: string }
   | { type: 'filter.changed'; filter: string }
   | Intention
   | { type: 'name.changed'; name: string }
   | { type: 'save' }
-  /** The group that is renamed is not drawn any more: deleted, below a closed group, filtered away. */
+  /** The group that is being renamed is no longer shown: deleted, below a collapsed group, or filtered out. */
   | { type: 'row.gone' }
   | { type: 'place.chosen'; place: GroupPlace }
-  /** What was begun is left as it was, or the form is done. */
+  /** The person cancels what was begun, or closes the form. */
   | { type: 'leave' };
 
-/** A typed name was not saved, and its box is gone: nothing else says so. */
+/** A name could not be saved after its box had gone; nothing else would report it. */
 export interface RenameGivenUp {
   readonly type: 'rename.givenUp';
   readonly id: string;

@@ -1,9 +1,9 @@
-// What becomes of the entries of a file: which come in, and what is done with those that are possibly in the library already.
+// Which entries of a file are imported, and what is done with those that may be in the library already.
 import type { DuplicateDecision, ImportContext, ImportDuplicate, PlannedEntry } from './importTypes.ts';
 
 type Decided = Pick<ImportContext, 'duplicates' | 'decisions' | 'forAll' | 'taken' | 'excluded'>;
 
-/** What becomes of one. */
+/** The action for one entry. */
 export function decisionOf(
   { decisions, forAll }: Pick<Decided, 'decisions' | 'forAll'>,
   { entry, suggested }: Pick<ImportDuplicate, 'entry' | 'suggested'>,
@@ -11,7 +11,7 @@ export function decisionOf(
   return decisions[entry] ?? forAll ?? suggested;
 }
 
-/** The duplicates among the entries that come in: one whose counterpart in the file stays out is simply added. */
+/** The duplicates among the chosen entries. If an entry duplicates one in the file that is not chosen, it is simply added. */
 export function duplicatesOf({
   duplicates,
   excluded,
@@ -21,7 +21,7 @@ export function duplicatesOf({
   return duplicates.filter(({ entry, target }) => !out.has(entry) && !('entry' in target && out.has(target.entry)));
 }
 
-/** How many of them have each fate. */
+/** How many duplicates have each action. */
 export function countDecisions(context: Decided): Readonly<Record<DuplicateDecision, number>> {
   const counts = { merge: 0, skip: 0, keep: 0 };
   for (const duplicate of duplicatesOf(context)) counts[decisionOf(context, duplicate)] += 1;
@@ -29,8 +29,8 @@ export function countDecisions(context: Decided): Readonly<Record<DuplicateDecis
 }
 
 /**
- * What is to be done with the entries that are not simply added. Two that are kept because nobody decided are added and nothing more:
- * "Find duplicates" shows them again. What would be merged into an entry that stays out itself is added, so that nothing is lost.
+ * The entries that are not simply added. Two that are kept because nobody decided are added without a mark, so that "Find duplicates"
+ * shows them again. An entry that would be merged into one that is not chosen is added, so that nothing is lost.
  */
 export function planOf(context: Decided): PlannedEntry[] {
   const plan = new Map<number, PlannedEntry>(context.excluded.map((entry) => [entry, { entry, action: 'leaveOut' }]));
@@ -42,7 +42,7 @@ export function planOf(context: Decided): PlannedEntry[] {
   return [...plan.values()];
 }
 
-/** `before` is what becomes of the entries before it, among them the one that it is like. */
+/** `before`: the actions of earlier entries, among them the one that this entry duplicates. */
 function planOne(
   context: Decided,
   duplicate: ImportDuplicate,
@@ -54,7 +54,7 @@ function planOne(
       const take = context.taken[entry] ?? [];
       const other = 'entry' in target ? before.get(target.entry) : undefined;
       if (other?.action === 'skip') return null;
-      // Merged on with what it is merged into.
+      // Merged into the target of its own target.
       return { entry, action: 'merge', target: other?.action === 'merge' ? other.target : target, take };
     }
     case 'skip':
@@ -64,7 +64,7 @@ function planOne(
   }
 }
 
-/** Whether anything comes in, of files that hold entries. */
+/** Whether anything is imported, if the files have entries. */
 export function isAnyChosen({ report, excluded }: Pick<ImportContext, 'report' | 'excluded'>): boolean {
   return report !== null && (report.entries === 0 || excluded.length < report.entries);
 }

@@ -7,7 +7,7 @@ import { cancelled, done, failed, grouping, groupsFailed, sending } from './send
 
 export const importMachine = importSetup.createMachine({
   id: 'import',
-  description: 'Files on their way into the library, looked through and imported as one.',
+  description: 'Files being imported: reviewed and imported as one.',
   context: empty,
   initial: 'choosing',
   states: { choosing, parsing, checking, review, sending, failed, grouping, groupsFailed, cancelled, done },
@@ -16,7 +16,7 @@ export const importMachine = importSetup.createMachine({
     'import.open': { actions: 'toDialog' },
     'file.chosen': {
       actions: 'toDialog',
-      description: 'One import at a time: the one that is under way is shown, and comes first.',
+      description: 'Only one import at a time: the running one is shown.',
     },
   },
 });

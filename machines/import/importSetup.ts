@@ -62,7 +62,7 @@ interface Chosen {
   readonly skippedFiles: readonly SkippedFile[];
 }
 
-/** The files that can be read, and why the others are not. */
+/** The files that can be read, and the reasons why others are skipped. */
 function readable(files: readonly ChosenFile[]): Chosen {
   let total = 0;
   const chosen: { files: ChosenFile[]; skippedFiles: SkippedFile[] } = { files: [], skippedFiles: [] };
@@ -90,12 +90,12 @@ export function batchOf({ report, nextBatch, plan, ids }: ImportContext): BatchT
 
 export function groupsOf({ report, nextGroups, ids, plan, into }: ImportContext): GroupsToSend {
   const key = report?.groupKeys[nextGroups] ?? '';
-  // Those go last.
+  // Requests that add everything to the chosen group go last.
   const isInto = into !== null && nextGroups >= (report?.groupKeys.length ?? 0) - (report?.intoKeys.length ?? 0);
   return { handle: report?.handle ?? '', request: nextGroups, key, ids, plan, into, isInto };
 }
 
-/** What is to be taken back; an answer that was lost is that of a batch as long as one is left, and then that of groups. */
+/** What to undo. A lost answer belongs to a batch as long as batches are left, and to groups after that. */
 export function takingBack(context: ImportContext): TakeBackInput {
   const { report, nextBatch, steps, groupSteps, unanswered } = context;
   const isBatch = nextBatch < (report?.batchKeys.length ?? 0);
@@ -119,13 +119,13 @@ export const importSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads the files off the main thread and keeps the entries in batches behind a handle; a report without files brings nothing. */
+    /** Reads the files in a worker and keeps the entries there in batches, behind a handle. A report without files means nothing to import. */
     parse: promiseNotProvided<ImportReport, { files: readonly ChosenFile[] }>('parse'),
-    /** Finds the entries that are possibly in the library already, or twice in the files. */
+    /** Finds entries that may be in the library already, or twice in the files. */
     findDuplicates: promiseNotProvided<readonly ImportDuplicate[], { handle: string }>('findDuplicates'),
     sendBatch: promiseNotProvided<BatchOutcome, BatchToSend>('sendBatch'),
     sendGroups: promiseNotProvided<GroupsOutcome, GroupsToSend>('sendGroups'),
-    /** Takes the groups back, moves the documents that were added to the trash, and makes those that were filled what they were. */
+    /** Removes the groups, moves added documents to the trash, and gives filled-in documents their earlier values back. */
     takeBack: promiseNotProvided<TakenBack, TakeBackInput>('takeBack'),
   },
   actions: {
@@ -212,7 +212,7 @@ export const importSetup = setup({
       ...{ groupSteps: [], groupsMade: 0, unanswered: false },
     }),
     forgetFiles: assign(empty),
-    /** Not `after`: each batch enters `sending` anew, and would begin the wait anew with it. */
+    /** Not `after`: each batch reenters `sending`, which would restart the delay. */
     awaitArrivals: enqueueActions(({ enqueue }) => {
       enqueue.cancel('arrivals');
       enqueue.raise({ type: 'arrivals.due' }, { id: 'arrivals', delay: 'arrivals' });
@@ -248,7 +248,7 @@ export const importSetup = setup({
     areGroupsLeft: ({ context: { report, nextGroups } }) => nextGroups < (report?.groupKeys.length ?? 0),
   },
   delays: {
-    /** While documents arrive, the library is asked for again at most this often. */
+    /** While documents arrive, lists are reloaded at most this often. */
     arrivals: 1500,
   },
 });

@@ -13,14 +13,14 @@ export interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Why a file that was chosen brings nothing. */
+/** Why a chosen file is skipped. */
 export type FileProblem =
   | { readonly kind: 'empty' }
-  /** It has more bytes than a file may have. */
+  /** The file is larger than allowed. */
   | { readonly kind: 'tooLarge'; readonly size: number }
-  /** The files before it have as many bytes as are read at once. */
+  /** The files before it use up the size that can be read at once. */
   | { readonly kind: 'tooMuch' }
-  /** It is no bibliography, or none of it could be read; the message says why. */
+  /** It is no bibliography, or cannot be read; the message says why. */
   | { readonly kind: 'unreadable'; readonly message: string };
 
 export interface SkippedFile {
@@ -37,7 +37,7 @@ export interface FileSummary {
   readonly entries: number;
 }
 
-/** Something about an entry that the person should know; it is imported all the same. */
+/** A remark about an entry that is imported all the same. */
 export interface ImportRemark {
   /** Index into the report's `files`. */
   readonly file: number;
@@ -46,10 +46,10 @@ export interface ImportRemark {
   readonly message: string;
 }
 
-/** A place in the file that could not be read; it is not imported. */
+/** A place in the file that could not be read and is not imported. */
 export type ImportTrouble = ImportRemark;
 
-/** What is shown of a document or an entry, each empty where it says nothing. */
+/** The texts shown for a document or an entry; empty if it has none. */
 export interface SaidOfDocument {
   readonly title: string;
   readonly people: string;
@@ -58,57 +58,56 @@ export interface SaidOfDocument {
   readonly key: string;
 }
 
-/** An entry as the person looks through them. */
+/** An entry in the review. */
 export interface ListedEntry extends SaidOfDocument {
   /** Index into the report's `files`. */
   readonly file: number;
   readonly line: number;
 }
 
-/** The group, filled by hand, into which everything that comes in is put. */
+/** A group, filled by hand, to which everything is added. */
 export type ImportGroup =
   | { readonly kind: 'existing'; readonly id: string; readonly name: string }
-  /** Made at the top once the documents are in. */
+  /** A new top-level group, made once the documents are in. */
   | { readonly kind: 'new'; readonly name: string };
 
 /**
- * What becomes of an entry that is possibly in the library already: what is there gets from it what it lacks; nothing; or it is added all
- * the same.
+ * What to do with a possible duplicate: fill in what the existing document lacks, skip it, or add it all the same.
  */
 export type DuplicateDecision = 'merge' | 'skip' | 'keep';
 
-/** What it is likely the same as: a document of the library, or an entry of the file that stands before it. */
+/** What it duplicates: a document in the library, or an earlier entry of the files. */
 export type DuplicateTarget = { readonly documentId: string } | { readonly entry: number };
 
-/** An entry that is possibly the same as a document of the library, or as an entry that stands before it. */
+/** An entry that may be the same as a document in the library or as an earlier entry. */
 export interface ImportDuplicate {
-  /** Its place among the entries, from 0. */
+  /** Its index among the entries, from 0. */
   readonly entry: number;
   readonly target: DuplicateTarget;
   readonly targetSaid: SaidOfDocument;
   readonly sharedKeys: readonly DuplicateKeyKind[];
-  /** Why the two may be different works all the same; null where nothing speaks against it. */
+  /** Why the two may be different works nevertheless; null if there is no reason. */
   readonly doubt: Doubt | null;
   readonly suggested: 'merge' | 'keep';
 }
 
 /** What is done with an entry that is not simply added. */
 export type PlannedEntry =
-  /** The person left it out. */
+  /** The person did not choose it. */
   | { readonly entry: number; readonly action: 'leaveOut' }
-  /** It is a duplicate, and the person wants nothing of it. */
+  /** A duplicate that the person skips. */
   | { readonly entry: number; readonly action: 'skip' }
   | {
       readonly entry: number;
       readonly action: 'merge';
       readonly target: DuplicateTarget;
-      /** The names of fields of which the file's value is taken. */
+      /** Names of fields that take the file's value. */
       readonly take: readonly string[];
     }
-  /** It is added, and remembered as different from what it is like, since the person said so. */
+  /** It is added and marked as not being a duplicate, because the person said so. */
   | { readonly entry: number; readonly action: 'keep'; readonly target: DuplicateTarget };
 
-/** How far an import came, or the taking back of it, whose page ended on the way; with the keys of its requests. */
+/** How far an import, or its undo, had come when its page was closed; with the keys of its requests. */
 export interface LeftImport extends Pick<
   ImportContext,
   | ('plan' | 'into' | 'nextBatch' | 'nextGroups' | 'unanswered' | 'ids' | 'added' | 'filled' | 'partsAdded')
@@ -119,15 +118,15 @@ export interface LeftImport extends Pick<
   readonly groupKeys: readonly string[];
 }
 
-/** How many parts of each kind a file holds beside entries and groups. */
+/** How many parts of each kind a file has besides entries and groups. */
 export type PartCounts = Readonly<Record<LibraryPart['kind'], number>>;
 
-/** What parsing found. The entries themselves stay with the actors, behind `handle`. */
+/** The result of parsing. The entries themselves stay with the actors, behind `handle`. */
 export interface ImportReport {
   readonly handle: string;
-  /** Those that were read, in the order in which they were chosen. Their entries stand one after the other. */
+  /** The files that were read, in the order in which they were chosen. Their entries follow each other. */
   readonly files: readonly FileSummary[];
-  /** Those that bring nothing. */
+  /** The skipped files. */
   readonly skippedFiles: readonly SkippedFile[];
   readonly entries: number;
   readonly listed: readonly ListedEntry[];
@@ -137,79 +136,79 @@ export interface ImportReport {
   readonly groups: number;
   readonly remarks: readonly ImportRemark[];
   readonly problems: readonly ImportTrouble[];
-  /** What of the tree of groups could not be read, or not all of it; the other groups come in. */
+  /** Problems in the tree of groups; the other groups are imported. */
   readonly groupRemarks: readonly ImportRemark[];
-  /** One random key for each batch, of which there is at least one; fixed here so that a batch sent twice adds nothing twice. */
+  /** A random key for each batch (there is at least one). They are fixed here, so that a repeated batch adds nothing twice. */
   readonly batchKeys: readonly string[];
-  /** The same for each request that brings groups, after all the documents; none for a file without groups. */
+  /** A key for each request that adds groups, after all documents; none for files without groups. */
   readonly groupKeys: readonly string[];
-  /** The same for each request that puts everything into one group; they go last, where the person has chosen a group. */
+  /** A key for each request that adds everything to the chosen group; these go last, and only if a group is chosen. */
   readonly intoKeys: readonly string[];
-  /** Where an earlier import of the same files stopped; null for files that are new, or came in whole. */
+  /** Where an earlier import of the same files stopped; null for new or completely imported files. */
   readonly left: LeftImport | null;
 }
 
-/** Which batch the actor `sendBatch` sends; the library's parts go with batch 0. */
+/** The batch for the actor `sendBatch`; the library's parts go with batch 0. */
 export interface BatchToSend {
   readonly handle: string;
   readonly batch: number;
   readonly key: string;
-  /** Of all entries; the same for every batch. */
+  /** The decisions about all entries; the same for every batch. */
   readonly plan: readonly PlannedEntry[];
-  /** What the entries before it have become, in the order of the file. */
+  /** The ids of documents from earlier entries, in the order of the file. */
   readonly ids: readonly (string | null)[];
 }
 
-/** What the actor `sendBatch` resolves with; it rejects only when there was no answer. */
+/** Output of the actor `sendBatch`; it rejects only if there was no answer. */
 export type BatchOutcome =
   | {
       readonly kind: 'added';
-      /** What its entries have become, in their order; null for those that were left out. */
+      /** The ids of the documents of its entries, in order; null for skipped entries. */
       readonly ids: readonly (string | null)[];
       readonly added: number;
-      /** How many documents of the library got what they lacked. */
+      /** How many documents in the library were filled in. */
       readonly filled: number;
-      /** How many of the library's parts were not there before. */
+      /** How many library parts are new. */
       readonly partsAdded: number;
-      /** Takes back what was done; null where there was nothing to do. */
+      /** The id to pass to `undo`; null if nothing was done. */
       readonly undo: string | null;
     }
-  /** Nothing of the batch was added. */
+  /** The server refused, and nothing of the batch was added. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Which groups the actor `sendGroups` sends. */
+/** The request for the actor `sendGroups`. */
 export interface GroupsToSend {
   readonly handle: string;
   /** Index into the report's `groupKeys`. */
   readonly request: number;
   readonly key: string;
-  /** The documents that the entries have become, in their order. */
+  /** The ids of the documents of all entries, in order. */
   readonly ids: readonly (string | null)[];
   readonly plan: readonly PlannedEntry[];
   readonly into: ImportGroup | null;
-  /** Whether this request puts everything into that group. */
+  /** Whether this request adds everything to the chosen group. */
   readonly isInto: boolean;
 }
 
-/** What the actor `sendGroups` resolves with; it rejects only when there was no answer. */
+/** Output of the actor `sendGroups`; it rejects only if there was no answer. */
 export type GroupsOutcome =
-  /** `made` groups were not there before; `undo` takes back what was done. */
+  /** `made`: how many groups are new. `undo`: the id to pass to `undo`. */
   | { readonly kind: 'grouped'; readonly made: number; readonly undo: string }
-  /** Nothing of the request was done. */
+  /** The server refused, and nothing of the request was done. */
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface TakeBackInput {
-  /** What was done with documents, in its order; the last is taken back first. */
+  /** Steps that changed documents, in order; the last one is undone first. */
   readonly steps: readonly string[];
-  /** What brought groups; it goes first, before all others. */
+  /** Steps that added groups; they are undone before the documents. */
   readonly groupSteps: readonly string[];
-  /** A batch that may have arrived without an answer: it is sent again with its key to learn its step, which is taken back too. */
+  /** A batch whose answer was lost: it is sent again with its key to learn its step, which is then undone too. */
   readonly unanswered: BatchToSend | null;
-  /** The same for groups. */
+  /** A groups request whose answer was lost, handled in the same way. */
   readonly unansweredGroups: GroupsToSend | null;
 }
 
-/** What was left as it is, because somebody changed or filled it since: how much, and what some of it is called. */
+/** What the undo left alone, because it was changed or filled since: how much, and some of the names. */
 export interface TakenBack {
   readonly leftDocuments: number;
   readonly leftGroups: number;
@@ -217,73 +216,73 @@ export interface TakenBack {
 }
 
 export interface ImportContext extends TakenBack {
-  /** Those that are read, or were. */
+  /** The files that are being read, or were read. */
   readonly files: readonly ChosenFile[];
-  /** Those that were chosen with them, and are not read. */
+  /** Chosen files that are skipped. */
   readonly skippedFiles: readonly SkippedFile[];
   readonly report: ImportReport | null;
-  /** The entries that the person leaves out. */
+  /** The entries that are not to be imported. */
   readonly excluded: readonly number[];
   readonly into: ImportGroup | null;
   readonly duplicates: readonly ImportDuplicate[];
-  /** What becomes of all duplicates that nothing else is said of; null for what is suggested of each. */
+  /** The action for all duplicates without a decision of their own; null means the suggested one. */
   readonly forAll: DuplicateDecision | null;
-  /** What becomes of single ones, by their entries. */
+  /** Decisions about single duplicates, by entry. */
   readonly decisions: Readonly<Record<number, DuplicateDecision>>;
-  /** The names of the fields of which a merge takes the file's value, by entries. */
+  /** By entry: the names of the fields for which a merge takes the file's value. */
   readonly taken: Readonly<Record<number, readonly string[]>>;
-  /** What came of that, once documents are sent. */
+  /** The resulting plan, once sending has begun. */
   readonly plan: readonly PlannedEntry[];
   /** Index into the report's `batchKeys`. */
   readonly nextBatch: number;
   /** Index into the report's `groupKeys`. */
   readonly nextGroups: number;
-  /** What is next, a batch or groups, was sent and its answer lost, so it may be in the library. */
+  /** The answer to the current request (a batch or groups) was lost, so its content may be in the library. */
   readonly unanswered: boolean;
-  /** What the entries so far have become, in their order; null for those that were left out. */
+  /** The ids of documents of the entries so far, in order; null for skipped entries. */
   readonly ids: readonly (string | null)[];
   /** How many documents were added so far. */
   readonly added: number;
-  /** How many documents of the library got so far what they lacked. */
+  /** How many documents in the library were filled in so far. */
   readonly filled: number;
-  /** How many parts that are neither entries nor groups were added so far; those that were there already are none of them. */
+  /** How many library parts were added so far; existing ones are not counted. */
   readonly partsAdded: number;
-  /** What was done with documents so far, by which it can be taken back. */
+  /** The steps of documents so far, for undo. */
   readonly steps: readonly string[];
-  /** The same of groups. */
+  /** The steps of groups so far, for undo. */
   readonly groupSteps: readonly string[];
-  /** How many groups were made so far; those that were there already are none of them. */
+  /** How many groups were made so far; existing ones are not counted. */
   readonly groupsMade: number;
   readonly message: string | null;
-  /** Where a person follows it: in the dialog or, while that is closed, in one line. */
+  /** Where the import is shown: in the dialog or, if that is closed, in one line. */
   readonly place: 'dialog' | 'line';
 }
 
 export type ImportEvent =
   | { type: 'file.chosen'; files: readonly ChosenFile[] }
-  /** Looks once more for what is in the library already. */
+  /** Search for duplicates again. */
   | { type: 'import.check' }
-  /** These come in, or stay out. */
+  /** Entries were chosen or excluded. */
   | { type: 'entries.chosen'; entries: readonly number[]; included: boolean }
   | { type: 'group.chosen'; into: ImportGroup | null }
   | { type: 'duplicate.decided'; entry: number; decision: DuplicateDecision }
-  /** Of all of them; null for what is suggested of each. */
+  /** A decision about all duplicates; null means the suggested actions. */
   | { type: 'duplicates.decided'; decision: DuplicateDecision | null }
-  /** A merge takes the value of a field from the file, or leaves that of the library. */
+  /** Whether a merge takes the file's value of a field, or keeps the library's. */
   | { type: 'duplicate.fieldChosen'; entry: number; name: string; fromFile: boolean }
   | { type: 'import.start' }
-  /** Stops parsing, or stops sending after the batch that is under way. */
+  /** Stops parsing, or stops sending after the current batch. */
   | { type: 'import.cancel' }
   | { type: 'import.resume' }
   | { type: 'import.takeBack' }
-  /** Closes the dialog or the line. What is under way goes on, what is over ends. */
+  /** Closes the dialog or the line. A running import continues, a finished one ends. */
   | { type: 'import.close' }
-  /** Opens the dialog again. */
+  /** Reopens the dialog. */
   | { type: 'import.open' }
-  /** Raised by the machine itself: it is time to show what has arrived so far. */
+  /** Raised by the machine: it is time to show the documents that have arrived. */
   | { type: 'arrivals.due' };
 
-/** The library holds other documents than before: whoever shows it asks again. */
+/** The library has changed, so lists must reload. */
 export interface ImportEmitted {
   readonly type: 'library.changed';
 }

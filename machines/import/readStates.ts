@@ -12,17 +12,17 @@ const alike = ({ event }: { event: DoneActorEvent<readonly ImportDuplicate[]> })
 const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
 export const choosing = importSetup.createStateConfig({
-  description: 'Files are wanted.',
+  description: 'Waits for files.',
   initial: 'waiting',
   states: {
-    waiting: { description: 'None was chosen yet.' },
-    refused: { description: 'None of those that were chosen can be read; the person is told why.' },
+    waiting: { description: 'Nothing was chosen yet.' },
+    refused: { description: 'None of the chosen files can be read, and the person is told why.' },
   },
   on: { ...choices, ...ending },
 });
 
 export const parsing = importSetup.createStateConfig({
-  description: 'The files are read.',
+  description: 'The files are being read.',
   tags: 'busy',
   invoke: {
     id: 'parse',
@@ -33,19 +33,19 @@ export const parsing = importSetup.createStateConfig({
         guard: { type: 'isNothingRead', params: found },
         target: 'choosing.refused',
         actions: { type: 'takeSkipped', params: found },
-        description: 'None of them holds anything to add.',
+        description: 'The files contain nothing to import.',
       },
       {
         guard: { type: 'wasLeft', params: found },
         target: 'cancelled.stopped',
         actions: { type: 'goBackTo', params: found },
-        description: 'The page ended while the same files came in: it can go on there, or be taken back.',
+        description: 'The page was closed while the same files were imported: that import can be continued or undone.',
       },
       {
         guard: { type: 'wasLeftTakingBack', params: found },
         target: 'cancelled.notTakenBack',
         actions: { type: 'goBackTo', params: found },
-        description: 'The page ended while the import of the same files was undone: the rest of that can be done.',
+        description: 'The page was closed while the import of the same files was undone: the undo can be finished.',
       },
       { target: 'checking', actions: { type: 'takeReport', params: found } },
     ],
@@ -57,7 +57,7 @@ export const parsing = importSetup.createStateConfig({
 });
 
 export const checking = importSetup.createStateConfig({
-  description: 'Looks for entries that are possibly in the library already, or twice in the files.',
+  description: 'Searches for entries that may be in the library already, or twice in the files.',
   tags: 'busy',
   entry: 'clearMessage',
   invoke: {

@@ -3,13 +3,13 @@ import { choices, ending } from './sharedTransitions.ts';
 import { importSetup } from './importSetup.ts';
 
 export const review = importSetup.createStateConfig({
-  description: 'The person sees what was found before anything is added.',
+  description: 'The person reviews what was found before anything is added.',
   initial: 'ready',
   states: {
-    ready: { description: 'Nothing of it is in the library yet.' },
+    ready: { description: 'No duplicates were found.' },
     alike: {
       description:
-        'Some of it possibly is: each of these is merged, skipped or kept, as is suggested or as the person says.',
+        'Some entries may be duplicates: each is merged, skipped or kept, as suggested or as the person decides.',
       on: {
         'duplicate.decided': { actions: 'decide' },
         'duplicates.decided': { actions: 'decideAll' },
@@ -17,7 +17,7 @@ export const review = importSetup.createStateConfig({
       },
     },
     unchecked: {
-      description: 'Duplicates could not be looked for. It can be tried again, or everything is added.',
+      description: 'The search for duplicates failed. It can be repeated, or everything is added.',
       on: { 'import.check': { target: '#import.checking' } },
     },
   },

@@ -14,7 +14,7 @@ const failure = ({ event }: { event: { error: unknown } }) => ({ message: messag
 const takenBack = ({ event }: { event: DoneActorEvent<TakenBack> }) => ({ left: event.output });
 
 export const sending = importSetup.createStateConfig({
-  description: 'Batch after batch goes to the server, each with its own key, so that none is added twice.',
+  description: 'Batches are sent one after the other, each with its own key, so that none is added twice.',
   tags: 'busy',
   entry: 'clearMessage',
   invoke: {
@@ -33,13 +33,13 @@ export const sending = importSetup.createStateConfig({
         guard: 'isLastBatch',
         target: 'grouping',
         actions: { type: 'takeAnswer', params: answer },
-        description: 'The documents are in; the groups are next.',
+        description: 'All documents are in; the groups follow.',
       },
       {
         target: 'sending',
         reenter: true,
         actions: { type: 'takeAnswer', params: answer },
-        description: 'The next batch.',
+        description: 'The next batch follows.',
       },
     ],
     onError: [
@@ -55,19 +55,21 @@ export const sending = importSetup.createStateConfig({
   initial: 'running',
   states: {
     running: {
-      description: 'A batch is under way and more may follow.',
+      description: 'A batch is being sent, and more may follow.',
       on: {
         'import.cancel': { target: 'stopping' },
       },
     },
     stopping: {
-      description: 'The person stopped it; the batch under way is waited for, to say truly how many were added.',
+      description:
+        'The person stopped the import. The current batch is waited for, so that the number of added documents is right.',
     },
   },
 });
 
 export const failed = importSetup.createStateConfig({
-  description: 'A batch was not answered, or refused. What was added before stays; it can go on from the same batch.',
+  description:
+    'A batch was refused or not answered. What was added stays, and the import can continue with the same batch.',
   entry: 'tellOfArrivals',
   on: {
     'import.resume': { target: 'sending', actions: 'awaitArrivals' },
@@ -76,8 +78,7 @@ export const failed = importSetup.createStateConfig({
 });
 
 export const grouping = importSetup.createStateConfig({
-  description:
-    'The documents are in. The groups follow, with those who are in them: one request, of a large tree several.',
+  description: 'All documents are in. The groups follow with their members: one request, or several for a large tree.',
   tags: 'busy',
   entry: 'clearMessage',
   invoke: {
@@ -100,7 +101,7 @@ export const grouping = importSetup.createStateConfig({
         target: 'grouping',
         reenter: true,
         actions: { type: 'takeGroupsAnswer', params: groupsAnswer },
-        description: 'The next part of the tree.',
+        description: 'The next part of the tree follows.',
       },
     ],
     onError: [
@@ -116,19 +117,20 @@ export const grouping = importSetup.createStateConfig({
   initial: 'running',
   states: {
     running: {
-      description: 'Groups are under way.',
+      description: 'Groups are being sent.',
       on: {
         'import.cancel': { target: 'stopping' },
       },
     },
     stopping: {
-      description: 'The person stopped it; what is under way is waited for.',
+      description: 'The person stopped the import. The current request is waited for.',
     },
   },
 });
 
 export const groupsFailed = importSetup.createStateConfig({
-  description: 'The groups were not answered, or refused. The documents are in; it can go on with the groups.',
+  description:
+    'Groups were refused or not answered. The documents are in, and the import can continue with the groups.',
   entry: 'tellOfArrivals',
   on: {
     'import.resume': { target: 'grouping', actions: 'awaitArrivals' },
@@ -137,12 +139,12 @@ export const groupsFailed = importSetup.createStateConfig({
 });
 
 export const cancelled = importSetup.createStateConfig({
-  description: 'Stopped on the way, or to be undone: what was added so far is in the library.',
+  description: 'The import was stopped or is to be undone: what was added so far is in the library.',
   initial: 'stopped',
   states: {
     stopped: {
       description:
-        'Says how many were added; if the last answer was lost, at least how many. It can go on where it stopped.',
+        'Shows how many were added, or at least how many if an answer was lost. The import can be continued.',
       entry: 'tellOfArrivals',
       on: {
         ...choices,
@@ -155,7 +157,8 @@ export const cancelled = importSetup.createStateConfig({
       },
     },
     takingBack: {
-      description: 'Groups are removed, what was added goes to the trash, and what was filled is what it was.',
+      description:
+        'Groups are removed, added documents move to the trash, and filled-in ones get their earlier values back.',
       tags: 'busy',
       entry: 'clearMessage',
       invoke: {
@@ -171,7 +174,7 @@ export const cancelled = importSetup.createStateConfig({
     },
     notTakenBack: {
       description:
-        'Not all of it was undone, and the person is told why. Trying again does nothing twice; the import cannot go on any more.',
+        'The undo is incomplete, and the person is told why. Trying again is safe; the import cannot be continued any more.',
       entry: 'tellOfTakingBack',
       on: {
         ...choices,
@@ -180,7 +183,7 @@ export const cancelled = importSetup.createStateConfig({
       },
     },
     takenBack: {
-      description: 'Nothing of the files is in the library but what was changed since.',
+      description: 'The import is undone, except for what was changed since.',
       on: {
         ...choices,
         ...ending,
@@ -190,7 +193,7 @@ export const cancelled = importSetup.createStateConfig({
 });
 
 export const done = importSetup.createStateConfig({
-  description: 'Everything was added; the report stays in view, and all of it can be undone.',
+  description: 'Everything was added. The report stays, and the import can be undone.',
   entry: 'tellOfArrivals',
   on: {
     ...choices,

@@ -1,6 +1,6 @@
 // Transitions that several states of the import have in common.
 
-/** What choosing a file does wherever none is being read or sent. */
+/** Choosing a file, in all states in which nothing is read or sent. */
 export const choices = {
   'file.chosen': [
     { guard: 'isReadable', target: '#import.parsing', actions: 'takeFiles' },
@@ -8,12 +8,12 @@ export const choices = {
   ],
 } as const;
 
-/** What closing does where nothing is under way. */
+/** Closing, in all states in which nothing is running. */
 export const ending = {
   'import.close': { target: '#import.choosing', actions: ['forgetFiles', 'toLine'] },
 } as const;
 
-/** What ends an import that has failed. */
+/** Ways to end a failed import. */
 export const givingUp = {
   'import.takeBack': { guard: 'mayHaveAdded', target: '#import.cancelled.takingBack' },
   'import.close': [
@@ -21,7 +21,7 @@ export const givingUp = {
       guard: 'isInLine',
       target: '#import.choosing',
       actions: ['forgetFiles', 'toLine'],
-      description: 'What was added stays, and nothing more comes.',
+      description: 'What was added stays, and nothing more is sent.',
     },
     { actions: 'toLine' },
   ],

@@ -1,4 +1,4 @@
-// Documents on their way out of the library into a file: what is typed is saved first, then the file is asked for and handed to the browser.
+// The export of documents as a file: unsaved changes are saved first, then the file is requested and handed to the browser.
 import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -14,9 +14,9 @@ export const libraryExportMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Has saved what is typed; resolves with whether something of it is not saved even so. */
+    /** Saves unsaved changes; resolves with whether some could not be saved. */
     saveTyped: promiseNotProvided<boolean>('saveTyped'),
-    /** Hands the file to the browser; rejects with why there is none. */
+    /** Hands the file to the browser; rejects with the reason if there is none. */
     downloadFile: promiseNotProvided<undefined>('downloadFile'),
   },
   actions: {
@@ -31,7 +31,7 @@ export const libraryExportMachine = setup({
   initial: 'saving',
   states: {
     saving: {
-      description: 'What is typed in a form is saved first, so that it is in the file.',
+      description: 'Unsaved changes are saved first, so that they are in the file.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -46,7 +46,7 @@ export const libraryExportMachine = setup({
       on: { 'export.giveUp': { target: 'givenUp' } },
     },
     exporting: {
-      description: 'The server writes the file. Giving up breaks the connection.',
+      description: 'The server writes the file. Cancelling breaks the connection.',
       tags: 'busy',
       invoke: {
         id: 'downloadFile',
@@ -60,10 +60,10 @@ export const libraryExportMachine = setup({
       on: { 'export.giveUp': { target: 'givenUp' } },
     },
     failed: {
-      description: 'There is no file, and the person is told why. It can be asked for again.',
+      description: 'There is no file, and the person is told why. It can be requested again.',
       on: { 'export.retry': { target: 'saving' } },
     },
-    exported: { description: 'The browser has the file, or brings it.', type: 'final' },
-    givenUp: { description: 'The person does not want it any more.', type: 'final' },
+    exported: { description: 'The browser has the file, or is downloading it.', type: 'final' },
+    givenUp: { description: 'The person cancelled the export.', type: 'final' },
   },
 });

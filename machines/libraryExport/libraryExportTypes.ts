@@ -1,7 +1,7 @@
 // The types of the machine of an export: its context, its events, and what its actors take and answer.
 
 export interface LibraryExportContext {
-  /** What was typed could not be saved, and is not in the file. */
+  /** Some changes could not be saved, and are not in the file. */
   readonly isPartlyUnsaved: boolean;
   /** Why there is no file. */
   readonly message: string | null;

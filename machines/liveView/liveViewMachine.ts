@@ -1,13 +1,13 @@
-// How a viewer follows an actor of the running app: as it changes, held still, looking back, or left behind by an actor that has ended.
+// How the viewer follows an actor of the running app: live, paused, at an earlier moment, or after the actor has ended.
 import { assertEvent, assign, setup } from 'xstate';
 import type { LiveViewContext, LiveViewEvent, LiveViewInput } from './liveViewTypes.ts';
 
-/** Whether an actor is the one that is wanted, or on the page that is. */
+/** Whether an actor is the requested one, or on the requested page. */
 function isWanted(actor: string, wanted: string | null): boolean {
   return wanted === null || actor === wanted || actor.startsWith(`${wanted}/`);
 }
 
-/** The actors after an event that may be about them. */
+/** The actors after an event that may concern them. */
 function actorsAfter({ actors }: LiveViewContext, event: LiveViewEvent): readonly string[] {
   return event.type === 'actors.changed' ? event.actors : actors;
 }
@@ -43,12 +43,12 @@ export const liveViewMachine = setup({
   },
 }).createMachine({
   id: 'liveView',
-  description: 'What a viewer shows of the actors of one machine that run in the tabs of its browser.',
+  description: 'What the viewer shows of the actors of one machine that run in the tabs of this browser.',
   context: ({ input }) => ({ ...input, actors: [], actor: null, moment: null }),
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'No actor of the machine runs that is wanted, and none did since it was asked for.',
+      description: 'No requested actor of the machine is running, and none was since the request.',
       on: {
         'actors.changed': [
           { guard: 'runs', target: 'following', actions: ['takeActors', 'pickActor'] },
@@ -58,14 +58,14 @@ export const liveViewMachine = setup({
       },
     },
     choosing: {
-      description: 'Decides whether the one that was chosen runs.',
+      description: 'Decides whether the requested actor is running.',
       always: [
         { guard: 'runs', target: 'following', actions: 'pickActor' },
         { target: 'waiting', actions: 'forgetActor' },
       ],
     },
     following: {
-      description: 'The chart and the log move with the actor.',
+      description: 'The chart and the log follow the actor.',
       on: {
         'actors.changed': [
           { guard: 'runs', actions: ['takeActors', 'pickActor'] },
@@ -77,7 +77,7 @@ export const liveViewMachine = setup({
       },
     },
     paused: {
-      description: 'The chart and the log stand still. What happens is kept and shown afterwards.',
+      description: 'The chart and the log are paused. Events are kept and shown afterwards.',
       on: {
         'actors.changed': { actions: 'takeActors' },
         resume: { target: 'returning' },
@@ -86,7 +86,7 @@ export const liveViewMachine = setup({
       },
     },
     lookingBack: {
-      description: 'The chart shows the state as it was at a moment of the log, whatever happens meanwhile.',
+      description: 'The chart shows the state at an earlier moment of the log, whatever happens meanwhile.',
       exit: 'forgetMoment',
       on: {
         'actors.changed': { actions: 'takeActors' },
@@ -96,12 +96,12 @@ export const liveViewMachine = setup({
       },
     },
     returning: {
-      description: 'Decides whether the actor is still there.',
+      description: 'Decides whether the actor is still running.',
       always: [{ guard: 'runs', target: 'following', actions: 'pickActor' }, { target: 'lost' }],
     },
     lost: {
       description:
-        'The actor has ended, or its tab is closed. Its last state is shown until one runs again, as after a reload.',
+        'The actor has ended, or its tab is closed. Its last state is shown until another one runs, for example after a reload.',
       on: {
         'actors.changed': [
           { guard: 'runs', target: 'following', actions: ['takeActors', 'pickActor'] },

@@ -1,4 +1,4 @@
-// How the control panel of the mock server keeps up with it: it reads how things stand again and again, and sends what a person changes.
+// Keeps the control panel of the mock server up to date by polling, and sends the changes that a person makes.
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -7,9 +7,9 @@ import type { MockPanelContext, MockPanelEvent, PanelChange } from './mockPanelT
 export const mockPanelMachine = setup({
   types: { context: {} as MockPanelContext, events: {} as MockPanelEvent, tags: {} as 'busy' | 'lost' },
   actors: {
-    /** Reads how things stand, and shows it. Rejects where the mock server does not answer. */
+    /** Reads the state of the mock server. Rejects if it does not answer. */
     read: promiseNotProvided<undefined>('read'),
-    /** Sends a change. Rejects where it is refused, with the reason. */
+    /** Sends a change. Rejects with the reason if it is refused. */
     send: promiseNotProvided<undefined, { change: PanelChange | null }>('send'),
   },
   actions: {
@@ -21,9 +21,9 @@ export const mockPanelMachine = setup({
     keepRefusal: assign({ refusal: (_, params: { error: unknown }) => messageOf(params.error) }),
   },
   delays: {
-    /** How long what was read is shown. */
+    /** How long the last state is shown before it is read again. */
     pause: 1000,
-    /** How long after no answer it is tried again. */
+    /** Delay before a retry after no answer. */
     patience: 3000,
   },
 }).createMachine({
@@ -33,17 +33,17 @@ export const mockPanelMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'Asks how things stand.',
+      description: 'The state of the mock server is being read.',
       invoke: { id: 'read', src: 'read', onDone: { target: 'resting' }, onError: { target: 'lost' } },
       on: { change: { target: 'changing', actions: 'takeChange' }, 'panel.hidden': { target: 'asleep' } },
     },
     resting: {
-      description: 'What is shown is a moment old at most.',
+      description: 'The state that is shown is a moment old at most.',
       after: { pause: { target: 'reading' } },
       on: { change: { target: 'changing', actions: 'takeChange' }, 'panel.hidden': { target: 'asleep' } },
     },
     changing: {
-      description: 'A change is on its way; it is not given up, even where the panel is hidden.',
+      description: 'A change is being sent; it is not cancelled, even if the panel is hidden.',
       tags: 'busy',
       invoke: {
         id: 'send',
@@ -58,7 +58,7 @@ export const mockPanelMachine = setup({
       exit: 'forgetChange',
     },
     lost: {
-      description: 'The mock server did not answer. What is shown may be old.',
+      description: 'The mock server did not answer. What is shown may be outdated.',
       tags: 'lost',
       after: { patience: { target: 'reading' } },
       on: {
@@ -68,7 +68,7 @@ export const mockPanelMachine = setup({
       },
     },
     asleep: {
-      description: 'Nobody sees the panel, and nothing is asked.',
+      description: 'The panel is hidden, and nothing is read.',
       on: { 'panel.seen': { target: 'reading' } },
     },
   },

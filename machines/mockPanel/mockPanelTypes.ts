@@ -1,6 +1,6 @@
 // The types of the machine of the mock server's control panel: its context, its events, and what its actors take and answer.
 
-/** Something to change: what is sent to an address below /__mock. */
+/** A change: what is sent to an address below /__mock. */
 export interface PanelChange {
   readonly method: 'POST' | 'DELETE';
   /** `reset`, `clock`. */
@@ -9,15 +9,15 @@ export interface PanelChange {
 }
 
 export interface MockPanelContext {
-  /** What is being changed; null while nothing is. */
+  /** The change that is being sent; null if none is. */
   readonly change: PanelChange | null;
-  /** Why the last change was not made; null where it was, or nothing was changed. */
+  /** Why the last change failed; null if it succeeded or there was none. */
   readonly refusal: string | null;
 }
 
 export type MockPanelEvent =
   | { type: 'change'; change: PanelChange }
-  /** Nobody can see the panel any more. */
+  /** The panel is hidden. */
   | { type: 'panel.hidden' }
   | { type: 'panel.seen' }
   | { type: 'retry' };

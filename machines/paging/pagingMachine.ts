@@ -1,16 +1,16 @@
-// The pages of a long list on their way: one request at a time, and of two wishes the later one counts.
-// The rows are Relay's; which page the view needs is reckoned beside it.
+// Loads the pages of a long list: one request at a time; of two requests, the later one counts.
+// The rows are in Relay; another module computes which page the view needs.
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type { Page, PagingContext, PagingEvent } from './pagingTypes.ts';
 
-/** Views closer than this to the page that is asked for will be served by it, or by the page after it. */
+/** A view that is closer than this to the requested page gets what it needs from it, or from the page after it. */
 const near = 50;
 
 const longestBackoff = 60_000;
 
-/** What is done wherever the library may change. */
+/** What every state does in which the library may change. */
 const startAnew = { target: 'loading', actions: 'takePage', reenter: true } as const;
 
 export const pagingMachine = setup({
@@ -20,7 +20,7 @@ export const pagingMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks for the page and lets the list have it. */
+    /** Loads the page into the list. */
     loadPage: promiseNotProvided<undefined, Page | null>('loadPage'),
   },
   actions: {
@@ -39,7 +39,7 @@ export const pagingMachine = setup({
       assertEvent(event, 'page.needed');
       return event.page.kind === 'at';
     },
-    /** A jump to where the page that is under way does not lead. */
+    /** A jump to rows that the running request does not bring. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'page.needed');
       if (event.page.kind !== 'at') return false;
@@ -49,17 +49,17 @@ export const pagingMachine = setup({
   delays: {
     /** Dragging the scroll bar passes many rows that nobody wants to see. */
     rest: 80,
-    /** 2, 4, 8 … seconds, at most a minute. */
+    /** Delays of retries: 2, 4, 8 … seconds, at most a minute. */
     backoff: ({ context }) => Math.min(1000 * 2 ** context.failures, longestBackoff),
   },
 }).createMachine({
   id: 'paging',
-  description: 'The pages of a long list, asked for as they come into view.',
+  description: 'The pages of a long list, loaded as they come into view.',
   context: { page: null, message: null, failures: 0 },
   initial: 'settled',
   states: {
     settled: {
-      description: 'Nothing is asked for.',
+      description: 'Nothing is loading.',
       entry: 'forgetPage',
       on: {
         'page.needed': [
@@ -70,7 +70,7 @@ export const pagingMachine = setup({
       },
     },
     resting: {
-      description: 'The view jumped; a moment later it is known whether it stays there.',
+      description: 'The view has jumped; it is not yet clear whether it stays there.',
       tags: 'busy',
       after: { rest: { target: 'loading' } },
       on: {
@@ -79,7 +79,7 @@ export const pagingMachine = setup({
       },
     },
     loading: {
-      description: 'A page is asked for. What the view needs beside it is looked at again when it has come.',
+      description: 'A page is loading. What else the view needs is checked again afterwards.',
       tags: 'busy',
       invoke: {
         id: 'loadPage',
@@ -96,17 +96,17 @@ export const pagingMachine = setup({
           guard: 'isElsewhere',
           target: 'resting',
           actions: 'takePage',
-          description: 'Nobody waits any longer for the page that is under way.',
+          description: 'Nobody needs the page that is loading any more.',
         },
-        'list.outdated': { ...startAnew, description: 'The answer under way is of yesterday.' },
+        'list.outdated': { ...startAnew, description: 'The running request may have read the list before the change.' },
       },
     },
     failed: {
-      description: 'The page did not come. It is asked for again, later and later.',
+      description: 'The page could not be loaded. It is requested again after growing delays.',
       after: { backoff: { target: 'loading' } },
       on: {
         retry: { target: 'loading' },
-        'page.needed': { actions: 'takePage', description: 'The view went on: that page is the one to ask for.' },
+        'page.needed': { actions: 'takePage', description: 'The view has moved on: that page is requested instead.' },
         'list.outdated': startAnew,
       },
     },

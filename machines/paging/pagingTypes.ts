@@ -1,25 +1,25 @@
 // The types of the paging machine: its context, its events, and what its actors take and answer.
 
-/** A page that a list asks for: one that is joined on at either end, or one that starts the list anew at a row. */
+/** A page of a list: one that continues it at either end, or one that restarts it around a row. */
 export type Page =
   | { readonly kind: 'next'; readonly after: string | null }
   | { readonly kind: 'previous'; readonly before: string | null }
   | { readonly kind: 'at'; readonly at: number };
 
 export interface PagingContext {
-  /** What is asked for or, after a failure, wanted most; null while nothing is. */
+  /** The page that is loading or, after a failure, needed; null if none is. */
   readonly page: Page | null;
-  /** Why it did not come; shown in `failed`. */
+  /** Why it could not be loaded; shown in `failed`. */
   readonly message: string | null;
-  /** In a row. */
+  /** Failures in a row. */
   readonly failures: number;
 }
 
 export type PagingEvent =
-  /** Rows in view are not there. Said again whenever the view or the list has changed. */
+  /** Rows in view are missing. Sent again whenever the view or the list has changed. */
   | { type: 'page.needed'; page: Page }
-  /** The library changed: what is loaded may be wrong anywhere, and `page` starts it anew around the view. */
+  /** The library has changed: loaded rows may be wrong anywhere, and `page` restarts the list around the view. */
   | { type: 'list.outdated'; page: Page }
-  /** Another list stands in its place. */
+  /** The list was replaced by another one. */
   | { type: 'list.replaced' }
   | { type: 'retry' };

@@ -1,5 +1,5 @@
-// A choice from a list that is searched, fetched or added to: one, or several. What is chosen is its owner's; here is
-// what the person is about, and of the options what has come so far.
+// A combobox: one or several options are chosen from a list that is searched, loaded or extended. The owner holds the choice; this machine
+// holds what the person is doing, and the options loaded so far.
 import { assertEvent, assign, emit, enqueueActions, raise, setup, type DoneActorEvent } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -25,7 +25,7 @@ const keepMessage = {
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
-/** The server is asked for the beginning of what fits. */
+/** The first page of matching options is requested. */
 const firstPage = {
   id: 'fetchOptions',
   src: 'fetchOptions',
@@ -34,22 +34,22 @@ const firstPage = {
   onError: { target: 'failed', actions: keepMessage },
 } as const;
 
-/** Enter where there is nothing to accept. */
+/** Enter while there is nothing to accept. */
 const giveUp = { target: '#richSelect.closed', actions: 'discardQuery' } as const;
 
-/** The row that the text means without its being active: that of its name, or the only one left. */
+/** The row that the text names without being active: that with its label, or the only one left. */
 function meant({ creatable, rows, query }: RichSelectContext): SelectRow | undefined {
   const text = query?.trim() ?? '';
   if (text === '') return undefined;
   return optionNamed(rows, text) ?? (!creatable && rows.length === 1 ? rows[0] : undefined);
 }
 
-/** Whether what was typed can become an option. */
+/** Whether the typed text can become an option. */
 function isAddable({ creatable, query }: RichSelectContext): boolean {
   return creatable && query !== null && query.trim() !== '';
 }
 
-/** Whether all text was taken out of a box whose text is the choice. */
+/** Whether all text was removed from a box that shows the choice. */
 function isEmptied({ creatable, clearable, multiple, query }: RichSelectContext): boolean {
   return creatable && clearable && !multiple && query?.trim() === '';
 }
@@ -73,7 +73,7 @@ export const richSelectMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks for a page of the options that fit the query. */
+    /** Loads a page of options that match the query. */
     fetchOptions: promiseNotProvided<OptionsPage, OptionsRequest>('fetchOptions'),
   },
   actions: {
@@ -81,7 +81,7 @@ export const richSelectMachine = setup({
       assertEvent(event, 'open');
       return { landing: event.landing };
     }),
-    /** Where it was planned to be; else the keyboard stays at its row, if that is still there. */
+    /** At the planned row; else the keyboard stays at its row, if that still exists. */
     land: assign(({ context: { rows, landing, active } }) => ({
       active: landing !== null ? landOn(rows, landing) : rows.some(({ value }) => value === active) ? active : null,
       landing: null,
@@ -95,7 +95,7 @@ export const richSelectMachine = setup({
     showRows: assign({ rows: ({ context }) => rowsFor(context) }),
     moveActive: assign(({ context: { rows, active, next }, event }) => {
       assertEvent(event, 'active.moved');
-      // While there is more below, down does not lead to the top.
+      // While more rows follow, arrow down does not wrap to the top.
       const wraps = event.wraps && !(event.by > 0 && next !== null);
       return { active: moveFrom(rows, active, event.by, wraps) };
     }),
@@ -120,7 +120,7 @@ export const richSelectMachine = setup({
     })),
     keepMessage: assign({ message: (_, params: { error: unknown }) => messageOf(params.error) }),
     forgetMessage: assign({ message: null }),
-    /** Fetched options are of one search; the next opening asks anew. */
+    /** Loaded options belong to one search; the next opening loads them again. */
     forgetList: assign(({ context }) => ({
       active: null,
       landing: null,
@@ -139,14 +139,14 @@ export const richSelectMachine = setup({
       const row = context.rows.find(({ value }) => value === event.value);
       if (!row) return;
       if (row.creates) enqueue.emit({ type: 'entered', options: [{ value: row.value, label: row.label }] });
-      // Whoever types the name of what is chosen wants it: only a row that one sees to be chosen is taken out.
+      // Typing the name of a chosen option selects it again; only a row that is visibly chosen is removed.
       else enqueue.emit(event.by === 'text' ? { type: 'entered', options: [row] } : { type: 'chosen', option: row });
     }),
     emitEntered: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'enter');
       enqueue.emit({ type: 'entered', options: optionsFor(context.options, event.texts) });
     }),
-    /** What stands in the box when it is left: an option to add, or none where the box is the choice. */
+    /** What the box holds when it is left: an option to add, or none if the box shows the choice. */
     emitText: enqueueActions(({ context, enqueue }) => {
       if (isAddable(context)) {
         const options = optionsFor(context.options, [context.query ?? '']);
@@ -156,35 +156,35 @@ export const richSelectMachine = setup({
       }
     }),
     emitCleared: emit({ type: 'cleared' }),
-    /** Where the keyboard was; one that types stays with the text. */
+    /** Keeps the keyboard at its row; while typing it stays in the text. */
     landOnChosen: assign(({ event }) => {
       assertEvent(event, 'choose');
       return { landing: event.by === 'text' ? null : { value: event.value } };
     }),
   },
   guards: {
-    /** More has to be typed before it is searched for. */
+    /** The query is too short to search. */
     isTooShort: ({ context }) => Array.from(context.query?.trim() ?? '').length < context.minimumCharacters,
     isFetched: ({ context }) => context.source === 'fetched',
     isEmpty: ({ context }) => context.rows.length === 0,
-    /** Nothing has come yet, and that is not all. */
+    /** Nothing has arrived yet, and there is more to load. */
     hasOnlyMore: ({ context }) => context.rows.length === 0 && context.next !== null,
-    /** Tags without suggestions: until something is typed there is no list. */
+    /** Tags without suggestions: the list stays closed until something is typed. */
     isPointless: ({ context }) =>
       context.source === 'local' && context.creatable && context.options.length === 0 && context.rows.length === 0,
     isSearched: ({ context }) => context.query !== null && context.query.trim() !== '',
     isClearable: ({ context }) => context.clearable,
-    /** What was typed can be added. */
+    /** The typed text can be added. */
     canCreate: ({ context }) => isAddable(context),
     cannotCreate: ({ context }) => !isAddable(context),
     isCreatable: ({ context, event }) => canBeEntered(context, event),
-    /** A row is active, or the text means one. */
+    /** A row is active, or the text names one. */
     hasRowToTake: ({ context }) => context.active !== null || meant(context) !== undefined,
     isThere: ({ context, event }) => canBeChosen(context, event),
     endsChoosing: ({ context, event }) => canBeChosen(context, event) && !context.multiple,
     endsSearch: ({ context, event }) => canBeChosen(context, event) && context.query !== null,
     entersOne: ({ context, event }) => canBeEntered(context, event) && !context.multiple,
-    /** A row begins with what was typed. */
+    /** A row begins with the typed text. */
     isLetterFound: ({ context, event }) => {
       assertEvent(event, 'letter.typed');
       return findByBeginning(context.rows, withLetter(context.typed, event.letter, event.at), event.from) !== null;
@@ -197,14 +197,14 @@ export const richSelectMachine = setup({
     },
   },
   delays: {
-    /** Between a keystroke and the question to the server. */
+    /** Between a keystroke and the request. */
     search: 250,
-    /** Scrolling past the bottom and back again asks for nothing. */
+    /** Scrolling past the bottom and back again requests nothing. */
     bottomReached: 200,
   },
 }).createMachine({
   id: 'richSelect',
-  description: 'A list to choose from, searched or fetched. What is chosen is told to the owner and kept there.',
+  description: 'A list of options to choose from, searched or loaded. The owner is told what is chosen and keeps it.',
   context: ({ input }) => {
     const given: Required<RichSelectInput> = {
       options: [],
@@ -228,13 +228,13 @@ export const richSelectMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the choice is seen. Text that can become an option may still stand in the box.',
+      description: 'Only the choice is shown. Text that can become an option may still be in the box.',
       entry: ['forgetList', 'showRows'],
       on: {
         open: { target: 'open.opening', actions: 'planLanding' },
         'query.changed': { target: 'open.typing', actions: 'takeQuery' },
         'letter.typed': { target: 'open.opening', actions: 'takeLetter' },
-        accept: { guard: 'canCreate', actions: 'raiseEntering', description: 'Text that was left standing.' },
+        accept: { guard: 'canCreate', actions: 'raiseEntering', description: 'Text that was left in the box.' },
         enter: { guard: 'isCreatable', actions: ['emitEntered', 'discardQuery', 'showRows'] },
         'query.discarded': { actions: ['discardQuery', 'showRows'] },
         clear: { guard: 'isClearable', actions: ['emitCleared', 'discardQuery', 'showRows'] },
@@ -242,7 +242,7 @@ export const richSelectMachine = setup({
       },
     },
     open: {
-      description: 'The list is shown, or what there is to say in its place.',
+      description: 'The list is open, or a message in its place.',
       initial: 'opening',
       states: {
         opening: {
@@ -254,7 +254,7 @@ export const richSelectMachine = setup({
           ],
         },
         typing: {
-          description: 'Decides what a changed search leads to.',
+          description: 'Decides what a changed query leads to.',
           always: [
             { guard: 'isTooShort', target: 'tooShort' },
             { guard: 'isFetched', target: 'waiting' },
@@ -272,34 +272,32 @@ export const richSelectMachine = setup({
           ],
         },
         tooShort: {
-          description: 'More has to be typed before anything is searched for.',
+          description: 'The query is still too short to search.',
           on: { accept: { ...giveUp, guard: 'cannotCreate' } },
         },
         waiting: {
-          description:
-            'The person types; a moment later it is known what is searched for. The rows of before stay in sight.',
+          description: 'The person is typing; the search starts after a pause. The previous rows stay in view.',
           tags: 'busy',
           after: { search: { target: 'searching' } },
         },
         searching: {
-          description:
-            'The server is asked for what was typed. Leaving gives the question up, so no old answer comes late.',
+          description: 'The server searches for the text. Leaving cancels the request, so no old answer comes late.',
           tags: 'busy',
           entry: 'forgetMessage',
           invoke: firstPage,
         },
         loading: {
-          description: 'The list was opened; the server is asked for its first page.',
+          description: 'The list was opened; the first page is loading.',
           tags: 'busy',
           entry: 'forgetMessage',
           invoke: firstPage,
         },
         empty: {
-          description: 'There is no option, or none that fits.',
+          description: 'There are no options, or none that match.',
           on: { accept: giveUp },
         },
         failed: {
-          description: 'The options did not come.',
+          description: 'The options could not be loaded.',
           on: {
             retry: [{ guard: 'isSearched', target: 'searching' }, { target: 'loading' }],
             accept: [
@@ -314,16 +312,16 @@ export const richSelectMachine = setup({
           initial: 'settled',
           states: {
             settled: {
-              description: 'Nothing is on its way.',
+              description: 'Nothing is loading.',
               on: { 'bottom.reached': { guard: 'hasMore', target: 'atBottom' } },
             },
             atBottom: {
-              description: 'The end of what has come is in sight; a moment later it is known whether it stays there.',
+              description: 'The end of the loaded rows is in view; the next page follows if it stays there.',
               after: { bottomReached: { target: 'loadingMore' } },
               on: { 'bottom.reached': { target: 'atBottom', reenter: true }, 'bottom.left': { target: 'settled' } },
             },
             loadingMore: {
-              description: 'The next page is asked for; what is there can be chosen.',
+              description: 'The next page is loading; loaded rows can be chosen.',
               tags: 'busy',
               entry: 'forgetMessage',
               invoke: {
@@ -335,11 +333,11 @@ export const richSelectMachine = setup({
               },
             },
             failedMore: {
-              description: 'The next page did not come; what is there can be chosen.',
+              description: 'The next page could not be loaded; loaded rows can be chosen.',
               on: {
                 retry: { target: 'loadingMore' },
                 'active.moved': [
-                  { guard: 'isBeyondEnd', target: 'loadingMore', description: 'The retry of the keyboard.' },
+                  { guard: 'isBeyondEnd', target: 'loadingMore', description: 'Arrow down at the end retries.' },
                   { actions: 'moveActive' },
                 ],
               },
@@ -364,7 +362,7 @@ export const richSelectMachine = setup({
       },
       on: {
         'query.changed': { target: '.typing', actions: 'takeQuery' },
-        accept: { guard: 'canCreate', actions: 'raiseEntering', description: 'Nobody needs the list for that.' },
+        accept: { guard: 'canCreate', actions: 'raiseEntering', description: 'Adding text does not need the list.' },
         enter: [
           { guard: 'entersOne', target: 'closed', actions: ['emitEntered', 'discardQuery'] },
           { guard: 'isCreatable', target: '.opening', actions: ['emitEntered', 'discardQuery'] },

@@ -1,4 +1,4 @@
-// Who is logged in, in this tab, as far as it knows: the only place that is asked.
+// Who is logged in, as far as this tab knows. Everything else asks this machine.
 // It runs from the start of the app to its end; create it once outside React and start it before the router.
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';
@@ -23,15 +23,15 @@ export const sessionMachine = setup({
     tags: {} as 'pending',
   },
   actors: {
-    /** Asks the server; has to end by itself (time out), for the first page waits for it. */
+    /** Asks the server. It must time out by itself, because the first page waits for it. */
     fetchSession: promiseNotProvided<SessionUser | null>('fetchSession'),
-    /** Resolves when the browser says that it is online again; never, where it does not say so. */
+    /** Resolves when the browser reports that it is online again; never if it does not report it. */
     waitForConnection: promiseNotProvided<undefined>('waitForConnection'),
-    /** Resolves with true once nothing on the page would be lost, or the person has let it go; with false when they stay. */
+    /** Resolves with true once nothing on the page would be lost, or the person accepts that; with false if they stay. */
     leaveWork: promiseNotProvided<boolean>('leaveWork'),
     /** Resolves once the server has ended the session. */
     endSession: promiseNotProvided<undefined>('endSession'),
-    /** The way to and from the other tabs of this browser. */
+    /** Messages to and from the other tabs of this browser. */
     otherTabs: callbackNotProvided<OtherTabsEvent>('otherTabs'),
   },
   actions: {
@@ -55,7 +55,7 @@ export const sessionMachine = setup({
     mayLeave: (_, params: { leaves: boolean }) => params.leaves,
   },
   delays: {
-    /** 2, 4, 8, 16 seconds, then every half a minute. */
+    /** 2, 4, 8, 16 seconds, then every 30 seconds. */
     backoff: ({ context }) => Math.min(1_000 * 2 ** context.failures, longestBackoff),
   },
 }).createMachine({
@@ -66,7 +66,7 @@ export const sessionMachine = setup({
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'The server is asked who this is; pages that need to know wait.',
+      description: 'The server is asked who is logged in; pages that need to know wait.',
       tags: 'pending',
       invoke: {
         id: 'fetchSession',
@@ -83,7 +83,7 @@ export const sessionMachine = setup({
           {
             guard: 'isRemembered',
             target: 'unreachable',
-            description: 'A person was logged in here. That the server cannot be reached does not log them out.',
+            description: 'A person was logged in here. An unreachable server does not log them out.',
           },
           { target: 'anonymous', description: 'Nobody was logged in here, so the page opens as for a stranger.' },
         ],
@@ -94,12 +94,12 @@ export const sessionMachine = setup({
     },
     unreachable: {
       description:
-        'A person was logged in on this device, and the server cannot be asked whether they still are. Their pages say so, and go on when it answers.',
+        'A person was logged in on this device, but the server cannot be asked. Their pages say so, and continue once it answers.',
       entry: [{ type: 'adopt', params: { user: null } }, 'countFailure'],
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The next attempt comes after a while, and at once when the browser is online again.',
+          description: 'The next attempt follows after a delay, or at once when the browser is online again.',
           after: { backoff: { target: 'asking' } },
           invoke: {
             id: 'waitForConnection',
@@ -132,19 +132,19 @@ export const sessionMachine = setup({
       },
     },
     authenticated: {
-      description: 'A user is present.',
+      description: 'A user is logged in.',
       entry: 'remember',
       initial: 'settled',
       states: {
         settled: {
-          description: 'Nothing about the session is under way.',
+          description: 'Nothing is running.',
           on: {
             'session.logOut': { target: 'leaving' },
           },
         },
         leaving: {
           description:
-            'The person wants to log out. What is unsaved on the page is saved or asked about first; until then they are logged in.',
+            'The person logs out. Unsaved changes are saved or asked about first; until then they are logged in.',
           invoke: {
             id: 'leaveWork',
             src: 'leaveWork',
@@ -158,12 +158,12 @@ export const sessionMachine = setup({
             onError: {
               target: 'logOutFailed',
               actions: { type: 'keepMessage', params: ({ event }) => ({ error: event.error }) },
-              description: 'What would have asked did not arrive; nothing is given up unasked.',
+              description: 'The code that asks could not be loaded; nothing is dropped without a question.',
             },
           },
         },
         logOutFailed: {
-          description: 'The server did not confirm the log-out, so the person is still logged in and must be told.',
+          description: 'The server did not confirm the logout, so the person is still logged in and must be told.',
           exit: 'clearMessage',
           on: {
             'session.dismiss': { target: 'settled' },
@@ -175,7 +175,7 @@ export const sessionMachine = setup({
         'session.expired': {
           target: 'anonymous',
           actions: [{ type: 'adopt', params: { user: null, isExpired: true } }, 'tellOthersOfEnd'],
-          description: 'Below whoever is at the screen: they may come back to what they did here.',
+          description: 'The session ended while the person was here: they can log in again on the same page.',
         },
         'session.endedElsewhere': { target: 'anonymous' },
       },
@@ -186,7 +186,7 @@ export const sessionMachine = setup({
     },
     closing: {
       description:
-        'The server is asked to end the session. Until it has, the person is logged in, and pages that need to know wait.',
+        'The server is ending the session. Until then the person is logged in, and pages that need to know wait.',
       tags: 'pending',
       invoke: {
         id: 'endSession',
@@ -202,7 +202,7 @@ export const sessionMachine = setup({
         'session.endedElsewhere': { target: 'anonymous' },
         'session.startedElsewhere': {
           target: 'unknown',
-          description: 'Two tabs disagree, and they share one cookie: ask the server.',
+          description: 'Two tabs with the same cookie disagree, so the server is asked.',
         },
       },
     },
