@@ -1,4 +1,4 @@
-// Work that an answer does not wait for, but the end of the server does.
+// Work that continues after the answer was sent, but before the server ends.
 import type { Logger } from 'pino';
 
 export interface Background {

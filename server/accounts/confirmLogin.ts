@@ -1,4 +1,4 @@
-// Asks for the password before actions that somebody who finds an open browser must not be able to take.
+// Asks for the password before actions that a stranger at an open browser must not be able to take.
 import sql from 'sql-template-tag';
 import type { Context } from '../graphql/context.ts';
 import type { InputProblem } from '../graphql/errors.ts';

@@ -1,4 +1,4 @@
-// The tokens of the mails that confirm an address: each good once, for a day, for whoever is logged in to the account.
+// The tokens of the mails that confirm an address: valid once, for a day, for the owner who is logged in.
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
 import { hashSecret } from './secret.ts';

@@ -1,4 +1,4 @@
-// The tokens of reset mails: each good once, for an hour.
+// The tokens of reset mails: each is valid once, for an hour.
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';

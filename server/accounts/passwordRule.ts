@@ -1,4 +1,4 @@
-// The one rule for every password that is set: long enough, and not one that everybody tries first.
+// The rule for every new password: long enough, and not one of the most common.
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { desktopApp } from '#site/desktopApp.ts';
 import { productName } from '#site/productName.ts';

@@ -1,4 +1,4 @@
-// How often something may be tried, counted in rows so that every server process counts the same.
+// How often something may be tried. Tries are counted in the database, so that all server processes count together.
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';

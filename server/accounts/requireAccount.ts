@@ -1,4 +1,4 @@
-// The stored account of whoever is logged in.
+// The stored account of the viewer; refused if nobody is logged in.
 import type { Context } from '../graphql/context.ts';
 import { unauthenticated } from '../graphql/errors.ts';
 import { requireViewer } from '../graphql/requireViewer.ts';

@@ -1,4 +1,4 @@
-// When a stored token still holds, for all tables with a column `expires`.
+// The SQL condition for a token that has not expired, for all tables with a column `expires`.
 import sql, { type Sql } from 'sql-template-tag';
 
 /**

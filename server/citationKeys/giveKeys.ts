@@ -1,4 +1,4 @@
-// Citation keys for documents that are about to be added, under the library's lock: two that come at once get different ones.
+// Makes citation keys for documents that are about to be added, under the library's lock, so that two requests never get the same key.
 import { keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import type { LibraryWriter } from '../library/library.ts';

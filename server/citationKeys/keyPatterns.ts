@@ -1,4 +1,4 @@
-// The pattern by which a library makes citation keys: kept with the library, or read from what came with an imported file.
+// The pattern for the citation keys of a library: set by its owner, or read from an imported file.
 import sql from 'sql-template-tag';
 import { type KeyPatterns, keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import type { Library, LibraryReader } from '../library/library.ts';

@@ -1,4 +1,4 @@
-// Citation keys made anew for many documents: which one each gets, and what becomes of those that it had.
+// Generates citation keys for many documents again: the new key of each, and which old ones become aliases.
 import sql from 'sql-template-tag';
 import type { KeyPatterns } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';

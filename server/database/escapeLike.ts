@@ -1,4 +1,4 @@
-// Text as a part of the pattern of a `like`, where some characters stand for others.
+// Escapes text for a `like` pattern.
 
 /** The text with its own wildcards escaped: in a `like` it means itself. */
 export function escapeLike(text: string): string {

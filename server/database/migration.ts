@@ -1,4 +1,4 @@
-// A change of the schema.
+// The type of a migration.
 
 export interface Migration {
   /** 1, 2, 3 …: its place in the order. */

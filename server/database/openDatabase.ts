@@ -1,4 +1,4 @@
-// Opens the database the server works on, whichever engine it is, and brings its schema up to date.
+// Opens the configured database, of either engine, and migrates it.
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

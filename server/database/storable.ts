@@ -1,4 +1,4 @@
-// What a database can hold as text, and so be asked for.
+// Which texts a database can store, and so can be asked for.
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair; it refuses a statement that brings one. */
 export function isStorable(text: string): boolean {

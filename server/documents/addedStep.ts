@@ -1,4 +1,4 @@
-// What a request of many has added and filled, and the way back: what nobody has changed since goes to the trash, or is what it was.
+// What a request added and filled in, and its undo: unchanged documents go to the trash or get their earlier values back.
 import sql from 'sql-template-tag';
 import type { LibraryWriter, Reverted } from '../library/library.ts';
 import { type DistinctSet, unmarkDistinct } from '../duplicates/notDuplicates.ts';

@@ -1,4 +1,4 @@
-// Clears what is stored of a document and its kind does not have, together with what else is changed of it.
+// Clears stored fields that the document's kind does not have, together with its other changes.
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import type { HiddenFieldInput } from '../__generated__/resolverTypes.ts';

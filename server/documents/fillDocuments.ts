@@ -1,4 +1,4 @@
-// Documents of the library that get what they lack from ones that are not in it: what an import does with likely duplicates.
+// Fills in what documents of the library lack, from documents of the request: how an import merges likely duplicates.
 import sql from 'sql-template-tag';
 import { fillDocument, mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { LibraryWriter } from '../library/library.ts';

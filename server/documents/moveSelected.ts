@@ -1,4 +1,4 @@
-// What all moves of a selection have in common, into the trash, out of it and out of the library: a count, and one step to take back.
+// The common part of moving a selection into the trash, out of it and out of the library: a count, and one step to undo.
 import type { Sql } from 'sql-template-tag';
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
 import type { LibraryWriter } from '../library/library.ts';

@@ -1,4 +1,4 @@
-// The changes of a library as the API answers them: documents as they are now, and tombstones of those that are gone.
+// Presents the changes of a library: changed documents in their current state, and tombstones of purged ones.
 import { createHash } from 'node:crypto';
 import type { UserChangesConnection, UserChangesEdge } from '../__generated__/resolverTypes.ts';
 import { canonicalJson } from '../library/canonicalJson.ts';

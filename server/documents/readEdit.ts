@@ -1,4 +1,4 @@
-// From the input of an edit of many documents to what it does to one, or to the list of all that is wrong with it.
+// Reads the input of an edit of many documents: the change to each document, or all problems with the input.
 import { documentKinds } from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldOf } from '#bibliography/kinds.ts';

@@ -1,4 +1,4 @@
-// Whole names of people and organizations that the library holds: found by a last name that begins so, among authors and editors.
+// Full names of people and organizations in the library whose last name begins with the typed text, among authors and editors.
 import sql from 'sql-template-tag';
 import type { DocumentKind, Entity } from '#bibliography/documents.ts';
 import { entitiesIn } from '#bibliography/fieldTexts.ts';

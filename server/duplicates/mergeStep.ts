@@ -1,4 +1,4 @@
-// Documents made one, and the way back as one step.
+// Merges documents, and reverts a merge as one step.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter, Reverted } from '../library/library.ts';

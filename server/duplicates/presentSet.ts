@@ -1,4 +1,4 @@
-// Sets of duplicates as the API answers them.
+// Presents sets of duplicates for the API.
 import { type DuplicateKeyKind, duplicateKeyKinds } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { DocumentLikeness } from '../__generated__/resolverTypes.ts';
 

@@ -1,4 +1,4 @@
-// The text of an export, in pieces of a page each.
+// The text of an export, in pieces of one page each.
 import sql, { type Sql } from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';

@@ -1,4 +1,4 @@
-// What an exported file is called: after the library, after the one group that is in it, or by what it holds.
+// The name of an exported file: after the library, after its only group, or after its content.
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../library/library.ts';
 import type { Selection } from '../list/selection.ts';

@@ -1,4 +1,4 @@
-// The formats of an export: what each is called, and how a library is written in it, piece by piece.
+// The export formats: their names, and how each writes a library piece by piece.
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import { putGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import type { ParentOf } from '#bibliography/bibtex/leaveInherited.ts';

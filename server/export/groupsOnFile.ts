@@ -1,4 +1,4 @@
-// The tree of groups as a .bib file has it: one part of the library, and names in the entries.
+// The tree of groups in a .bib file: one part of the library, and names in the entries.
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import {
   nameInFile,

@@ -1,4 +1,4 @@
-// A field that the schema promises and nobody resolves says so, instead of a null that looks like an answer.
+// Makes fields without a resolver fail, because null would look like an answer.
 import { type GraphQLFieldResolver, defaultFieldResolver } from 'graphql';
 import { notImplemented } from './errors.ts';
 

@@ -1,4 +1,4 @@
-// What of an error reaches the client: a code always, a message only when it was meant for them.
+// What a client learns of an error: always a code, and a message only if it was meant for clients.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { DatabaseUnavailable, PartlyStored, StatementTimeout, StorageFull } from '../database/database.ts';
 import { QueueFull } from '../work/fairQueue.ts';

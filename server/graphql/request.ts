@@ -1,4 +1,4 @@
-// Who asks, from where, and what an answer does to the session. Types only.
+// The types of a request: the viewer, the client, and what an answer does to the session.
 
 /** Whoever is logged in. */
 export interface Viewer {

@@ -1,4 +1,4 @@
-// The key of a request that adds many, by which its retry is known.
+// The idempotency key of a request that adds documents: a retry is recognized by it.
 import type { InputProblem } from './errors.ts';
 
 const form = /^[^\0\p{Surrogate}]{1,200}$/u;

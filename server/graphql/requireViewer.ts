@@ -1,4 +1,4 @@
-// What only somebody who is logged in may ask for, of what is their own.
+// The viewer and their library; refused if nobody, or somebody else, is logged in.
 import type { Library } from '../library/library.ts';
 import type { Context } from './context.ts';
 import { unauthenticated } from './errors.ts';

@@ -1,4 +1,4 @@
-// The executable schema: the SDL with what each room resolves of it.
+// The executable schema: the SDL with the resolvers of each folder.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { typeDefs } from '../__generated__/typeDefs.ts';

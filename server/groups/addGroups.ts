@@ -1,4 +1,4 @@
-// Brings whole trees of groups into a library, as an import does: what is there already is met again, and takes in what is new.
+// Adds trees of groups to a library, as an import does: existing groups are reused and get what is new.
 import { identityInFile } from '#bibliography/groups/desktopGroups.ts';
 import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { rememberStep } from '../library/undoSteps.ts';

@@ -1,4 +1,4 @@
-// What a change has made of groups that were there, part by part, and the way back: each part that nobody has changed since gets what it was.
+// What a change did to existing groups, part by part, and its undo: each part that is still unchanged gets its earlier value.
 import { isDeepStrictEqual } from 'node:util';
 import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../library/library.ts';

@@ -1,4 +1,4 @@
-// In which environment the server of this page runs. Only production says nothing, and Vite's own server, which is development.
+// The environment of the server that served this page. Production omits it, and so does Vite's own server, which is development.
 import { appEnvMeta } from '#site/pageMarkers.ts';
 
 /** `development`, `ci`, `build`, `staging` or `production`. */

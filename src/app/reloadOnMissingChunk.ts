@@ -1,4 +1,4 @@
-// What the machine of missing parts hears of the page, and what it does to it: who waits for a part, the connection, the reload.
+// Connects the chunkReload machine to the page: missing chunks, the connection, the reload.
 import { createActor } from 'xstate';
 import { chunkReloadMachine } from '#machines/chunkReload/chunkReloadMachine.ts';
 import { isPreloadFailure } from '#src/ui/preload.ts';

@@ -1,4 +1,4 @@
-// The last mail: the account is gone, and all that was in it.
+// The last mail to an account: it was deleted with its library.
 import type { Mail } from '../../edges.ts';
 import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';

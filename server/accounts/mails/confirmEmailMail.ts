@@ -1,4 +1,4 @@
-// The mail that asks whether an address belongs to the account: the present one, or the one that it is to be changed to.
+// The mail that confirms an address: the present one, or the one that it is to be changed to.
 import type { Mail } from '../../edges.ts';
 import { setLetter } from '../../mail/letter.ts';
 import { accountTexts } from '../accountTexts.ts';

@@ -1,4 +1,4 @@
-// The mail to the address that an account had until now: who did not change it learns of it there, and nowhere else.
+// The mail to the previous address of an account: an owner who did not change the address learns of it only here.
 import type { Mail } from '../../edges.ts';
 import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';

@@ -1,4 +1,4 @@
-// The mail that says that a password was changed, to whom that may be news.
+// The mail that tells the owner of an account that the password was changed.
 import type { Mail } from '../../edges.ts';
 import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';

@@ -1,4 +1,4 @@
-// The mails that tell the owner of an account what has become of its second factor.
+// The mails that report changes of the second factor to the owner of the account.
 import type { Mail } from '../../edges.ts';
 import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';

@@ -1,4 +1,4 @@
-// The mail to who has signed up.
+// The mail to a person who has just signed up.
 import type { Mail } from '../../edges.ts';
 import type { UserSource } from '../../graphql/request.ts';
 import { setLetter } from '../../mail/letter.ts';

@@ -1,4 +1,4 @@
-// What browsers are asked to sign with a passkey: each good once, for ten minutes, and for one purpose.
+// The challenges that browsers sign with a passkey: each is valid once, for ten minutes, and for one purpose.
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database.ts';
 import { hashSecret } from '../secret.ts';

@@ -1,4 +1,4 @@
-// Reads what a page got from `PublicKeyCredential.toJSON()`: text from anybody, in which nothing is certain.
+// Reads the output of `PublicKeyCredential.toJSON()`. It comes from the client, so every part is checked.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
 /** Characters; a credential without certificates takes a tenth of it. */

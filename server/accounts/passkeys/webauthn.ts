@@ -1,4 +1,4 @@
-// The rules of WebAuthn for this site: what browsers are asked for, and what of their answers is believed.
+// The rules of WebAuthn for this site: the options for browsers, and the checks of their answers.
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

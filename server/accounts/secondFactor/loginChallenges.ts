@@ -1,4 +1,4 @@
-// Log-ins whose password was right and that wait for the second factor: ten minutes, and five tries.
+// Logins with a correct password that wait for the second factor: ten minutes, five tries.
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database.ts';
 import { hashSecret } from '../secret.ts';

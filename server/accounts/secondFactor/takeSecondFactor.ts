@@ -1,4 +1,4 @@
-// Checks what was typed as the second factor: a code of the authenticator app or a recovery code, each good once.
+// Checks the second factor: a code of the authenticator app or a recovery code, each valid once.
 import type { Queryable } from '../../database/database.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 import { stepOfCode } from './totp.ts';

@@ -1,4 +1,4 @@
-// What the HTTP thread and the embedded database's thread say to each other, beside the socket.
+// The messages between the HTTP thread and the thread of the embedded database, besides the socket.
 
 export interface WorkerStart {
   /** The folder of the database; null keeps it in memory. */

@@ -1,4 +1,4 @@
-// Puts a backup in the place of an embedded database.
+// Replaces an embedded database by a backup.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lockFolder } from './folderLock.ts';

@@ -1,4 +1,4 @@
-// Where a Unix socket of the data folder lies: in the folder, unless its path is longer than the system takes.
+// The path of a Unix socket of the data folder: in the folder, unless that path is too long for the system.
 import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';

@@ -1,4 +1,4 @@
-// Brings a folder that was just written to the disk itself, file by file.
+// Syncs a folder that was just written to the disk, file by file.
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Asks the rules of groups about documents, and stores what they find or answers it: many rules in few statements.
+// Evaluates the rules of groups for documents, and stores or returns the matches: many rules in few statements.
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import type { TextSource } from '../../search/textConditions.ts';

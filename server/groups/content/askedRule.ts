@@ -1,4 +1,4 @@
-// Rules read once, however often documents are written: what a text of a rule means never changes.
+// Caches parsed rules, because the meaning of a rule's text never changes.
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import { type GroupRow, type StoredRule, ruleOf } from '../groupRow.ts';
 import { type Decider, deciderOf } from './decideRule.ts';

@@ -1,4 +1,4 @@
-// Changes of groups, and of what is in them: in one transaction, and on a library that is derived.
+// Changes groups and their members in one transaction, on a library whose derived data is up to date.
 import type { Library, LibraryWriter } from '../../library/library.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

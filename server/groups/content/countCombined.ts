@@ -1,4 +1,4 @@
-// How many documents are in several lists at once, or in one of several: for many such combinations in few statements.
+// Counts the documents in intersections or unions of lists: many of them in few statements.
 import sql, { join } from 'sql-template-tag';
 import type { LibraryReader } from '../../library/library.ts';
 import { SizedContent, isNotTrashed } from './contentSql.ts';

@@ -1,4 +1,4 @@
-// How long lists of documents are, many of them at once.
+// Counts the documents of many lists at once.
 import sql from 'sql-template-tag';
 import type { LibraryReader } from '../../library/library.ts';
 import { isNotTrashed } from './contentSql.ts';

@@ -1,4 +1,4 @@
-// What groups derive from documents: the values of facets, and which rules find them.
+// What groups derive from documents: the values of facets, and the matches of rules.
 import sql from 'sql-template-tag';
 import type { DerivedDocument, LibraryWriter } from '../../library/library.ts';
 import { defineDerived } from '../../library/derived/defineDerived.ts';

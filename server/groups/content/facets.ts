@@ -1,4 +1,4 @@
-// The facets whose values are kept: those that every library has from the beginning, and those that an automatic group asked for.
+// The facets whose values are stored: those of every library, and those that an automatic group needs.
 import sql from 'sql-template-tag';
 import { facetOf, facetValuesOf, standardFacets, wordsOf } from '#bibliography/groups/facets.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';

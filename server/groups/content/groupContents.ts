@@ -1,4 +1,4 @@
-// From the ids of groups, stored and made, to what is in them.
+// The content of groups by their ids, both stored groups and derived subgroups.
 import type { LibraryReader } from '../../library/library.ts';
 import { groupIdForm } from '../groupRow.ts';
 import { type Content, contentOf } from './groupContent.ts';

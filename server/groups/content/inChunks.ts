@@ -1,4 +1,4 @@
-// Goes over all documents of a library in chunks that take about the same time, and gives up when that takes too long.
+// Processes all documents of a library in chunks of about the same duration, and stops if it takes too long.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';

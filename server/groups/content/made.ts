@@ -1,4 +1,4 @@
-// The subgroups that automatic groups make of the values of a facet: they are in no table, their ids say what they are.
+// The subgroups that automatic groups derive from the values of a facet. They are in no table; their ids describe them.
 import sql, { type Sql } from 'sql-template-tag';
 import { facetOf, madeGroupRule, parentOf } from '#bibliography/groups/facets.ts';
 import type {

@@ -1,4 +1,4 @@
-// How many documents a group would hold that is not stored, or is stored otherwise.
+// Counts the documents of a group that is not stored, or stored differently.
 import sql, { type Sql } from 'sql-template-tag';
 import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { Library, LibraryReader } from '../../library/library.ts';

@@ -1,4 +1,4 @@
-// Says in SQL what the rule of a group asks of a document: of its texts (document_texts), as they are or folded.
+// The rule of a group as a SQL condition on the texts of a document (document_texts), verbatim or folded.
 import sql, { type Sql } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';

@@ -1,4 +1,4 @@
-// A form of the account's page: sent, it says what has come of it and stands there anew.
+// A form of the account page: after sending, it shows the result and can be used again.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { SubmissionForm as FormName, SubmissionValues } from '#machines/submission/submissionTypes.ts';

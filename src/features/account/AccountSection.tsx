@@ -1,4 +1,4 @@
-// One matter of the account: what it is about at the left, what can be done at the right.
+// One section of the account page: the explanation at the left, the controls at the right.
 import { type ReactNode, useId } from 'react';
 import styles from './AccountSection.module.css';
 

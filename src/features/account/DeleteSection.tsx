@@ -1,4 +1,4 @@
-// The end of the account: what goes is said first, and the password asked for.
+// Deletes the account: says first what is deleted, and asks for the password.
 import { useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AccountSection } from './AccountSection.tsx';

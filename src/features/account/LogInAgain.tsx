@@ -1,4 +1,4 @@
-// Logs somebody in again on the page that they are on, whose session has ended below their work.
+// Lets a person whose session has ended log in again on the same page.
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-// Where the person is logged in, and the end of it, one by one or all others at once.
+// The sessions of the account, with buttons to end one or all others.
 import { graphql } from 'relay-runtime';
 import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
 import type { SessionList_user$key } from '#src/__generated__/SessionList_user.graphql.ts';

@@ -1,4 +1,4 @@
-// The sessions of the account; what is asked of the server stands in it, and fails in it alone.
+// The sessions section of the account page; loading and failure are shown inside it.
 import type { ReactNode } from 'react';
 import { AccountSection } from './AccountSection.tsx';
 import { accountTexts } from './accountTexts.ts';

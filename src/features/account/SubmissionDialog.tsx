@@ -1,4 +1,4 @@
-// A question about the account whose answer is a form: it stays until the server has answered, since nobody could know what became of it.
+// A dialog with a form of the account. It stays open until the server has answered, because the result would be unknown otherwise.
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';

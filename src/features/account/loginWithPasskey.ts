@@ -1,4 +1,4 @@
-// Logs in with a passkey: one that the browser offered and the person took, or one that they are asked for.
+// Logs in with a passkey that the browser offers, or that it asks the person for.
 import type { Environment } from 'relay-runtime';
 import { refusedWhenOver } from './answers.ts';
 import { pickPasskey } from './browserPasskeys.ts';

@@ -1,4 +1,4 @@
-// The field in which somebody who is logged in confirms a change with their password.
+// The password field with which a logged-in person confirms a change.
 import type { FormField } from './SubmissionForm.tsx';
 
 export const passwordField: FormField = {

@@ -1,4 +1,4 @@
-// A dialog that asks something before it is done: what it asks, and whether it is open. Plain view state; the flow in the dialog is the machine's.
+// The open state of a dialog that asks before an action. This is only view state; the flow in the dialog is a machine.
 import { useState } from 'react';
 
 /** `round` is another one each time something is asked: the key of a dialog whose flow begins anew. */

@@ -1,4 +1,4 @@
-// Keeps the draft of one form on this device, under the name of its document.
+// Stores the draft of one form on this device, by its document.
 import type { Environment } from 'relay-runtime';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { savedTitle } from '#src/features/documents/savedTitle.ts';

@@ -1,4 +1,4 @@
-// Resumes a draft that was left on an earlier page, or in a tab that is closed.
+// Resumes a draft from an earlier page or a closed tab.
 import { useEffect, useEffectEvent } from 'react';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { withdrawToast } from '#src/ui/toast/toast.ts';

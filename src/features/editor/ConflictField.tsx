@@ -1,4 +1,4 @@
-// One field that was edited in two places: what it was, and the choice between what it may be, or a way to mend it by hand.
+// One field that was edited in two places: the previous value, and the choice between the new ones or editing it by hand.
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Problem } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';

@@ -1,4 +1,4 @@
-// A list that was edited in two places, item by item: who added or removed what, whether it is in, and what the list comes to.
+// A list that was edited in two places, item by item: who added or removed each, whether it is kept, and the resulting list.
 import type { MergeLine, Side } from '#bibliography/mergeLists.ts';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
 import styles from './ConflictDialog.module.css';

@@ -1,4 +1,4 @@
-// A document as it is edited: the form, its save state, and what stands in the way of leaving it.
+// The editor of a document: its form, its save state, and its questions before closing.
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';

@@ -1,4 +1,4 @@
-// What is said above the fields: problems that have no field here, a draft that came back, and a document that is gone.
+// Notices above the form: problems without a field here, a restored draft, a deleted document.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import { finishSource, type SourceActor } from '#src/features/source/finishSource.ts';

@@ -1,4 +1,4 @@
-// Where the work stands, at the top left of the form: safe, on its way, or not saved and why.
+// The save state at the top left of the form: saved, saving, or not saved and why.
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { formatMoment } from '#src/features/documents/dates.ts';
 import { SaveState } from '#src/features/reader/SaveState.tsx';

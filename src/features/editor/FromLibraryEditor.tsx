@@ -1,4 +1,4 @@
-// Fields that are filled from what the library holds already, or with what is typed: keywords, people, the names of journals, books, series and institutions.
+// Fields with suggestions from the library: keywords, people, names of journals, books, series and institutions.
 import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
 import { ChoiceEditor, type ChoiceEditorProps } from './ChoiceEditor.tsx';
 import { ListEditor, type ListEditorProps } from './ListEditor.tsx';

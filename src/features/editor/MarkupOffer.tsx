@@ -1,4 +1,4 @@
-// LaTeX or HTML that was typed or pasted into a field: the text that it means is offered, and taken only by a press.
+// Offers the plain text for LaTeX or HTML in a field; nothing changes until it is accepted.
 import { useEffect, useState } from 'react';
 import { holdsMarkup } from '#bibliography/markup.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';

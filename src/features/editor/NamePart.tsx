@@ -1,4 +1,4 @@
-// A part of a name that few have, with what it means below it.
+// A rare part of a name, with an explanation below it.
 import { useId } from 'react';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { FieldMessage, messageIdOf } from '#src/ui/field/FieldMessage.tsx';

@@ -1,4 +1,4 @@
-// What a document was before each of its changes, field by field, and the way back to it.
+// The earlier versions of a document, field by field, with a way to restore them.
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';

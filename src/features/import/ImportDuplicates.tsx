@@ -1,4 +1,4 @@
-// The entries that are possibly in the library already, with what becomes of each and of all.
+// The possible duplicates of an import, with the action for each and for all.
 import { type ComponentType, memo, useCallback, useEffect, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { countDecisions, decisionOf, duplicatesOf } from '#machines/import/decisions.ts';

@@ -1,4 +1,4 @@
-// The group into which everything that comes in is put: one that exists, a new one, or none.
+// Chooses the group to which an import adds everything: an existing one, a new one, or none.
 import { useMemo } from 'react';
 import type { ImportGroup } from '#machines/import/importTypes.ts';
 import { Field } from '#src/ui/field/Field.tsx';

@@ -1,4 +1,4 @@
-// The import of the dashboard: its dialog, and while that is closed one line that says how far it is.
+// The import of the library page: its dialog or, while that is closed, one line with the progress.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';

@@ -1,4 +1,4 @@
-// Puts everything that an import brought into a group that exists.
+// Adds everything that was imported to an existing group.
 import { type Environment, graphql } from 'relay-runtime';
 import type { addToGroupMutation } from '#src/__generated__/addToGroupMutation.graphql.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';

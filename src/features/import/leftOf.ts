@@ -1,4 +1,4 @@
-// What stays when an import is taken back, told apart by what it is.
+// What an undo of an import leaves alone, by type.
 
 /** What an id names is part of it. */
 const isGroup = (id: string) => id.startsWith('grp_');

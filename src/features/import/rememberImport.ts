@@ -1,4 +1,4 @@
-// A whole import as one change, which Ctrl+Z takes back like any other; its own dialog says more of what was left.
+// Makes a whole import one change for Ctrl+Z; its own dialog says more about what was left alone.
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { ImportContext } from '#machines/import/importTypes.ts';
 import { markGroups } from '#src/relay/invalidateLists.ts';

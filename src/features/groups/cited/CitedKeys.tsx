@@ -1,4 +1,4 @@
-// What a TeX file cites and the library does not have, and the other way round: a line above the documents of its group.
+// A line above the documents of a TeX group: cited keys without a document, and documents that are not cited.
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { CitedKeysQuery } from '#src/__generated__/CitedKeysQuery.graphql.ts';

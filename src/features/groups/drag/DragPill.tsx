@@ -1,4 +1,4 @@
-// The pill that follows the pointer: what is dragged, and what a drop would do or why it would not.
+// The label at the pointer during a drag: the payload, and the effect of a drop or why it is not possible.
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './DragPill.module.css';

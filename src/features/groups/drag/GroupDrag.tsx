@@ -1,4 +1,4 @@
-// Dragging documents or a group onto the tree of groups: finds out what is below the pointer, and draws the pill that follows it.
+// Drags documents or a group onto the tree: finds the target under the pointer and draws the label.
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

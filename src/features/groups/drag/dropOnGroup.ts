@@ -1,4 +1,4 @@
-// What a drop does: documents join a group, a group moves. What came of it is said in a message that offers to take it back.
+// Carries out a drop: documents join a group, or a group moves. A message reports the result and offers to undo it.
 import type { DropInput } from '#machines/groupDrag/groupDragTypes.ts';
 import type { DragPayload } from '../dragPayload.ts';
 import { knownTree } from '../data/knownTree.ts';

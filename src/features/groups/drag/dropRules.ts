@@ -1,4 +1,4 @@
-// What may be dropped where in the tree of groups, and where a group then stands. Pure.
+// Pure rules: which drops the tree of groups accepts, and the resulting place of a group.
 import type { DragLoad, DropZone } from '#machines/groupDrag/groupDragTypes.ts';
 import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
 import type { GroupNode } from '../data/groupNode.ts';

@@ -1,4 +1,4 @@
-// A group that makes its subgroups: of which field, and where one value ends and the next begins.
+// The fields of an automatic group: the document field that it splits, and the separators of its values.
 import type { RuleByKind } from '#machines/groupForm/groupFormTypes.ts';
 import { FieldNameInput } from './FieldNameInput.tsx';
 import type { RuleFieldsProps } from './formParts.ts';

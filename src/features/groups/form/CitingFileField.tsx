@@ -1,4 +1,4 @@
-// The .aux or .tex file of a group: chosen here, read in a worker, with what it cites and what the library has of that.
+// Chooses the .aux or .tex file of a group and reads it in a worker; shows what it cites and how much of that is in the library.
 import { useRef } from 'react';
 import type { TexPath } from '#bibliography/groups/groupRule.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-// Which field of the documents a group looks at: one of those that are known, or any other that is typed.
+// The document field that a group's rule tests: a known one, or any other name.
 import { canonicalField } from '#bibliography/fields/fieldNames.ts';
 import { knownFieldNames } from '#bibliography/knownFields.ts';
 import { Field } from '#src/ui/field/Field.tsx';

@@ -1,4 +1,4 @@
-// The dialog of a group at every point of its flow: being opened, filled, refused, saved.
+// The dialog of a group in every state: loading, editing, refused, saving.
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FrameValues, GroupFormEmitted } from '#machines/groupForm/groupFormTypes.ts';
 import { problemsOfRule } from '#machines/groupForm/groupFormValues.ts';

@@ -1,4 +1,4 @@
-// Where a group stands, and what its place in the tree means for what it holds.
+// The parent of a group, and how its place in the tree affects its content.
 import { useMemo } from 'react';
 import type { GroupHierarchy } from '#bibliography/groups/groupRule.ts';
 import type { FrameValues } from '#machines/groupForm/groupFormTypes.ts';

@@ -1,4 +1,4 @@
-// A keyword group: which field, what it looks for, and what counts as a keyword.
+// The fields of a keyword group: the document field, the search term, and the separators of keywords.
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
 import { FieldNameInput } from './FieldNameInput.tsx';

@@ -1,4 +1,4 @@
-// What the parts of the form are handed: what is typed, what is wrong with it, and whom to tell of a change.
+// The props that the parts of the form share: values, problems, and a callback for changes.
 import type { FilledGroupKind, FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { RuleByKind } from '#machines/groupForm/groupFormTypes.ts';
 

@@ -1,4 +1,4 @@
-// The icons that are offered for a group, of the thousands there are: by name, with the words by which people look for them.
+// The suggested icons for groups, by name, with search terms.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 
 const words: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Makes or changes the group of a form, says so with a way back, and tells the form what became of it.
+// Saves the group of a form, shows a message with "Undo", and returns the outcome to the form.
 import type { Problem } from '#machines/problem.ts';
 import type { GroupSaveOutcome, GroupToSave } from '#machines/groupForm/groupFormTypes.ts';
 import { createGroup } from '../mutations/createGroup.ts';

@@ -1,4 +1,4 @@
-// Puts documents into groups or takes them out from anywhere but the dialog: by a drop, by a menu. What becomes of it is said in a message.
+// Adds documents to groups or removes them, for drops and menus. A message reports the result.
 import type { Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { DragPayload } from '../dragPayload.ts';

@@ -1,4 +1,4 @@
-// The texts about putting documents into groups: the dialog, the groups of a document, and what is said afterwards.
+// The texts about groups of documents: the dialog, the groups of a document, and the messages.
 
 const groupsFailed = 'Couldn’t load your groups';
 

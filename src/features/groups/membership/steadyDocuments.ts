@@ -1,4 +1,4 @@
-// Documents that stay the same while groups change: what a list finds may be something else after the first step.
+// Fixes the selected documents before groups change, because a filter may find others after the first change.
 import type { Environment } from 'relay-runtime';
 import type { Choices } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { loadIds } from '#src/relay/loadIds.ts';

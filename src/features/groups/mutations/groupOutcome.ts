@@ -1,4 +1,4 @@
-// What becomes of a change to a group, and what it means for what is shown.
+// The outcome of a change to a group, and its effect on the page.
 import {
   commitLocalUpdate,
   type Environment,

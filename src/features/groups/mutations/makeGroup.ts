@@ -1,4 +1,4 @@
-// Makes a group that is filled by hand, unless there is one of this name at the top: then that is meant.
+// Makes a top-level group that is filled by hand, or reuses one of the same name.
 import { graphql } from 'relay-runtime';
 import type { makeGroupMutation } from '#src/__generated__/makeGroupMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';

@@ -1,4 +1,4 @@
-// What is said of a change to a group: that it was not made, that nobody knows, and how it is taken back.
+// The messages after a change to a group: failed, unknown, or done with "Undo".
 import { messageOf } from '#machines/problem.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';

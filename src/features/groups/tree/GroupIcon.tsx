@@ -1,4 +1,4 @@
-// The sign of a group in its colour: the icon that somebody chose, or that of its kind. Decoration beside its name.
+// The coloured icon of a group: the chosen one, or that of its kind. It decorates the name.
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import { IconifyIcon } from '#src/ui/icon/IconifyIcon.tsx';
 import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';

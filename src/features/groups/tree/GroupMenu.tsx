@@ -1,4 +1,4 @@
-// The menu of a group, at the pointer or below its row, and that of all groups. What each entry does has its key.
+// The menu of a group, at the pointer or below its row, and the menu of all groups. Each entry has a keyboard shortcut.
 import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';

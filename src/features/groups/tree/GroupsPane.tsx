@@ -1,4 +1,4 @@
-// The groups of the library: filter, heading, tree, and what stands in its place while it comes, fails or is empty.
+// The pane of groups: filter, heading, tree, and a message while the tree is loading, failed or empty.
 import { useSelector } from '@xstate/react';
 import {
   type ComponentType,

@@ -1,4 +1,4 @@
-// A line of the tree that is no group: what is below an open one is on its way, did not come, or is more than is shown.
+// A row of the tree that is not a group: children that are loading, failed, or too many to show.
 import type { CSSProperties } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';

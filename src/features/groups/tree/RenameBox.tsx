@@ -1,4 +1,4 @@
-// The name of a group as it is typed, in the place of its row. Enter and going elsewhere save, Escape gives up.
+// The text box in which a group is renamed in its row. Enter and leaving it save, Escape cancels.
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '#src/ui/classNames.ts';

@@ -1,4 +1,4 @@
-// What stands in the place of the tree when there is none: nothing yet, nothing found, or a failure.
+// The message in place of the tree: no groups yet, no matches, or a failure.
 import { Button } from '#src/ui/button/Button.tsx';
 import styles from './TreeMessage.module.css';
 import { groupTreeTexts } from './groupTreeTexts.ts';

@@ -1,2 +1,2 @@
-// Fetches the box in which a group is renamed: before somebody does, so that no letter comes too early.
+// Loads the rename box in advance, so that no keystroke comes too early.
 export const fetchRenameBox = () => import('./RenameBox.tsx');

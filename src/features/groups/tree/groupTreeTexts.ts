@@ -1,4 +1,4 @@
-// The texts of the group tree: pane, rows, menus, dialogs of a group, and what is said of changes to groups.
+// The texts of the group tree: pane, rows, menus, dialogs, and messages after changes.
 import { desktopApp } from '#site/desktopApp.ts';
 import { counted } from '#src/ui/text/counted.ts';
 

@@ -1,4 +1,4 @@
-// The rows of the tree under what stands in the filter. The filter itself is fetched with its first letter.
+// The rows of the tree that match the filter. The filter's code loads with the first letter.
 import { useEffect, useMemo, useState } from 'react';
 import type { filterTree as FilterTree } from '../data/filterTree.ts';
 import type { MadeState } from './createMadeGroups.ts';

@@ -1,4 +1,4 @@
-// The groups of a library, as every part of the page shares them: what the store holds, and the machine of what is done with them.
+// The groups of a library for every part of the page: the store's data, and the machine for changes.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime';

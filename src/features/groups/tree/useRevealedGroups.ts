@@ -1,4 +1,4 @@
-// Opens the way to a group that a person is to see: the one that was just saved, and the one that the address names.
+// Expands the tree down to a group that the person should see: one just saved, or one that the address names.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pathTo } from '../data/groupTree.ts';
 import type { MadeState } from './createMadeGroups.ts';

@@ -1,4 +1,4 @@
-// The keys of the tree of groups, as WAI-ARIA describes them, and those that rename, move and delete a group.
+// The keyboard control of the group tree, as WAI-ARIA describes it, and the keys to rename, move and delete a group.
 import { type KeyboardEvent, useRef } from 'react';
 import type { Typed } from '#machines/typeAhead.ts';
 import { type GroupNode, isChangeable } from '../data/groupNode.ts';
