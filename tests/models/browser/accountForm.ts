@@ -76,6 +76,8 @@ export function accountFormDriver(given: AccountForm): Driver {
       else if (/^xstate\.(done|error)\.actor\.submit$/.test(event.type)) await held.answer(scenarioOf(event.output));
       else throw new Error(`Nobody knows how to do ${event.type}`);
     },
+    // The server finds problems at other fields than the model's server does.
+    mayGoOn: (snapshot) => contextOf(snapshot).problems.length === 0,
     // Where the page stays, the answer that takes the place of the form says the state in its stead.
     locate: (page) => page.locator(form.isAbsent ? 'form[data-state]:not([role=search])' : 'main [data-state]'),
     sees: {

@@ -55,8 +55,9 @@ async function change(page: Page, { name, base, value = '' }: Happening, isNew: 
   await field.fill(text);
 }
 
+/** With the keyboard: a mouse is not heeded where something else stood when it last clicked, and the clock that would end this stands still. */
 async function chooseKind(page: Page, kind: DocumentEditorContext['kind']): Promise<void> {
-  await editor(page).getByRole('combobox', { name: 'Kind' }).click();
+  await editor(page).getByRole('combobox', { name: 'Kind' }).press('ArrowDown');
   await page.clock.runFor(100);
   await page.getByRole('option', { name: kindLabels[kind], exact: true }).click();
   await page.clock.runFor(100);
@@ -190,6 +191,11 @@ export const documentEditorDriver: Driver = {
     async discarded(page) {
       await expect(page.getByRole('region', { name: 'All documents' })).toBeVisible();
     },
+  },
+  // After a conflict the server has another revision and another title than the model's.
+  mayGoOn(snapshot) {
+    const { revision, patch } = contextOf(snapshot);
+    return [revision, ...Object.values(patch).map((change) => change.revision)].every((each) => (each ?? 1) <= 2);
   },
   uncovered: [
     ...[

@@ -43,6 +43,11 @@ export interface Driver {
   /** States of the model that this page never shows, each with the reason. */
   readonly unseen?: Readonly<Record<string, string>>;
   readonly impossible?: readonly Impossible[];
+  /**
+   * Whether a walk may go on from here to what is not yet walked, rather than begin anew; without it, always. No where the page remembers
+   * something by now that the model knows nothing of.
+   */
+  readonly mayGoOn?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Transitions that no path on this page takes, each with the reason; they are named as in the walks of the machine alone. */
   readonly uncovered?: readonly Exemption[];
 }

@@ -37,7 +37,8 @@ type TestFile = typeof goodFile;
 const dialog = (page: Page) => page.getByRole('dialog').and(page.locator('[data-state^="open"]'));
 /** Not one of the messages, such as that of an import whose page ended on an earlier path. */
 const line = (page: Page) => page.locator(`#${toastSlotId} [data-state]`);
-const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).last().click();
+/** With the keyboard: a mouse that clicks where another button was a moment ago is not heeded (src/ui/press/ignoreStrayPresses.ts). */
+const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).last().press('Enter');
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as ImportContext;
 const isInLine = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).place === 'line';
@@ -68,7 +69,7 @@ async function choose(page: Page, { text, ...file }: TestFile): Promise<void> {
     return;
   }
   const chooser = page.waitForEvent('filechooser');
-  await button.click();
+  await button.press('Enter');
   await (await chooser).setFiles({ ...file, buffer: Buffer.from(text) });
 }
 
@@ -127,10 +128,14 @@ export const importDriver: Driver = {
   async perform(page, event: Happening, upcoming: readonly Happening[], after) {
     const held = HeldRequests.of(page);
     switch (event.type) {
-      case 'file.chosen':
-        await choose(page, event.files?.[0]?.name === 'library.bib' ? fileToRead(upcoming) : refusedFile);
+      case 'file.chosen': {
+        const isGood = event.files?.[0]?.name === 'library.bib';
+        // A reader that was given up is not taken for the new one's. One that is still to be loaded reads what is chosen meanwhile.
+        if ((await page.locator('[data-state=parsing]').count()) === 0) await holdReaders(page);
+        await choose(page, isGood ? fileToRead(upcoming) : refusedFile);
         if (after.matches('parsing')) await readerArrival(page);
         return;
+      }
       case 'entries.chosen':
         return dialog(page).getByRole('listbox', { name: 'Entries' }).getByRole('option').nth(2).click();
       case 'group.chosen': {

@@ -1,7 +1,7 @@
-// What of a model is walked on a page: the fewest paths that reach all that this page can reach.
+// What of a model is walked on a page: few long walks that reach all that this page can reach.
 import { initialTransition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { MachineModel, Start } from '#machines/model.ts';
-import { fewestPaths, type PlannedStep } from '../fewestPaths.ts';
+import { longWalks, type PlannedStep } from '../longWalks.ts';
 import type { Driver, Impossible } from './driver.ts';
 
 export interface PlannedWalk {
@@ -41,7 +41,7 @@ export function planWalk(driver: Driver): Plan {
   };
   const walks: PlannedWalk[] = [];
   for (const start of startsOf(driver)) {
-    walks.push({ start, initial: initialOf(model, start), paths: fewestPaths(onPage, start) });
+    walks.push({ start, initial: initialOf(model, start), paths: longWalks(onPage, start, driver.mayGoOn) });
   }
   return {
     walks,

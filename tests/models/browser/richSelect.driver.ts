@@ -10,12 +10,20 @@ import { expect } from './walkTest.ts';
 
 const stories = { choice: 'ui-select--given-by-a-test', searched: 'ui-richselect--given-by-a-test' };
 
+/** Where nothing is. */
+const away = [1000, 700] as const;
+
 const box = (page: Page) => page.getByRole('combobox');
 const list = (page: Page) => page.getByRole('listbox');
 const options = (page: Page) => page.getByRole('option');
 const popup = (page: Page) => page.locator(':popover-open');
 const isChoice = (page: Page) => page.url().endsWith(stories.choice);
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as RichSelectContext;
+/** The button that shows the choice, as in the model. */
+const isClosedChoice = (snapshot: AnyMachineSnapshot) => {
+  const { source, multiple, creatable, clearable } = contextOf(snapshot);
+  return source === 'local' && !multiple && !creatable && !clearable;
+};
 
 /** Types it; where it stands there already, something else first. */
 async function type(page: Page, query: string): Promise<void> {
@@ -35,7 +43,12 @@ const acts: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promi
   'query.changed': (page, { query }) => type(page, String(query)),
   'query.discarded': press('Escape'),
   'active.moved': press('ArrowDown'),
-  'active.set': (page) => (isChoice(page) ? box(page).press('End') : options(page).last().hover()),
+  'active.set': async (page) => {
+    if (isChoice(page)) return box(page).press('End');
+    // It may rest there already, and only a mouse that moves chooses a row.
+    await page.mouse.move(...away);
+    return options(page).last().hover();
+  },
   'letter.typed': (page, { letter }) => box(page).press(String(letter)),
   accept: press('Enter'),
   // The mouse would come to it as well as press it, which is an event of its own.
@@ -105,7 +118,7 @@ export const richSelectDriver: Driver = {
     'one, fetched after two characters, or another',
   ],
   async open(page, { name, input }) {
-    await page.mouse.move(1000, 700);
+    await page.mouse.move(...away);
     await openStory(page, name.startsWith('a closed choice') ? stories.choice : stories.searched, input);
     await expect(box(page)).toBeVisible();
   },
@@ -143,6 +156,18 @@ export const richSelectDriver: Driver = {
     },
   },
   impossible: [
+    {
+      reason: 'Of a longer list only what is in sight is drawn.',
+      is: (event, snapshot) =>
+        contextOf(snapshot).rows.length + ((event as { output?: OptionsPage }).output?.options.length ?? 0) > 20,
+    },
+    {
+      reason: 'In a closed choice, which draws its own list, the keyboard stops at the last row.',
+      is: ({ type: name }, snapshot) =>
+        name === 'active.moved' &&
+        isClosedChoice(snapshot) &&
+        contextOf(snapshot).active === contextOf(snapshot).rows.at(-1)?.value,
+    },
     {
       reason: 'What is chosen is its owner’s, so the walk knows of something to clear only where there is text.',
       is: ({ type: name }, snapshot) => name === 'clear' && !contextOf(snapshot).query,

@@ -5,8 +5,8 @@
 //   dialog.driver.ts   export const dialogDriver: Driver = { title: 'Dialog', model: dialogModel, … }     (see driver.ts)
 //   dialog.spec.ts     walkInBrowser(dialogDriver);
 //
-// The paths are those of the walk in Vitest, fewer: just enough that every transition and every event that the page can reach
-// from a start is walked from it. Nobody writes them: change the machine or its model, and the page is walked otherwise. What the
+// The paths are fewer and longer than those of the walk in Vitest: just enough that every transition and every event that the page can
+// reach from a start is walked from it. Nobody writes them: change the machine or its model, and the page is walked otherwise. What the
 // page cannot do stands in the driver with its reason (`unseen`, `impossible`, `uncovered`), and a reason that holds no longer fails.
 // Where the model has delays, the page's clock stands still but for one frame after each step.
 import type { Page } from '@playwright/test';
@@ -46,7 +46,7 @@ export function walkInBrowser(driver: Driver): void {
             await seesState(driver, page, initial);
             for (const [index, { event, before, after }] of steps.entries()) {
               const upcoming = steps.slice(index + 1).map((step) => step.event);
-              await test.step(`${event.type} → ${pathOf(after)}`, async () => {
+              await test.step(`${index + 1}. ${event.type} → ${pathOf(after)}`, async () => {
                 if (isDelay(event)) await clock.pass(delayOf(driver.model.machine, event, before));
                 else await driver.perform(page, event, upcoming, after);
                 await clock.pass();
