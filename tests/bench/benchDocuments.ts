@@ -1,6 +1,6 @@
 // Documents for measuring: words as frequent as in a language (a few everywhere, most of them rare), so that an index is
 // asked for what it will be asked for.
-import type { DocumentInput, PersonName } from '#bibliography/documents.ts';
+import { type DocumentDraft, type DocumentInput, documentKinds, type PersonName } from '#bibliography/documents.ts';
 import { seededChance, type Chance } from '#tests/support/random.ts';
 
 /** In nearly every document. */
@@ -49,4 +49,11 @@ export function benchDocuments(seed: number): (index: number) => DocumentInput {
 function personName(chance: Chance, word: () => string): PersonName {
   const family = word();
   return { family: family.charAt(0).toUpperCase() + family.slice(1), given: `${chance.letters(1).toUpperCase()}.` };
+}
+
+/** An input as the document that it adds. */
+export function draftOf(input: DocumentInput): DocumentDraft {
+  const [kind] = documentKinds.filter((each) => each in input);
+  if (kind === undefined) throw new Error('A document has a kind');
+  return { kind, fields: (input as Record<string, object>)[kind] ?? {} };
 }

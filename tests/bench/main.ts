@@ -1,7 +1,7 @@
 // `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
 // request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
 // Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
-// live, import, hostile, documents, requests, groups, writes, scrolling, neighbours. --ruled: so many groups more that fill themselves, for
+// live, formats, import, hostile, documents, requests, groups, writes, scrolling, neighbours. --ruled: so many groups more that fill themselves, for
 // the writes.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts
 import { cpuTime } from './cpuTime.ts';
 import { copyFilledFolder } from './filledFolder.ts';
 import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
+import { measureFormats } from './measureFormats.ts';
 import { measureGroups } from './measureGroups.ts';
 import { measureHostile } from './measureHostile.ts';
 import { measureImport } from './measureImport.ts';
@@ -29,6 +30,7 @@ const subjects = [
   'pages',
   'drawings',
   'live',
+  'formats',
   'import',
   'hostile',
   'documents',
@@ -200,6 +202,10 @@ async function measureNeighboursOnEngines(): Promise<void> {
   }
 }
 
+if (only.has('formats')) {
+  console.log('\nReading files of references\n');
+  printWithShortcomings(measureFormats());
+}
 execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',

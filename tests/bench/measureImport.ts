@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeBibliography } from '#bibliography/bibtex/writeBibliography.ts';
-import { type DocumentDraft, type DocumentInput, documentKinds } from '#bibliography/documents.ts';
 import { makeClient } from '#tests/support/client.ts';
-import { benchDocuments } from './benchDocuments.ts';
+import { benchDocuments, draftOf } from './benchDocuments.ts';
 import { personOf } from './fillLibrary.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import type { JudgedTable } from './table.ts';
@@ -17,12 +16,6 @@ const entries = 10_000;
 const longestImport = 30;
 /** In milliseconds. */
 const longestTask = 100;
-
-function draftOf(input: DocumentInput): DocumentDraft {
-  const [kind] = documentKinds.filter((each) => each in input);
-  if (kind === undefined) throw new Error('A document has a kind');
-  return { kind, fields: (input as Record<string, object>)[kind] ?? {} };
-}
 
 function fileText(): string {
   const make = benchDocuments(entries);
