@@ -143,7 +143,10 @@ export function createServer(options: ServerOptions): Server {
     removeLibrary: (ownerId: string) => removeLibrary(removal, ownerId),
     wait: options.wait ?? wait,
   };
-  const lookupsOf = createLookupClients({ lookups: options.lookups, clock, wait: options.wait ?? wait });
+  const lookupsOf = createLookupClients({
+    ...{ lookups: options.lookups, clock, stop: closing.signal },
+    wait: options.wait ?? wait,
+  });
   const accountsOf = (asker: Asker, onFull: () => void = () => undefined) =>
     new Accounts({ ...accountOptions, database: queuedDatabase({ database, queue, asker, onFull }) });
   const findViewer = (request: IncomingMessage, token: string) =>

@@ -22,6 +22,13 @@ test.each([
   ['MAIL_FROM', 'The library'],
   ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['MAIL_FROM', 'Library <a@example.org'],
+  ['LOOKUP_DOI_URL', 'doi.org'],
+  ['LOOKUP_CROSSREF_URL', 'file:///etc/passwd'],
+  ['LOOKUP_ARXIV_URL', 'https://somebody@arxiv.example'],
+  ['LOOKUP_ISBN_URL', 'https://sru.example/?query='],
+  ['LOOKUP_CONTACT', 'the operator'],
+  ['LOOKUP_CONTACT', 'Operator <operator@example.org>'],
+  ['LOOKUP_CONTACT', 'operator@example.org\r\nX-Header: 1'],
   ['RATE_LIMITS', 'no'],
   ['TRUST_PROXY', 'proxy.example'],
   ['SHUTDOWN_GRACE', '5s'],
@@ -52,6 +59,14 @@ test.each([
   [{ SHUTDOWN_GRACE: '0' }, 0],
 ])('with %j the server listens for %i ms after it was told to end', (environment, grace) => {
   expect(readSettings(environment).shutdownGrace).toBe(grace);
+});
+
+test('references are looked up at their services, and at other hosts where variables say so', () => {
+  expect(readSettings({ LOOKUP_ARXIV_URL: 'http://127.0.0.1:1/arxiv/' })).toMatchObject({
+    lookupContact: null,
+    lookupUrls: { doi: 'https://doi.org', arxiv: 'http://127.0.0.1:1/arxiv' },
+  });
+  expect(readSettings({ LOOKUP_CONTACT: 'operator@example.org' }).lookupContact).toBe('operator@example.org');
 });
 
 test('the public address and that of the releases lose their slash', () => {

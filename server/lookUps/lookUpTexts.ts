@@ -21,6 +21,7 @@ export const lookUpTexts = {
     `${service} takes no more questions at the moment. Try again in ${duration(seconds)}.`,
   busy: (service: string) => `Many questions to ${service} are waiting. Try again in a moment.`,
   askedElsewhere: 'This is being looked up already. Try again in a moment.',
+  ending: 'This server is restarting. Try again in a moment.',
   timedOut: (service: string) => `${service} did not answer in time. Try again later.`,
   unreachable: (service: string) => `${service} could not be reached. Try again later.`,
   failing: (service: string, status: number) => `${service} answered with an error (${status}). Try again later.`,

@@ -3,7 +3,14 @@ import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock, Lookups } from '../edges.ts';
 import { checkRecords } from './checkRecords.ts';
-import { beginAsking, findAnswer, keepAnswer, type KnownOutcome, stopAsking } from './lookupAnswers.ts';
+import {
+  beginAsking,
+  findAnswer,
+  type FoundRecord,
+  keepAnswer,
+  type KnownOutcome,
+  stopAsking,
+} from './lookupAnswers.ts';
 import { lookUpTexts } from './lookUpTexts.ts';
 import { ServiceFailure } from './serviceFailure.ts';
 import { ServiceTurns } from './serviceTurns.ts';
@@ -19,7 +26,14 @@ const longestLookup = 25_000;
 /** How often a process that waits for the answer to another one's question looks, in milliseconds. */
 const nextLook = 200;
 
+/** The record without what the database cannot hold: NUL, and halves of surrogate pairs. */
+function storable({ source, entry }: FoundRecord): FoundRecord {
+  const fields = entry.fields.map((field) => ({ ...field, value: field.value.replace(/\0|\p{Surrogate}/gu, '') }));
+  return { source, entry: { ...entry, fields } };
+}
+
 const off: Outcome = { status: 'OFF', message: lookUpTexts.off, records: [] };
+const ending: Outcome = { status: 'UNAVAILABLE', message: lookUpTexts.ending, records: [] };
 
 /** DOIs do not depend on case (DOI Handbook §2.4). */
 const questionOf = ({ kind, value }: Identifier): string => `${kind} ${kind === 'DOI' ? value.toLowerCase() : value}`;
@@ -29,6 +43,8 @@ export interface LookupClientOptions {
   readonly clock: Clock;
   /** Waits so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Ends what is under way when the server ends: nobody may have to wait for a service then. */
+  readonly stop?: AbortSignal;
 }
 
 /** Asks on behalf of one account, in its turns at the database. */
@@ -41,10 +57,29 @@ export interface LookupClient {
 }
 
 /** Makes clients that share their questions: two accounts that ask for the same at once cost the services one. */
-export function createLookupClients({ lookups, clock, wait }: LookupClientOptions): (db: Database) => LookupClient {
+export function createLookupClients({
+  lookups,
+  clock,
+  wait,
+  stop,
+}: LookupClientOptions): (db: Database) => LookupClient {
   const turns = new ServiceTurns({ clock, wait });
   const asked = new Map<string, Promise<Outcome>>();
   const time = () => clock.now().getTime();
+  /** Ends each wait for an outcome. */
+  const waiting = new Set<() => void>();
+  stop?.addEventListener('abort', () => {
+    for (const end of waiting) end();
+  });
+
+  /** The outcome, or that the server ends. */
+  function unlessStopped(outcome: Promise<Outcome>): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const end = () => resolve(ending);
+      waiting.add(end);
+      outcome.then(resolve, reject).finally(() => waiting.delete(end));
+    });
+  }
 
   function askUntil(db: Database, deadline: number): Ask {
     return async (service, path, accept) => {
@@ -56,7 +91,7 @@ export function createLookupClients({ lookups, clock, wait }: LookupClientOption
   async function ask(db: Database, deadline: number, read: (ask: Ask) => Promise<Reading>): Promise<Outcome> {
     try {
       const { records, message } = await read(askUntil(db, deadline));
-      return { status: records.length > 0 ? 'FOUND' : 'NOT_FOUND', message, records };
+      return { status: records.length > 0 ? 'FOUND' : 'NOT_FOUND', message, records: records.map(storable) };
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error;
       return { status: error.status, message: error.message, records: [] };
@@ -95,7 +130,7 @@ export function createLookupClients({ lookups, clock, wait }: LookupClientOption
     if (!lookups.isOn) return Promise.resolve(off);
     const running = asked.get(question) ?? askOnce(db, question, read).finally(() => asked.delete(question));
     asked.set(question, running);
-    return running;
+    return unlessStopped(running);
   }
 
   return (db) => ({

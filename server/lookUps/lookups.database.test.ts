@@ -88,6 +88,16 @@ describe('answers', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('that hold what the database cannot are kept without it', async () => {
+    answer = () => ({
+      status: 200,
+      headers: {},
+      body: '{"type": "journal-article", "DOI": "10.1000/a", "title": "A\\u0000B\\ud800C"}',
+    });
+    const [record] = (await startProcess().find(doi('10.1000/a'))).records;
+    expect(record?.entry.fields).toContainEqual({ name: 'title', value: 'ABC' });
+  });
+
   test('that failed are not kept', async () => {
     answer = () => status(500);
     const process = startProcess();
@@ -231,6 +241,19 @@ test('the others go on where a service is down in the middle of many', async () 
   const process = startProcess();
   const outcomes = await Promise.all(['a1', 'down', 'a3'].map((each) => process.find(doi(`10.9999/${each}`))));
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['FOUND', 'UNAVAILABLE', 'FOUND']);
+});
+
+test('nobody waits for a service when the server ends', async () => {
+  const stop = new AbortController();
+  const clients = createLookupClients({
+    lookups: { isOn: true, isRemote: false, ask: () => new Promise(() => undefined) },
+    clock: { now: () => new Date(now) },
+    wait: () => Promise.resolve(),
+    stop: stop.signal,
+  });
+  const outcome = clients(database).find(doi('10.1000/a'));
+  stop.abort();
+  expect(await outcome).toMatchObject({ status: 'UNAVAILABLE', records: [] });
 });
 
 test('nothing is asked where look-ups are off', async () => {
