@@ -1,4 +1,4 @@
-// Every machine of the product, with what there is to say about it: the tests walk them all, developers look them up here.
+// Every machine of the product with its description: tests walk them all, and the viewer lists them.
 import type { AnyStateMachine } from 'xstate';
 import { alertModel } from './alert/alert.model.ts';
 import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
@@ -40,17 +40,17 @@ import { undoHistoryModel } from './undoHistory/undoHistory.model.ts';
 export type Section = 'Account' | 'Library' | 'Site' | 'Widgets';
 
 export interface CatalogueEntry {
-  /** That of the machine. */
+  /** The id of the machine. */
   readonly id: string;
   readonly section: Section;
   readonly title: string;
   readonly purpose: string;
-  /** Where a person meets it. */
+  /** Where a person meets the machine. */
   readonly usedIn: readonly string[];
   /** Its file, from the root of the repository. */
   readonly source: string;
   readonly machine: AnyStateMachine;
-  /** Good enough to start it. */
+  /** An input with which the machine can start. */
   readonly sampleInput: unknown;
   readonly model: MachineModel;
 }

@@ -35,7 +35,7 @@ interface PageInfo {
   hasNextPage: boolean;
 }
 
-/** What nobody is ever answered: how passwords are salted, and when the first test on this machine made the empty database. */
+/** Values that no answer contains: password salts, and the time when this machine's first test made the empty database. */
 const unseen = { column: 'password_hash', table: 'schema_migrations' };
 
 async function readTables(snapshot: Snapshot): Promise<WholeWorld['tables']> {

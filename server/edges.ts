@@ -22,7 +22,7 @@ export interface Mail {
   /** Says the same as `html`. */
   text: string;
   html: string;
-  /** Unlike that of any other mail, and the same at each try to send this one. */
+  /** A unique id of the mail, the same at each attempt to send it. */
   id?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Mailer {
 
 /** Where the newest release of the desktop application is asked for. */
 export interface Releases {
-  /** The newest version, or null when nobody can say. */
+  /** The newest version; null if it is unknown. */
   latestVersion(): Promise<string | null>;
 }
 

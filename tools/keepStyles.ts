@@ -7,7 +7,7 @@ export function keepStyles(): Plugin {
   return {
     name: 'keep-styles',
     apply: 'build',
-    // After Vite's own plugin, whose word it takes back.
+    // Runs after Vite's own plugin, whose decision it reverts.
     enforce: 'post',
     transform: {
       filter: { id: /\.module\.css$/ },

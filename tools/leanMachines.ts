@@ -56,7 +56,7 @@ export function withoutDescriptions(code: string): string {
   let from = 0;
   for (const { start, end } of findDescriptions(program as unknown as Node)) {
     lean += code.slice(from, start);
-    // A comma that is left would stand for nothing.
+    // Removes a comma that would be left over.
     from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
   }
   return lean + code.slice(from);

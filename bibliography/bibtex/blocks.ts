@@ -10,7 +10,7 @@ export interface Block {
   line: number;
   /** What stands between the delimiters, or the text. */
   body: string;
-  /** Of the body's first character. */
+  /** Position of the body's first character. */
   bodyLine: number;
   /** Parts of the body that are values in braces or quotes, without these. */
   values: readonly (readonly [start: number, end: number])[];
@@ -32,16 +32,16 @@ const opening = /@[ \t]*([^\s@{}(),="#%\\]+)\s*([{(])/y;
 const bareComment = /@comment\b/iy;
 const startOfEntry = /[ \t]*@[ \t]*[a-z]+\s*[{(]/iy;
 
-/** How many beginnings of entries one entry may quote before we take its closing brace for forgotten. */
+/** More beginnings of entries than this within one entry mean that its closing brace is missing. */
 const quotedEntriesAtMost = 50;
 
 interface Extent {
   /** Index of the closing delimiter; null when it is missing. */
   end: number | null;
-  /** Where to go on after a missing delimiter: at the next line that begins an entry. */
+  /** Where to continue after a missing delimiter: at the next line that begins an entry. */
   resume: number;
   values: [number, number][];
-  /** Where the value begins that lacks its delimiter. */
+  /** Where the value begins that is not closed. */
   openValue: number | null;
 }
 

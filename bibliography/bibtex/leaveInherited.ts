@@ -1,5 +1,5 @@
-// What an entry need not say because others in the same file say it: the one that its `crossref` names, and `@xdata` entries. The way
-// back of inheritance.ts. Left out is only what an import inherited and nobody has changed on either side, so that a file comes out as it came in.
+// Leaves out of an entry what it inherits from others in the same file by `crossref` and `@xdata`: the reverse of inheritance.ts. Only
+// values that an import inherited, and that are unchanged on both sides, are left out, so that a file comes out as it came in.
 import type { WholeDocument } from '../hiddenFields.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import { takePublished } from './dates.ts';
@@ -15,10 +15,10 @@ import { read, writeFields } from './writeFields.ts';
 import { areSameEntities } from './writeNames.ts';
 import { type FieldsOfXdata, noXdata, withoutReference } from './xdata.ts';
 
-/** The document of this citation key among those of the file, or which has it among its other keys; the first, where several have it. */
+/** The document with this citation key among those of the file; the first, if several have it. */
 export type ParentOf = (key: string) => WholeDocument | undefined;
 
-/** What stands beside an entry in its file, from which it can inherit. */
+/** The other entries of the file, from which an entry can inherit. */
 export interface Neighbours {
   readonly parentOf: ParentOf;
   readonly xdataOf: FieldsOfXdata;
@@ -30,16 +30,16 @@ export const alone: Neighbours = { parentOf: () => undefined, xdataOf: noXdata }
 const otherField = (draft: WholeDocument, name: string): string | undefined =>
   draft.fields.otherFields?.find((field) => field.name === name)?.value;
 
-/** The citation key of the entry that a document has fields from; null when it has none. */
+/** The citation key of the entry that a document inherits from; null if there is none. */
 export function inheritsFrom(draft: WholeDocument): string | null {
   if (otherField(draft, inheritedMark('crossref')) === undefined) return null;
   return otherField(draft, 'crossref') ?? null;
 }
 
-/** A text of pages with one dash, as `1-2` and `1--2` say the same. */
+/** Page ranges with a single dash, because `1-2` and `1--2` are the same. */
 const withOneDash = (text: string): string => text.replaceAll(/\s*(?:-+|[–—])\s*/g, '–');
 
-/** Whether both fields say the same of one fact, however it is marked up. */
+/** Whether two fields have the same value, whatever their markup. */
 function areSameFields(one: SourceField, other: SourceField, fact: string): boolean {
   if (one.value === other.value) return true;
   const [mine, theirs] = [read(one.value, fact), read(other.value, fact)];
@@ -64,7 +64,7 @@ function tellSame(
     });
     return mine === inherited;
   }
-  // Of two names of one fact BibLaTeX's counts.
+  // If an entry has both names of a field, BibLaTeX's counts.
   const told = theirs.find(({ name }) => name === fact) ?? theirs[0];
   return told !== undefined && own.every((field) => areSameFields(field, told, fact));
 }
@@ -113,14 +113,14 @@ function entryOf(
   neighbours: Neighbours,
   above: readonly WholeDocument[],
 ): WrittenEntry {
-  // BibTeX follows no `@xdata`: there an entry says all of it.
+  // BibTeX ignores `@xdata`, so there an entry contains everything itself.
   const xdataOf = dialect === 'biblatex' ? neighbours.xdataOf : noXdata;
   const type = entryTypeOf(draft, dialect);
   const fields = withReferences(draft, writeFields(draft, type, dialect), xdataOf);
   const marked = inheritedFacts(draft);
   if (marked.size === 0) return { type, fields };
 
-  // What a reader of the file would inherit if nothing of it were said here.
+  // What the entry would inherit if it had none of these fields.
   const dated = marked.has(inheritedYear) ? withoutYear(draft, fields) : null;
   const rest = (dated ?? fields).filter(({ name }) => !marked.has(factOf(name)));
   const seen = [...above, draft];
@@ -134,7 +134,7 @@ function entryOf(
   };
   const ancestors: Ancestors = { parentOf, xdataOf };
   const inherited = fieldsInheritedBy({ type, fields: rest }, ancestors, dialect);
-  // A fact is left out as a whole: half a date would keep the other half from being inherited.
+  // Either all fields of a date are left out or none: one that is left would prevent the other from being inherited.
   const isInherited = (fact: string): boolean => {
     const own = fields.filter(({ name }) => factOf(name) === fact);
     const theirs = inherited.filter(({ name }) => factOf(name) === fact);

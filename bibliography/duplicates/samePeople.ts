@@ -42,7 +42,7 @@ function canBeSame(one: Entity, two: Entity): boolean {
   });
 }
 
-/** Whether nobody in the shorter list is somebody else in the longer one. */
+/** Whether no name in the shorter list contradicts the longer one. */
 export function areSamePeople(one: readonly Entity[], two: readonly Entity[]): boolean {
   return one.every((entity, at) => {
     const other = two[at];

@@ -1,4 +1,4 @@
-// What people read about a file of references that is no BibTeX: what was skipped, and what to look at.
+// Messages about files of references in formats other than BibTeX: what was skipped, and what to check.
 
 export const exchangeTexts = {
   nothing: 'This file has no references to add.',

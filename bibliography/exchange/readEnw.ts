@@ -18,7 +18,7 @@ export const referStart = /^%[ATJBD][ \t]+\S.*(?:\r\n?|\n)%[A-Z][ \t]+\S/m;
 
 const hasTypes = /^\s*%0[ \t]/m;
 
-/** The type of a record of refer, which says it by what it has. */
+/** The type of a record in refer's format, guessed from its fields. */
 function guessType(values: readonly TaggedValue[]): string {
   const has = (wanted: string) => values.some((value) => value.tag === wanted);
   if (has('J')) return 'JOUR';
@@ -45,14 +45,14 @@ export function readEnw(text: string): ReadRecords {
   const entries = all.map(({ values, line }) => {
     const type = values.find((value) => value.tag === '0');
     const ris = type ? ownValue(risTypesByEnw, inLine(type).toLowerCase()) : guessType(values);
-    // The number of a book is the one that it has in its series.
+    // The number of a book is its number in the series.
     const number = groupOf(ownValue(entryTypesByRis, ris ?? '') ?? 'misc') === 'article' ? 'IS' : 'M1';
     const toRis = (value: TaggedValue): TaggedValue =>
       value.tag === 'N'
         ? { ...value, tag: number }
         : { ...value, tag: ownValue(risTagsByEnw, value.tag) ?? `enw-${value.tag}` };
     const asRis = values.filter((value) => value !== type).map(toRis);
-    // A type of one's own stays under its name.
+    // Unknown types are kept under their own names.
     const typeLine: TaggedValue = { tag: 'TY', lines: [ris ?? 'GEN'], line };
     const other = type && ris === undefined ? [{ ...type, tag: 'M3' }] : [];
     const remarks = type && ris === undefined ? [texts.enw.unknownType(inLine(type))] : [];

@@ -21,7 +21,7 @@ class Found {
   add(list: string): void {
     for (const key of list.split(',').map((part) => part.trim())) {
       if (key === '*') this.citesAll = true;
-      // What holds such signs is no key but a macro's argument.
+      // A key with one of these characters is an argument of a macro, not a key.
       else if (key !== '' && key.length <= maximumCitedKeyLength && !/[\\#{}]/.test(key)) this.keys.add(key);
     }
   }
@@ -41,7 +41,7 @@ class Found {
 
 /** What BibTeX, and BibLaTeX with Biber, write into the .aux file for each citation; and the .aux files of chapters. */
 const auxCommand = /\\(?:(citation|abx@aux@cite)(?:\{\d{1,9}\}(?=\{))?|(@input))\s*\{([^{}]*)\}/g;
-/** BibLaTeX's word to BibTeX, not to us. */
+/** BibLaTeX writes this key for BibTeX's use only. */
 const controlKey = 'biblatex-control';
 
 function readAux(text: string, found: Found): void {
@@ -91,7 +91,7 @@ function noteEnd(text: string, start: number, closer: string): number | null {
   return null;
 }
 
-/** Keys hold no command and no braces, so that what begins another command ends a forgotten brace. */
+/** Keys contain no commands and no braces, so a backslash ends the argument if its brace was forgotten. */
 const keysForm = new RegExp(`\\{([^{}\\\\]{0,${maximumKeys}})\\}`, 'y');
 
 /** The argument that begins at or behind white space at `position`; null when there is none. */

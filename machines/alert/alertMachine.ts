@@ -1,4 +1,4 @@
-// One message: shown until it is answered, or has been there long enough for somebody to read it.
+// One message: shown until it is dismissed, or for long enough to be read.
 import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
@@ -13,7 +13,7 @@ export const alertMachine = setup({
     input: {} as AlertInput,
   },
   actors: {
-    /** Does what the message offers; what it rejects with is shown. */
+    /** Carries out the action that the message offers; the reason of a failure is shown. */
     act: promiseNotProvided<undefined>('act'),
   },
   actions: {
@@ -32,7 +32,7 @@ export const alertMachine = setup({
   guards: {
     isDismissible: ({ context }) => context.dismissible,
     isLasting: ({ context }) => context.timeout === null,
-    /** Something else holds it too. */
+    /** Something else still holds the message. */
     isStillHeld: ({ context, event }) => {
       assertEvent(event, 'hold.ended');
       return context.holds.some((hold) => hold !== event.hold);
@@ -43,8 +43,7 @@ export const alertMachine = setup({
   },
 }).createMachine({
   id: 'alert',
-  description:
-    'One message. It never goes while somebody attends to it, nor while its action is under way or has failed.',
+  description: 'One message. It stays while somebody attends to it, and while its action is running or has failed.',
   context: ({ input }) => ({
     dismissible: input.dismissible ?? true,
     timeout: input.timeout,
@@ -54,19 +53,19 @@ export const alertMachine = setup({
   initial: 'shown',
   states: {
     shown: {
-      description: 'It can be read.',
+      description: 'The message is shown.',
       initial: 'appearing',
       states: {
         appearing: {
-          description: 'Decides whether it goes by itself.',
+          description: 'Decides whether it disappears by itself.',
           always: [{ guard: 'isLasting', target: 'lasting' }, { target: 'counting' }],
         },
         lasting: {
-          description: 'It has no time-out, and stays until it is answered.',
+          description: 'It has no time-out, and stays until it is dismissed.',
           on: { 'alert.act': { target: 'acting' }, 'alert.dismiss': dismissal },
         },
         counting: {
-          description: 'Nobody attends to it, and it goes after a while.',
+          description: 'Nobody attends to it, and it disappears after a while.',
           after: { timeout: { target: '#alert.hidden' } },
           on: {
             'hold.began': { target: 'held', actions: 'hold' },
@@ -78,7 +77,7 @@ export const alertMachine = setup({
         // moved off the button by mistake must have time to come back, and who finds the tab again has not read it at all.
         held: {
           description:
-            'Somebody attends to it, or nobody can: the tab is hidden, or a dialog lies above. When that is over, the count begins anew.',
+            'Somebody attends to it, or nobody can because the tab is hidden or a dialog covers it. Afterwards the time starts again.',
           on: {
             'hold.ended': [
               { guard: 'isStillHeld', actions: 'letGo' },
@@ -89,7 +88,7 @@ export const alertMachine = setup({
           },
         },
         acting: {
-          description: 'Its action is under way; it stays to say how that ended.',
+          description: 'The action is running; the message stays to report the result.',
           entry: 'clearMessage',
           invoke: {
             id: 'act',
@@ -102,7 +101,7 @@ export const alertMachine = setup({
           },
         },
         refused: {
-          description: 'The action failed. It says why until it is answered: what failed may be tried again.',
+          description: 'The action failed. The message says why until it is dismissed; the action can be tried again.',
           on: { 'alert.act': { target: 'acting' }, 'alert.dismiss': dismissal },
         },
       },
@@ -113,7 +112,7 @@ export const alertMachine = setup({
       },
     },
     hidden: {
-      description: 'It is gone.',
+      description: 'The message is gone.',
       entry: ['clearMessage', 'letGoOfAll'],
       on: { 'alert.show': { target: 'shown' } },
     },

@@ -1,10 +1,9 @@
-// A tab that is open for days comes to the newest build by itself: not at once, which would take away what somebody is at, but when
-// the person goes elsewhere anyway.
+// Brings a tab that is open for days to the newest build: with the next navigation and not at once, which would interrupt the person.
 import { assign, emit, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import type { AppUpdateContext, AppUpdateEmitted, AppUpdateEvent, AppUpdateInput } from './appUpdateTypes.ts';
 
-/** Whoever was away for so long, in ms, may have slept through the poll: timers stand still in a computer that sleeps. */
+/** After an absence of this length, in ms, the poll may have been missed: timers stop while a computer sleeps. */
 const longAway = 10 * 60_000;
 
 export const appUpdateMachine = setup({
@@ -15,9 +14,9 @@ export const appUpdateMachine = setup({
     emitted: {} as AppUpdateEmitted,
   },
   actors: {
-    /** The id of the build that is served now. */
+    /** Loads the id of the current build. */
     fetchLatest: promiseNotProvided<string>('fetchLatest'),
-    /** Resolves when the manifest of this build is there: then all of it is. */
+    /** Resolves when the manifest of this build exists, which means that the build is complete. */
     fetchManifest: promiseNotProvided<undefined, { buildId: string }>('fetchManifest'),
   },
   actions: {
@@ -27,13 +26,13 @@ export const appUpdateMachine = setup({
   },
   guards: {
     isSlow: ({ context }) => context.slow,
-    /** A reload that brought the old build again (another server process, a cache) is not tried twice for the same new one. */
+    /** A reload that brought the old build again (another server process, a cache) is not repeated for the same new build. */
     isNew: ({ context }, { id }: { id: string }) => id !== context.buildId && id !== context.reloadedFor,
     wasLongAway: (_, { hiddenFor }: { hiddenFor: number }) => hiddenFor >= longAway,
     isNothingUnsaved: (_, { unsaved }: { unsaved: boolean }) => !unsaved,
   },
   delays: {
-    /** The page itself comes first. */
+    /** The page itself loads first. */
     firstCheck: 1000,
     poll: 60 * 60_000,
   },
@@ -44,15 +43,15 @@ export const appUpdateMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Decides when it is first looked for a new build.',
+      description: 'Decides when to check for a new build first.',
       always: [{ guard: 'isSlow', target: 'resting' }, { target: 'waiting' }],
     },
     waiting: {
-      description: 'The page has only just come.',
+      description: 'The page has just loaded.',
       after: { firstCheck: { target: 'checking' } },
     },
     resting: {
-      description: 'The page is of the newest build, as far as is known.',
+      description: 'The page has the newest known build.',
       after: { poll: { target: 'checking' } },
       on: {
         'tab.shown': {
@@ -62,7 +61,7 @@ export const appUpdateMachine = setup({
       },
     },
     checking: {
-      description: 'The server is asked which build is the newest.',
+      description: 'The server is asked for its current build.',
       invoke: {
         id: 'fetchLatest',
         src: 'fetchLatest',
@@ -81,7 +80,7 @@ export const appUpdateMachine = setup({
       },
     },
     confirming: {
-      description: 'There is a new build; its manifest is asked for, for a build that is half there is none.',
+      description: 'There is a new build; its manifest is requested, to be sure that the build is complete.',
       invoke: {
         id: 'fetchManifest',
         src: 'fetchManifest',
@@ -94,7 +93,7 @@ export const appUpdateMachine = setup({
       },
     },
     ready: {
-      description: 'The new build waits for the person to go elsewhere with nothing unsaved.',
+      description: 'The new build waits for a navigation with nothing unsaved.',
       on: {
         'page.left': {
           guard: { type: 'isNothingUnsaved', params: ({ event }) => ({ unsaved: event.unsaved }) },
@@ -103,7 +102,7 @@ export const appUpdateMachine = setup({
       },
     },
     reloading: {
-      description: 'The new build is on its way, at the address that the person went to.',
+      description: 'The page reloads with the new build, at the address of the navigation.',
       entry: 'askForReload',
     },
   },

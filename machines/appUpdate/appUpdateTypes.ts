@@ -1,27 +1,27 @@
 // The types of the machine that brings a page the newest build: its context, its events, and what its actors take and answer.
 
 export interface AppUpdateInput {
-  /** The build that this page came with. */
+  /** The build of this page. */
   readonly buildId: string;
-  /** The build for which the page was last reloaded in this tab; null when it never was. */
+  /** The build for which this tab was last reloaded; null if it never was. */
   readonly reloadedFor: string | null;
-  /** The connection is very slow: what the page itself needs comes first, and the first check is left to the poll. */
+  /** The connection is very slow, so the page itself loads first, and the first check is left to the poll. */
   readonly slow: boolean;
 }
 
 export interface AppUpdateContext extends AppUpdateInput {
-  /** The build that is newer than the page; null as long as none is known. */
+  /** The newer build; null if none is known. */
   readonly newBuild: string | null;
 }
 
 export type AppUpdateEvent =
-  /** The tab is looked at again, after so many ms out of sight. */
+  /** The tab is visible again, after so many ms. */
   | { type: 'tab.shown'; hiddenFor: number }
-  /** The person has gone elsewhere within the app; `unsaved` when something on the page would be lost with it. */
+  /** A navigation within the app; `unsaved` if it would lose something on the page. */
   | { type: 'page.left'; unsaved: boolean };
 
 export type AppUpdateEmitted =
-  /** The page is to be loaded anew at the address it has now, and the build to be kept for the page that comes. */
+  /** Reload the page at its current address, and remember the build across the reload. */
   | { type: 'reload.wanted'; buildId: string }
-  /** It could not be asked; nobody but developers needs to know. */
+  /** The check failed; only developers need to know. */
   | { type: 'check.failed'; error: unknown };

@@ -1,5 +1,5 @@
-// Follows what others change in the library: another tab, another device, the desktop app. The documents and lists are Relay's; here is
-// only up to where the changes are known, and when it is asked for more.
+// Follows changes to the library from other tabs, devices and the desktop app. Documents and lists are in Relay; this machine knows
+// how far the changes were read, and when to ask again.
 import { assign, setup } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
 import type {
@@ -15,7 +15,7 @@ const longestBackoff = 10 * 60_000;
 export const changeFeedMachine = setup({
   types: { context: {} as ChangeFeedContext, events: {} as ChangeFeedEvent, input: {} as ChangeFeedInput },
   actors: {
-    /** Brings what changed into the page and says up to where it is known now. Given up, it has told nobody anything. */
+    /** Brings the changes into the page, and returns how far they were read. If it is cancelled, nothing was applied. */
     readChanges: promiseNotProvided<KnownLibrary, ReadChanges>('readChanges'),
   },
   actions: {
@@ -23,24 +23,24 @@ export const changeFeedMachine = setup({
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   delays: {
-    /** Calm: whoever works alone is hardly noticed by the server. */
+    /** Slow, so that a person who works alone costs the server hardly anything. */
     poll: 20_000,
-    /** 40, 80, 160 … seconds, at most ten minutes. */
+    /** Delays of retries: 40, 80, 160 … seconds, at most ten minutes. */
     backoff: ({ context }) => Math.min(20_000 * 2 ** context.failures, longestBackoff),
   },
 }).createMachine({
   id: 'changeFeed',
-  description: 'Follows what others change in the library, as long as somebody looks at it.',
+  description: 'Follows the changes of the library while the page is visible.',
   context: ({ input }) => ({ ...input, failures: 0 }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'The page is as the library was a moment ago.',
+      description: 'The page has all changes up to a moment ago.',
       after: { poll: { target: 'reading' } },
       on: { 'page.returnedTo': { target: 'reading' }, 'library.changedHere': { target: 'catchingUp' } },
     },
     reading: {
-      description: 'The server is asked what changed. Whatever it was, the lists are told.',
+      description: 'The server is asked for changes. Whatever they are, lists are updated.',
       invoke: {
         id: 'readChanges',
         src: 'readChanges',
@@ -51,13 +51,12 @@ export const changeFeedMachine = setup({
       on: {
         'library.changedHere': {
           target: 'catchingUp',
-          description: 'The lists that come now know of what the answer under way would tell.',
+          description: 'Lists that load now include the changes of the running request.',
         },
       },
     },
     catchingUp: {
-      description:
-        'Something was changed here. The feed is read past that; the lists are on their way already, and nobody is told of it twice.',
+      description: 'Something was changed on this page. The feed skips that change, because the lists reload already.',
       invoke: {
         id: 'catchUp',
         src: 'readChanges',
@@ -68,12 +67,12 @@ export const changeFeedMachine = setup({
       on: { 'library.changedHere': { target: 'catchingUp', reenter: true } },
     },
     failed: {
-      description: 'No answer came. Nobody waits for one: it is asked again later, and later still.',
+      description: 'No answer came. The server is asked again after growing delays.',
       after: { backoff: { target: 'reading' } },
       on: { 'page.returnedTo': { target: 'reading' }, 'library.changedHere': { target: 'catchingUp' } },
     },
     hidden: {
-      description: 'Nobody looks: nothing is asked.',
+      description: 'The page is hidden, and nothing is asked.',
       on: { 'page.returnedTo': { target: 'reading' } },
     },
   },

@@ -1,16 +1,16 @@
-// What goes into the machine that follows the changes of a library.
+// The types of the machine that follows the changes of a library.
 
-/** A place in the order of changes, as the API names it. */
+/** A position in the order of changes, as in the API. */
 export interface ChangesCursor {
   readonly id: string;
   readonly lastModified: string;
 }
 
-/** Up to where the page knows a library. */
+/** How far the page knows the changes of a library. */
 export interface KnownLibrary {
-  /** Null when its documents are to be told from their very first change on. */
+  /** Null to read its documents from the very first change. */
   readonly cursor: ChangesCursor | null;
-  /** When its groups had last changed; null when nobody had changed any, or that is not known. */
+  /** When its groups last changed; null if they never did, or that is unknown. */
   readonly groupsModified: string | null;
 }
 
@@ -19,20 +19,20 @@ export interface ChangeFeedInput {
 }
 
 export interface ChangeFeedContext extends ChangeFeedInput {
-  /** In a row. */
+  /** Failures in a row. */
   readonly failures: number;
 }
 
-/** What the actor `readChanges` is asked. */
+/** Input of the actor `readChanges`. */
 export interface ReadChanges {
   readonly known: KnownLibrary;
-  /** Whether lists and groups are asked for again by whoever changed the library here, so that nobody has to tell them. */
+  /** Whether the page reloads lists and groups already, so that the feed need not tell them. */
   readonly isTold: boolean;
 }
 
 export type ChangeFeedEvent =
-  /** Somebody looks at the page again, or the network is back: what changed meanwhile is wanted at once. */
+  /** The page is visible again, or the network is back: changes are wanted at once. */
   | { type: 'page.returnedTo' }
   | { type: 'page.hidden' }
-  /** Something was changed from this page, and whatever shows it is asked for again already. */
+  /** Something was changed on this page, and whatever shows it reloads already. */
   | { type: 'library.changedHere' };

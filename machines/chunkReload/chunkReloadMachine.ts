@@ -1,9 +1,9 @@
-// A part of the page that cannot be loaded: after a deployment an open tab asks for files that are gone. One full load brings
-// the new version; a guard keeps it from going round. Every page loads this, so it is as small as it can be.
+// Reloads the page when a chunk cannot be loaded: after a deployment, an open tab asks for files that are gone. A guard prevents a loop
+// of reloads. Every page loads this module, so it is as small as possible.
 import { emit, setup } from 'xstate';
 import type { ChunkReloadContext, ChunkReloadEmitted, ChunkReloadEvent, ChunkReloadInput } from './chunkReloadTypes.ts';
 
-/** The page is not reloaded for a missing part again for so long, in ms. */
+/** The shortest time between two reloads for a missing chunk, in ms. */
 const guard = 10_000;
 
 export const chunkReloadMachine = setup({
@@ -15,13 +15,13 @@ export const chunkReloadMachine = setup({
   },
   guards: {
     isGuarded: ({ context }) => context.guarded > 0,
-    /** Offline a reload would only lose the page. */
+    /** Without a connection, a reload would only lose the page. */
     isOnline: ({ event }) => event.online,
   },
   delays: { guard: ({ context }) => context.guarded },
 }).createMachine({
   id: 'chunkReload',
-  description: 'Brings the new version when a part of the old one is gone, once.',
+  description: 'Reloads the page once when a chunk of the old version is gone.',
   context: ({ input }) => ({ guarded: guard - input.sinceReload }),
   initial: 'starting',
   states: {
@@ -30,15 +30,15 @@ export const chunkReloadMachine = setup({
       always: [{ guard: 'isGuarded', target: 'guarding' }, { target: 'watching' }],
     },
     guarding: {
-      description: 'It was: what is missing now is missing in the new version too, and the page says so.',
+      description: 'It was just reloaded: the chunk is missing in the new version too, and the page says so.',
       after: { guard: { target: 'watching' } },
     },
     watching: {
-      description: 'Nothing that somebody waits for is missing.',
+      description: 'No chunk is missing that somebody waits for.',
       on: { 'chunk.missing': { guard: 'isOnline', target: 'reloading' } },
     },
     reloading: {
-      description: 'The new version is on its way.',
+      description: 'The new version is loading.',
       entry: emit({ type: 'reload.wanted' }),
     },
   },

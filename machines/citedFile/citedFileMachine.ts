@@ -1,4 +1,4 @@
-// The .aux or .tex file of a group: chosen, refused for its size before anything of it is read, or read.
+// The .aux or .tex file of a group: chosen, refused because of its size, or read.
 import { assertEvent, assign, enqueueActions, setup, type DoneActorEvent } from 'xstate';
 import { maximumCitingFileSize } from '#bibliography/groups/citedKeys.ts';
 import { promiseNotProvided } from '../notProvided.ts';
@@ -33,7 +33,7 @@ export const citedFileMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads the keys off the main thread; rejects with why there are none. */
+    /** Reads the keys in a worker; rejects with the reason if there are none. */
     readFile: promiseNotProvided<ReadKeys, { file: CitingFile | null }>('readFile'),
   },
   actions: {
@@ -62,17 +62,17 @@ export const citedFileMachine = setup({
   },
 }).createMachine({
   id: 'citedFile',
-  description: 'The file that a TeX group is read from. One that cannot be read leaves the keys as they were.',
+  description: 'The file of a TeX group. A file that cannot be read leaves the keys as they were.',
   context: ({ input }) => ({ file: null, name: input.name, remark: null, message: null }),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Decides where a form begins: with keys that were read before, or with none.',
+      description: 'Decides how the form begins: with keys from an earlier file, or without.',
       always: [{ guard: 'wasRead', target: 'read' }, { target: 'none' }],
     },
     none: { description: 'No file was chosen yet.' },
     reading: {
-      description: 'The file is read in a worker. Another file takes its place.',
+      description: 'The file is being read in a worker. Choosing another file replaces it.',
       tags: 'busy',
       invoke: {
         id: 'readFile',
@@ -85,8 +85,8 @@ export const citedFileMachine = setup({
         },
       },
     },
-    read: { description: 'The keys are known; the file can be chosen again, to read it anew.' },
-    refused: { description: 'What was chosen last is not read, and the person is told why.' },
+    read: { description: 'The keys are known; another file can be chosen.' },
+    refused: { description: 'The chosen file is not read, and the person is told why.' },
   },
   on: {
     'file.chosen': [

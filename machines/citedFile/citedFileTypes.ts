@@ -7,15 +7,15 @@ export interface CitingFile {
   readonly size: number;
 }
 
-/** What was read of a file. */
+/** The keys read from a file. */
 export interface ReadKeys {
   readonly keys: readonly string[];
-  /** What there is to know about the reading; null when there is nothing. */
+  /** A remark about the reading; null if there is none. */
   readonly remark: string | null;
 }
 
 export interface CitedFileInput {
-  /** The name of the file that was read at another time; null when there was none. */
+  /** The name of a file that was read on an earlier occasion; null if there is none. */
   readonly name: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface CitedFileEvent {
   readonly file: CitingFile;
 }
 
-/** A file was read: its keys are the rule now. */
+/** A file was read: its keys are now the rule. */
 export interface CitedFileEmitted {
   readonly type: 'keys.read';
   readonly name: string;

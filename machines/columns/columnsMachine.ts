@@ -1,5 +1,5 @@
-// The columns of a list, as a person sets them up: which, in what order, how wide and how high their rows; by dragging, which can be
-// given up, or step by step.
+// The columns of a list as a person sets them up: which, in what order and width, and the height of rows; by dragging, which can be
+// cancelled, or step by step.
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { movedTo, resizedTo, toggled } from './layout.ts';
 import type { ColumnsContext, ColumnsEvent, ColumnsInput, LayoutChosen } from './columnsTypes.ts';
@@ -63,7 +63,7 @@ export const columnsMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'The columns stand as they were chosen.',
+      description: 'The columns are as they were chosen.',
       entry: 'letGo',
       on: {
         'resize.started': { guard: 'isShown', target: 'resizing' },

@@ -6,15 +6,15 @@ export type Density = 'comfortable' | 'compact';
 export interface ColumnLayout {
   /** The columns that are shown, in their order. */
   readonly columns: readonly string[];
-  /** Those that are not as wide as usual. */
+  /** Widths that differ from the usual ones. */
   readonly widths: Readonly<Record<string, number>>;
   readonly density: Density;
 }
 
 export interface ColumnsInput {
-  /** As it was left. */
+  /** The stored layout. */
   readonly layout: ColumnLayout;
-  /** As it is before anything is chosen. */
+  /** The default layout. */
   readonly usual: ColumnLayout;
   /** This one is always shown. */
   readonly kept: string;
@@ -23,34 +23,34 @@ export interface ColumnsInput {
 }
 
 export interface ColumnsContext extends ColumnsInput {
-  /** The column that is under the pointer's hold. */
+  /** The column that is being dragged. */
   readonly held: string | null;
-  /** What to go back to when the drag is given up. */
+  /** The layout before the drag, for cancelling it. */
   readonly before: ColumnLayout | null;
 }
 
 export type ColumnsEvent =
-  /** The edge of a column is held. */
+  /** A drag of a column's edge begins. */
   | { type: 'resize.started'; column: string }
-  /** The head of a column is held. */
+  /** A drag of a column's head begins. */
   | { type: 'carry.started'; column: string }
-  /** The edge was taken along: the column is to be so wide. */
+  /** The edge was dragged: the new width of the column. */
   | { type: 'stretched'; width: number }
-  /** The head was taken along: the column is to stand at this place among those that are shown. */
+  /** The head was dragged: the column's new place among the visible ones. */
   | { type: 'carried'; to: number }
   | { type: 'drag.ended' }
   | { type: 'drag.cancelled' }
-  /** By key or menu; without a width as wide as usual. */
+  /** By keyboard or menu; without a width, the usual one. */
   | { type: 'resized'; column: string; width: number | null }
-  /** By key or menu: so many places on, or back. */
+  /** By keyboard or menu: by how many places the column moves. */
   | { type: 'moved'; column: string; by: number }
-  /** Shows the column as the last one, or leaves it out. */
+  /** Shows the column as the last one, or hides it. */
   | { type: 'toggled'; column: string }
   | { type: 'density.chosen'; density: Density }
-  /** All is to be as usual. */
+  /** Resets everything to the default. */
   | { type: 'reset' };
 
-/** Said whenever a person has settled on a layout, so that it can be remembered. */
+/** Sent whenever the layout has changed, so that it can be stored. */
 export interface LayoutChosen {
   type: 'layout.chosen';
   layout: ColumnLayout;

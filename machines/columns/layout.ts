@@ -1,7 +1,7 @@
-// What one step makes of the layout of a list's columns.
+// Each change to the layout of a list's columns, as a pure function.
 import type { ColumnLayout } from './columnsTypes.ts';
 
-/** The column as wide as that, between the limits; null gives it its usual width. */
+/** Sets the width of a column, within the limits; null resets it. */
 export function resizedTo(
   layout: ColumnLayout,
   column: string,
@@ -13,7 +13,7 @@ export function resizedTo(
   return { ...layout, widths: { ...others, [column]: Math.round(Math.max(min, Math.min(max, width))) } };
 }
 
-/** The column at that place among those that are shown; beyond the ends, at the end. */
+/** Moves a column to a place among the visible ones, at most to the ends. */
 export function movedTo(layout: ColumnLayout, column: string, place: number): ColumnLayout {
   const columns = layout.columns.filter((each) => each !== column);
   if (columns.length === layout.columns.length) return layout;
@@ -21,7 +21,7 @@ export function movedTo(layout: ColumnLayout, column: string, place: number): Co
   return { ...layout, columns };
 }
 
-/** With the column as the last one, or without it; it comes back as wide as it was. */
+/** Shows the column as the last one, or hides it; its width is kept. */
 export function toggled(layout: ColumnLayout, column: string): ColumnLayout {
   const columns = layout.columns.filter((each) => each !== column);
   return { ...layout, columns: columns.length < layout.columns.length ? columns : [...columns, column] };

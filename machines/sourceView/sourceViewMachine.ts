@@ -1,4 +1,4 @@
-// The source of a document as it is shown, typed, read, and taken into the document or refused with its lines.
+// The source of a document: shown, edited, read, and applied to the document or refused with messages by line.
 import { assertEvent, assign, emit, enqueueActions, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import { promiseNotProvided } from '../notProvided.ts';
@@ -19,9 +19,9 @@ const failure = ({ event }: { event: ErrorActorEvent }) => ({ error: event.error
 const toRead = ({ context: { text, dialect } }: { context: SourceViewContext }): SourceToRead => ({ text, dialect });
 
 const typing = { 'text.changed': { target: 'typing', actions: 'takeText' } } as const;
-/** The person would rather have the document as it is than mend what they typed. */
+/** The person drops the text and returns to the document. */
 const reverting = { 'source.revert': { target: 'writing' } } as const;
-/** Nothing that was typed would be lost by another text. */
+/** Replacing the text would lose no input. */
 const rewriting = {
   'dialect.chosen': { target: 'writing', actions: 'takeDialect' },
   'source.show': { target: 'writing' },
@@ -37,13 +37,13 @@ export const sourceViewMachine = setup({
     tags: {} as 'untaken' | 'refused',
   },
   actors: {
-    /** Writes the document as it is now. */
+    /** Writes the current document as text. */
     write: promiseNotProvided<WrittenSource, { dialect: Dialect }>('write'),
-    /** Reads the text; mistakes in it are a reading too. */
+    /** Reads the text; a text with mistakes is a result, too. */
     read: promiseNotProvided<SourceReading, SourceToRead>('read'),
   },
   delays: {
-    /** Between the last key and the reading, in ms. */
+    /** Between the last keystroke and reading the text, in ms. */
     debounce: 250,
   },
   actions: {
@@ -78,7 +78,7 @@ export const sourceViewMachine = setup({
 }).createMachine({
   id: 'sourceView',
   description:
-    'A document as the text of its entry. What is typed becomes the document as soon as it can be read without a mistake; until then it stays as it was typed.',
+    'A document as the text of its entry. Input is applied to the document as soon as it can be read without mistakes; until then it is kept as typed.',
   context: ({ input: { dialect, draft } }) => ({
     ...(draft ?? { dialect, text: '', said: null }),
     problems: [],
@@ -88,11 +88,11 @@ export const sourceViewMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Decides whether there is a text that was typed on an earlier page, or one to be written.',
+      description: 'Decides whether there is text from an earlier page, or the document has to be written.',
       always: [{ guard: 'isLeftBefore', target: 'reading' }, { target: 'writing' }],
     },
     writing: {
-      description: 'The document is being written down as it is now.',
+      description: 'The document is being written as text.',
       invoke: {
         id: 'write',
         src: 'write',
@@ -107,7 +107,7 @@ export const sourceViewMachine = setup({
       },
     },
     unwritten: {
-      description: 'There is no text to show: what writes it did not come. The document is as it was.',
+      description: 'There is no text, because the code that writes it could not be loaded. The document is unchanged.',
       on: {
         ...rewriting,
         retry: { target: 'writing' },
@@ -122,7 +122,7 @@ export const sourceViewMachine = setup({
       },
     },
     typing: {
-      description: 'The person types; it is read once they pause.',
+      description: 'The person types; the text is read after a pause.',
       tags: 'untaken',
       after: { debounce: { target: 'reading' } },
       on: {
@@ -150,7 +150,7 @@ export const sourceViewMachine = setup({
       on: { ...typing, 'source.finish': { target: 'finishing' } },
     },
     finishing: {
-      description: 'The person is done, and what they typed last is being read.',
+      description: 'The person is finished, and the last input is being read.',
       tags: 'untaken',
       invoke: {
         id: 'readAtLast',
@@ -169,7 +169,7 @@ export const sourceViewMachine = setup({
       on: typing,
     },
     taken: {
-      description: 'The document is as the text says, and is saved as any other edit.',
+      description: 'The document is as the text says, and is saved like any other edit.',
       on: {
         ...typing,
         ...rewriting,
@@ -178,16 +178,16 @@ export const sourceViewMachine = setup({
     },
     outdated: {
       description:
-        'What the text said was taken, but the document was changed beside it since. What was typed stays until asked.',
+        'The text was applied, but the document has been changed elsewhere since. The text stays until the person updates it.',
       on: { ...typing, ...rewriting },
     },
     refused: {
-      description: 'There are mistakes in the text: nothing is taken of it, and it stays as it was typed.',
+      description: 'The text has mistakes: nothing of it is applied, and it is kept as typed.',
       tags: ['untaken', 'refused'],
       on: { ...typing, ...reverting, 'source.finish': { actions: 'pointOut' } },
     },
     unread: {
-      description: 'The text could not be read at all: what reads it did not come. It stays as it was typed.',
+      description: 'The text could not be read, because the code for that could not be loaded. It is kept as typed.',
       tags: ['untaken', 'refused'],
       on: {
         ...typing,

@@ -3,24 +3,24 @@ import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import type { LineMessage } from '#bibliography/bibtex/entrySource.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 
-/** What was typed into the source and is not taken: plain data, to be kept on the device. */
+/** Text that was typed and not applied: plain data that can be stored on the device. */
 export interface SourceDraft {
   readonly dialect: Dialect;
   readonly text: string;
-  /** What the text last said that the document had too: what is typed is what differs from it. */
+  /** The last text that the document agreed with; input is what differs from it. */
   readonly said: DocumentDraft | null;
 }
 
 export interface SourceViewInput {
   readonly dialect: Dialect;
-  /** What was typed on an earlier page and could not be taken there: it is read again. */
+  /** Text from an earlier page that could not be applied there: it is read again. */
   readonly draft?: SourceDraft | undefined;
 }
 
 export interface SourceViewContext extends SourceDraft {
-  /** Why nothing is taken of it. */
+  /** Mistakes because of which nothing is applied. */
   readonly problems: readonly LineMessage[];
-  /** What is odd, and taken all the same. */
+  /** Remarks on text that is applied all the same. */
   readonly remarks: readonly LineMessage[];
   /** Why it could not be written or read at all. */
   readonly message: string | null;
@@ -30,22 +30,22 @@ export type SourceViewEvent =
   /** The person typed. */
   | { type: 'text.changed'; text: string }
   | { type: 'dialect.chosen'; dialect: Dialect }
-  /** The document is no longer what was last written or taken: somebody changed it beside the source. */
+  /** The document was changed elsewhere since its text was last written or applied. */
   | { type: 'document.changed' }
-  /** The source is to be shown as the document is now. */
+  /** Show the document's current source. */
   | { type: 'source.show' }
-  /** What was typed and cannot be taken is let go of. */
+  /** The person drops text that cannot be applied. */
   | { type: 'source.revert' }
-  /** The person is done: what was typed last is taken without waiting. */
+  /** The person is finished: the last input is applied without waiting. */
   | { type: 'source.finish' }
   | { type: 'retry' };
 
 export type SourceViewEmitted =
-  /** What was typed reads as this document; before, the text said the other. */
+  /** The text reads as this document; before, it read as the other. */
   | { type: 'source.taken'; document: DocumentDraft; before: DocumentDraft | null }
-  /** Nothing is left that was typed and not taken. */
+  /** No input is left that was not applied. */
   | { type: 'source.finished' }
-  /** The person wants to be done, and something is wrong. */
+  /** The person wants to finish, but the text has mistakes. */
   | { type: 'problems.pointedOut' };
 
 export interface SourceToRead {
@@ -53,13 +53,13 @@ export interface SourceToRead {
   readonly dialect: Dialect;
 }
 
-/** The document as a text, and as that text says it; null where it says none. */
+/** The document as text, and what that text reads as; null if it cannot be read. */
 export interface WrittenSource {
   readonly text: string;
   readonly said: DocumentDraft | null;
 }
 
-/** Either the document that the text reads as, or why there is none. */
+/** The document that the text reads as, or the reasons why there is none. */
 export interface SourceReading {
   readonly document: DocumentDraft | null;
   readonly problems: readonly LineMessage[];

@@ -1,4 +1,4 @@
-// A choice as people read it: the mark that makes the same choice another one means nothing to them.
+// A choice without its mark, for people: the mark only makes the same choice different from an earlier one.
 
 /** `choice` as it is written (choice.ts). */
 export function withoutMark(choice: string): string {

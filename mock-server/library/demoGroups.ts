@@ -2,13 +2,13 @@
 import type { CreateGroupInput } from '#server/__generated__/resolverTypes.ts';
 import { archiveName, breadth } from './archiveNames.ts';
 
-/** What groups have to know of a document of the demo library that is stored. */
+/** What groups need to know about a stored document of the demo library. */
 export interface StoredDocument {
   readonly id: string;
   readonly citationKeys: readonly string[];
 }
 
-/** Every so-manieth of the documents, beginning with one of them. */
+/** Every n-th document, beginning with a given one. */
 function some(documents: readonly StoredDocument[], first: number, step: number): string[] {
   return documents.filter((_, index) => index >= first && (index - first) % step === 0).map(({ id }) => id);
 }
@@ -84,7 +84,7 @@ function arrange(documents: readonly StoredDocument[]): CreateGroupInput[] {
   ];
 }
 
-/** More groups than anybody arranges by hand: an archive of up to four levels, of which the upper ones are full first. */
+/** A very large tree of groups: up to four levels, the upper ones filled first. */
 function fillUp(count: number, documents: readonly StoredDocument[]): CreateGroupInput {
   const below = (index: number, path: readonly number[]): CreateGroupInput[] =>
     Array.from({ length: breadth }, (_, place) => [index + place, [...path, place]] as const)

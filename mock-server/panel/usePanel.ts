@@ -8,7 +8,7 @@ import { statePath } from '#machines/statePath.ts';
 import { readPanelData, sendChange, type PanelData } from './controlClient.ts';
 import { reloadPage, tellPage } from './page.ts';
 
-/** What a page that is open does not hear of by itself. */
+/** State that an open page does not learn about by itself. */
 const needsReload: readonly string[] = ['reset', 'clock', 'act-as', 'close'];
 
 export interface PanelControl {

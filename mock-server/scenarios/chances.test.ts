@@ -1,4 +1,4 @@
-// What scenarios leave to chance is the same for a seed, and spread as they say.
+// The random choices of scenarios are the same for a seed, and distributed as described.
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../seededChance.ts';
 import { failureOf } from './flaky.ts';

@@ -18,7 +18,7 @@ const normal = (key: string): string => cleanKey(key).toLowerCase();
 export class ParentsOnFile {
   readonly #library: LibraryReader;
   readonly #selection: Selection;
-  /** Read once somebody inherits: few libraries have anybody who does. */
+  /** Loaded when the first document inherits, which few libraries need. */
   #idsByKey: ReadonlyMap<string, string> | null = null;
   readonly #held = new Map<string, WholeDocument>();
 
@@ -51,7 +51,7 @@ export class ParentsOnFile {
     return (key) => this.#held.get(this.#idsByKey?.get(normal(key)) ?? '');
   }
 
-  /** Of each citation key that is exported the document that has it: the first in the file that prefers it, else the first that has it at all. */
+  /** The document for each exported citation key: the first that prefers it, else the first that has it at all. */
   async #readIds(): Promise<ReadonlyMap<string, string>> {
     const preferred = new Map<string, string>();
     const others = new Map<string, string>();

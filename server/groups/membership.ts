@@ -24,7 +24,7 @@ export async function checkFilledByHand(
   );
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
   const automatic = new Set(rows.filter(isAutomatic).map(({ id }) => id));
-  // Below a group that makes none there is none.
+  // Automatic groups derive subgroups; other groups have none of this id.
   if (!groups.every(({ id }) => kinds.has(id) || automatic.has(storedId(id)))) {
     throw notFound('There is no group with this id.');
   }
@@ -41,7 +41,7 @@ export async function findFilledByHand(library: LibraryReader, ids: readonly str
 /** Documents that a statement changes. */
 const chunkSize = 10_000;
 
-/** Takes documents out of a group and answers who was in it, and since when. */
+/** Removes documents from a group, and returns which were in it and since when. */
 export async function removeMembers(
   tx: LibraryWriter,
   groupId: string,
@@ -62,7 +62,7 @@ export async function removeMembers(
   return removed;
 }
 
-/** Puts documents into a group and answers who was not in it before. */
+/** Adds documents to a group, and returns which were not in it before. */
 export async function insertMembers(
   tx: LibraryWriter,
   groupId: string,
@@ -77,14 +77,14 @@ export async function insertMembers(
   return ids;
 }
 
-/** Puts documents back that were taken out of groups, each as it was there, and answers who was not there. */
+/** Adds documents again that were removed from groups, with their original times, and returns which were missing. */
 export async function restoreMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   const restored = await putBackMembers(tx, members);
   await refreshMembership(tx, documentsOf(restored));
   return restored;
 }
 
-/** Takes documents out of groups again that were put into them, each at its moment, and answers who was there since. */
+/** Removes documents that were added to groups at these times, and returns which were still there since then. */
 export async function revertMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   const takenOut = await takeOutMembers(tx, members);
   await refreshMembership(tx, documentsOf(takenOut));

@@ -36,7 +36,7 @@ export interface IconAnswer extends IconSet {
   readonly not_found?: readonly string[];
 }
 
-/** An alias of an alias of … ends somewhere. */
+/** Chains of aliases are followed up to this length. */
 const longestChain = 6;
 
 /** The icons of these names, the ones that aliases stand for too, and the names that are not there. */
@@ -64,7 +64,7 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
   };
 }
 
-/** The name, what it stands for, and so on to an icon; null when it leads to none. */
+/** The names from an alias to its icon; null if it leads to none. */
 function chainOf({ icons, aliases = {} }: IconSet, name: string): string[] | null {
   const chain: string[] = [];
   let current: string | undefined = name;

@@ -5,7 +5,7 @@ import { isPreloadFailure } from '#src/ui/preload.ts';
 
 const key = 'chunk-reload';
 
-/** What fetches the page of a link that is pointed at, and knows whether somebody is on the way to a page. */
+/** The part of the router that preloads pages, and knows whether a navigation is running. */
 export interface Preloading {
   readonly state: { readonly isLoading: boolean };
   preloadRoute: (options: never) => Promise<unknown>;
@@ -34,9 +34,9 @@ export function reloadOnMissingChunk(
   };
   // Nothing is prevented: without its error an import would give `undefined`, of which nobody knows.
   const hear = ({ payload }: VitePreloadErrorEvent) => {
-    // The router knows a reload of its own, once for each part and without a guard; told that it has done it, it does not.
+    // The router also reloads once for each missing chunk, without a guard; marking the chunk as reloaded prevents that.
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
-    // Who clicks while the page is being fetched in advance waits for the same part.
+    // A click during a preload waits for the same chunk.
     if (pointedAt > 0 && !router.state.isLoading) return;
     // Before that turn is over, whoever only asked in advance has said so.
     setTimeout(() => {

@@ -7,7 +7,7 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** What a state does, and what it takes without leaving. */
+/** The lines of a state: its actions, and the transitions that stay in it. */
 function linesOf(chart: Chart, state: ChartState): string[] {
   const staying = chart.transitions.filter(({ source, targets }) => source === state.id && targets.length === 0);
   return [...stateLines(state), ...new Set(staying.map((transition) => `${transitionText(transition)} stays`))];
@@ -23,7 +23,7 @@ function isInside(state: ChartState | undefined, outer: ChartState): boolean {
   return outer.parent === null || state.path.startsWith(`${outer.path}.`);
 }
 
-/** Stands in a state for whatever it is in: where transitions of the whole that lead inside begin. */
+/** Stands for the content of a state: transitions from the state itself to an inner one begin here. */
 function anyStateIn(state: ChartState): string {
   return `${mermaidId(state)}$any`;
 }

@@ -1,4 +1,4 @@
-// Said while no actor of the machine runs, or not the one that is wanted: what does run, and how to have the app tell of itself.
+// The message while no requested actor of the machine runs: which actors do run, and how to make the app report them.
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { statechartsPath } from '#site/statecharts.ts';
 import styles from './Live.module.css';

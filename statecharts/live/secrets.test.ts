@@ -1,4 +1,4 @@
-// That no secret leaves: whatever it is in, under its own name or again under another.
+// No secret leaves the page, whatever it is in and whatever name it has.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPlain } from './plain.ts';

@@ -1,7 +1,7 @@
-// Whom the address of a viewer asks for: an actor, a page, or whichever machine changes.
+// What the address of the viewer requests: an actor, a page, or whichever machine changes.
 import { tabOf } from './moments.ts';
 
-/** What the address says in the place of an actor; behind it, after a slash, the page that is meant. */
+/** The value of the address instead of an actor; after a slash follows the page. */
 const anyMachine = 'any';
 
 /** The actor or page that an address asks for, and whether other machines are wanted too. */

@@ -1,4 +1,4 @@
-// Where the machine is, and with what.
+// The current states of the machine and its context.
 import { type Ref, useId } from 'react';
 import { ContextText } from '../panel/ContextText.tsx';
 import { StatePaths } from '../panel/StatePaths.tsx';

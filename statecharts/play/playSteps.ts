@@ -17,7 +17,7 @@ export interface Misfit {
 
 export interface Played {
   readonly start: Start;
-  /** Those that were taken: all, or those before the misfit. */
+  /** The steps that were taken: all, or those before the first that did not fit. */
   readonly steps: readonly Step[];
   readonly snapshot: AnyMachineSnapshot;
   /** In milliseconds since the start. */
@@ -34,7 +34,7 @@ export interface Played {
   readonly error: string | null;
 }
 
-/** The words for why a step cannot be taken now; null if it can. */
+/** The text that says why a step cannot be taken now; null if it can. */
 function whyNot(running: RunningMachine, step: Step): string | null {
   const snapshot = running.snapshot();
   if (snapshot.status === 'done') return playTexts.steps.done;

@@ -1,5 +1,5 @@
-// What it costs the app to be looked at: 200 events a second into a form's statechart, with live statecharts off, and on with a viewer that
-// follows in another tab.
+// What live statecharts cost the app: 200 events a second to a form's machine, with live statecharts off, and on with a viewer in
+// another tab.
 import type { BrowserContext, Page } from '@playwright/test';
 import { channelName, type LiveMessage } from '#statecharts/live/protocol.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -22,7 +22,7 @@ function type(page: Page): Promise<number[]> {
           const begun = performance.now();
           property.set?.call(field, `reader-${times.length}@example.org`);
           field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          // What React does with it comes in microtasks.
+          // React renders in microtasks.
           await Promise.resolve();
           times.push(performance.now() - begun);
         }

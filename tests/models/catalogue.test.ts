@@ -1,4 +1,4 @@
-// That the catalogue knows every machine there is, and that what it says of each is so.
+// The catalogue lists every machine, and what it says about each is true.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

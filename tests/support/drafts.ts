@@ -20,7 +20,7 @@ function shape<Fields extends object>(fields: {
   return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<unknown> as fc.Arbitrary<Fields>;
 }
 
-/** What a text is made of: words, and everything that LaTeX takes for something else. */
+/** Texts consist of words, and of characters that LaTeX treats specially. */
 const pieces = fc.oneof(
   fc.constantFrom(
     'Tides',
@@ -123,7 +123,7 @@ const nameText = fc
   .map((parts) => asRead(parts.join(' ')))
   .filter((made) => /\p{L}/u.test(made) && made !== 'III');
 
-/** A name needs its family name to be told from an organization; a suffix needs a given name before it. */
+/** A person needs a family name, else the name is an organization's; a suffix needs a given name before it. */
 const person = fc.oneof(
   shape<PersonName>({}).chain(() => nameText.map((family): PersonName => ({ family }))),
   fc.tuple(nameText, nameText).map(([family, given]): PersonName => ({ family, given })),
@@ -144,7 +144,7 @@ const entity: fc.Arbitrary<Entity> = fc.oneof(
 );
 const entities = fc.array(entity, { minLength: 1, maxLength: 3 });
 
-/** Places stand beside publishers in a list of their own: they belong to the first, or one to each. */
+/** Places are a list beside the publishers: all belong to the first, or one to each. */
 const publishers = fc.oneof(
   listOf(text).map((names): Publisher[] => names.map((name) => ({ name }))),
   fc.tuple(text, listOf(text)).map(([name, locations]): Publisher[] => [{ name, locations }]),
@@ -197,7 +197,7 @@ const pages = {
   electronicId: text,
 };
 
-/** An event, an issue and a multi-volume work have a name: without it their fields are other fields. */
+/** Events, issues and multivolume works have a name: without it their fields become other fields. */
 const volume = {
   editors: entities,
   isbn: text,

@@ -84,7 +84,7 @@ export async function readContent(folder = 'content'): Promise<ReadonlyMap<strin
     }
     if (page) parsed.set(path, { page, tree: page.tree, report });
   }
-  // A page that could not be read is missing from all that follows; what is said then might not be true.
+  // A page that could not be read is skipped; later problems might only be consequences of that.
   problems.throwAny();
 
   const anchors = new Map(

@@ -46,7 +46,7 @@ export async function readFiles(
   const close = () => {
     worker.terminate();
   };
-  /** It answers one after the other, so that the oldest question is the one that is answered. */
+  /** The worker answers in order, so an answer belongs to the oldest question. */
   const waiting: { resolve: (reply: ImportReply) => void; reject: (error: Error) => void }[] = [];
   worker.onmessage = ({ data }: MessageEvent<ImportReply>) => {
     waiting.shift()?.resolve(data);

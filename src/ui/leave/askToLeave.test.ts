@@ -1,4 +1,4 @@
-// Who is asked before somebody is let go, and in which order.
+// The order in which guards are asked before a person leaves.
 import { afterEach, expect, test, vi } from 'vitest';
 import { askToLeave, isAnythingHeld, standGuard } from './askToLeave.ts';
 

@@ -5,7 +5,7 @@ export type OptionEntry =
   | { readonly row: SelectRow; readonly position: number; readonly group: string | undefined }
   | { readonly row: null; readonly group: string };
 
-/** Every line of the list from the first; a group begins where the row before is of another. */
+/** All lines of the list; a group begins where the previous row belongs to another one. */
 export function entriesOf(rows: readonly SelectRow[]): readonly OptionEntry[] {
   return rows.flatMap((row, position): OptionEntry[] => {
     const { group } = row;

@@ -24,7 +24,7 @@ export interface Finding {
   elements: string[];
 }
 
-/** Waits for what moves: a page that fades has colours of its own. */
+/** Waits for animations, because fading changes colours. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
 }

@@ -1,4 +1,4 @@
-// Bars that stand each for itself: a line with name and number above each, and its full length faintly behind it.
+// Bars for separate values: name and number above each, and the full length faintly behind it.
 import type { Element } from 'hast';
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';

@@ -1,4 +1,4 @@
-// Parts of a whole: one bar, told apart by gaps, shades and their numbers.
+// Parts of a whole as one bar, separated by gaps, shades and numbers.
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';
 import type { Chart, Drawing } from './chart.ts';

@@ -8,19 +8,19 @@ import { matches } from '../data/filterTree.ts';
 export interface MembershipRow {
   readonly node: Pick<GroupNode, 'id' | 'name' | 'kind' | 'icon' | 'color'>;
   readonly depth: number;
-  /** It is not made yet; its key stands for its id. */
+  /** A new group that is not saved yet; its key stands for its id. */
   readonly isNew: boolean;
-  /** It goes by the name of a group that was to be made, which may have been made without an answer: the key of that one. */
+  /** A group with the name of a new one, which may have been saved without an answer: the key of the new one. */
   readonly newKey?: string | undefined;
-  /** It can be ticked; others stand there for those below them. */
+  /** Whether it can be ticked; other rows are only there for their children. */
   readonly isFilled: boolean;
-  /** Where it is, when a filter took it out of its place. */
+  /** The path of its parents, if a filter took it out of its place. */
   readonly path: readonly string[];
 }
 
 const isFilled = ({ kind, isMade }: GroupNode) => kind === 'explicit' && !isMade;
 
-/** The new ones first, where they were named, but for those that are there by now; then the rows in the order of the tree. */
+/** New groups first, in the order in which they were named, without those that exist by now; then the rows in the order of the tree. */
 export function membershipRows(tree: GroupTree, filter: string, newGroups: readonly NewGroup[] = []): MembershipRow[] {
   const keys = new Map(newGroups.map(({ key, name }) => [name, key]));
   const newKeyOf = (node: GroupNode) => (node.parentId === null && isFilled(node) ? keys.get(node.name) : undefined);
@@ -74,13 +74,13 @@ function rowsOfTree(
     }));
 }
 
-/** How a box stands: what was chosen, else as the documents are. */
+/** The state of a box: the choice or, without one, how many of the documents are in the group. */
 export function boxOf(share: number, total: number, choice: 'all' | 'none' | undefined): 'all' | 'some' | 'none' {
   if (choice !== undefined) return choice;
   return share === 0 ? 'none' : share >= total ? 'all' : 'some';
 }
 
-/** What pressing the box leads to; null is back to how it was. Where documents differ there are three: all, none, as it was. */
+/** The next choice when the box is pressed; null restores the initial state. Mixed boxes cycle through all, none, and unchanged. */
 export function nextChoice(share: number, total: number, choice: 'all' | 'none' | undefined): 'all' | 'none' | null {
   const before = boxOf(share, total, undefined);
   if (before === 'some') return choice === undefined ? 'all' : choice === 'all' ? 'none' : null;
