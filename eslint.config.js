@@ -90,7 +90,7 @@ const serverFeatures = {
 
 /** In the server: the library knows no list, lists know no feature, a feature knows only the features listed above. */
 const serverLayers = [
-  ...['database', 'library', 'mail', 'work'].map((part) => ({
+  ...['database', 'library', 'list', 'mail', 'work'].map((part) => ({
     target: `./server/${part}`,
     from: [...Object.keys(serverFeatures), ...(part === 'list' ? [] : ['list'])].map((other) => `./server/${other}`),
     message: `server/${part}/ stands below features, and below lists: features register with it (server/features.ts), or hand it what it needs.`,

@@ -4,7 +4,9 @@ import { batchExpiry } from './documents/addedBatches.ts';
 import { undoAddDocuments } from './documents/addedStep.ts';
 import { duplicateKeys } from './duplicates/duplicateKeys.ts';
 import { setMoves, undoMarkDistinct, undoMerge } from './duplicates/undoDuplicates.ts';
+import { readGroupNames } from './groups/content/askRules.ts';
 import { facetValues, groupMatches } from './groups/content/derivedContent.ts';
+import { readContent } from './groups/content/readContent.ts';
 import { runWithRules } from './groups/content/runWithRules.ts';
 import { groupExpiry } from './groups/tidyGroups.ts';
 import {
@@ -21,6 +23,7 @@ import { undoEdit } from './library/undoEdits.ts';
 import { libraryPartMoves } from './library/undoLibraryParts.ts';
 import { documentMoves, undoPurge, undoRestore, undoTrash } from './library/undoMoves.ts';
 import { sortKeyColumns } from './list/sortKeys.ts';
+import { searchReader } from './search/readSearch.ts';
 
 export const features: LibraryFeatures = {
   undo: createUndoRegistry(
@@ -48,4 +51,5 @@ export const features: LibraryFeatures = {
   },
   expiries: [groupExpiry, batchExpiry],
   runWrite: runWithRules,
+  conditions: { readSearch: searchReader(readGroupNames), readContent },
 };

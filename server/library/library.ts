@@ -1,6 +1,7 @@
 // A library, its transactions, and what features register for it. Types only, which all name each other: openLibrary.ts makes libraries.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { Sql } from 'sql-template-tag';
+import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { NewId } from '../edges.ts';
 
 /** Builds a statement for the owner of a library; it has to name the owner. */
@@ -59,6 +60,55 @@ export interface LibraryFeatures {
   readonly derived: DerivedRegistry;
   readonly expiries: readonly Expiry[];
   readonly runWrite: RunWrite;
+  readonly conditions: ConditionReaders;
+}
+
+/** How features read the filter of a list: `path` is where it stands in the input, for BAD_USER_INPUT. */
+export interface ConditionReaders {
+  readonly readSearch: ReadSearch;
+  readonly readContent: ReadContent;
+}
+
+/** Null where nothing is searched for. */
+export type ReadSearch = (library: Library, query: string, path: readonly string[]) => Promise<SearchCondition | null>;
+
+/** Null where no group is asked for. Throws NOT_FOUND for a group that is not in the library. */
+export type ReadContent = (
+  library: Library,
+  filters: Pick<DocumentFilters, 'groupId' | 'groupIds' | 'groupMatch'>,
+  path: readonly string[],
+) => Promise<ContentCondition | null>;
+
+/** What a search asks of documents, on the table `documents`. */
+export interface SearchCondition {
+  /** How many characters one statement may search; null for no limit. */
+  readonly textAtOnce: number | null;
+  /** Runs a costly search part by part and keeps its matches. Call it before a statement about all or many documents. */
+  prepare(): Promise<void>;
+  /** Runs statements that ask for it. Throws BAD_USER_INPUT where one fails for what it asks. */
+  asking<T>(ask: () => Promise<T>): Promise<T>;
+  /** What it finds, no more and no less; for statements about a few documents. */
+  where(ownerId: string): Sql;
+  /** The same for statements about all documents: the first ones in an order, or their number. */
+  whereOfAll(ownerId: string, purpose: 'page' | 'count'): Sql;
+}
+
+/** Documents that stand in lists which an index holds: the content of groups. Its size is roughly known. */
+export interface ContentCondition {
+  /** Whether all of it can be fetched and sorted in no time. */
+  readonly isSmall: boolean;
+  /** Whether it can be fetched and sorted sooner than a long walk along an order comes to an end. */
+  readonly isFetchable: boolean;
+  /** The condition on `documents` by which it is found best. */
+  where(ownerId: string): Sql;
+  /** Whether it holds the document of an id, by a look into an index for each list and by nothing else. */
+  isLookedUp(ownerId: string, id: Sql): Sql;
+  /** The same, by a table of all its ids, which is worth making when most documents of a library are asked for. */
+  isAmong(ownerId: string, id: Sql): Sql;
+  /** The same, by fetching the documents of its ids one by one. */
+  isFetched(ownerId: string): Sql;
+  /** How many documents it has, without those in the trash. */
+  count(library: LibraryReader): Promise<number>;
 }
 
 /**

@@ -1,11 +1,9 @@
 // A list of documents: all that a filter finds, in one order, and the statements that read, count and find places in it.
 import sql, { type Sql, empty } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
-import type { LibraryReader, OwnedStatement } from '../library/library.ts';
-import { type SizedContent, countContent } from '../groups/content/contentSql.ts';
+import type { ContentCondition, LibraryReader, OwnedStatement, SearchCondition } from '../library/library.ts';
 import { type BoundedRow, boundedColumns, refuseLarger } from '../library/largestAnswer.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
-import type { DocumentSearch } from '../search/documentSearch.ts';
 import type { Place } from './cursor.ts';
 import { type DocumentFilter, asking, filterSql } from './documentFilter.ts';
 import { type Bound, type Part, type Range, type Travel, partOf, partsOf } from './keyset.ts';
@@ -77,7 +75,7 @@ export class DocumentList {
    * What is found often fills a page after a few steps along the order. Else, unless a few more would do, an index is asked for all that
    * is found, and that is sorted by nothing but the order: who knows how often something is found before it was looked for?
    */
-  async #readFound(search: DocumentSearch, part: Part, limit: number): Promise<KeyedRow[]> {
+  async #readFound(search: SearchCondition, part: Part, limit: number): Promise<KeyedRow[]> {
     const first = await this.#readNear(part, limit, firstSteps);
     if (first.length >= limit) return first;
     const steps = Math.ceil((firstSteps * limit * 1.5) / Math.max(1, first.length));
@@ -140,7 +138,7 @@ export class DocumentList {
   }
 
   /** What is in groups, where it is too much to be sorted. */
-  get #largeContent(): SizedContent | null {
+  get #largeContent(): ContentCondition | null {
     const { content } = this.#filter;
     return content && !content.isSmall ? content : null;
   }
@@ -160,7 +158,7 @@ export class DocumentList {
 
   async count(): Promise<number> {
     const { content, search, trashed } = this.#filter;
-    if (content && !search && !trashed) return countContent(this.#library, content);
+    if (content && !search && !trashed) return content.count(this.#library);
     // Counting everything needs no part by part.
     return this.#checkpoints ? this.countBefore(null) : this.#countWhere(empty);
   }

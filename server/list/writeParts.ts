@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { PartlyStored } from '../database/database.ts';
 import type { Library, LibraryReader, LibraryWriter } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
-import { measureDocuments } from '../search/searchCost.ts';
+import { measureDocuments } from '../library/measureDocuments.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import { type Selection, selectionSql } from './selection.ts';
 import { writeLibrary } from '../library/maintenance.ts';

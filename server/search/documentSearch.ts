@@ -4,7 +4,7 @@
 import sql, { type Sql, join, raw } from 'sql-template-tag';
 import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
-import type { Library } from '../library/library.ts';
+import type { Library, SearchCondition } from '../library/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { findInParts } from './findInParts.ts';
 import { passesOf, textForPasses } from './searchCost.ts';
@@ -199,7 +199,7 @@ function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose, source
 const isAmong = (ids: readonly string[]): Sql => sql`id = any(${ids}::text[])`;
 
 /** A search of documents; its conditions are on the row of `documents`. */
-export class DocumentSearch {
+export class DocumentSearch implements SearchCondition {
   readonly #expression: SearchExpression;
   readonly #source: TextSource;
   readonly #path: readonly string[];
@@ -222,12 +222,10 @@ export class DocumentSearch {
     this.#costlyIn = costlyIn;
   }
 
-  /** How many characters one statement may search; null for no limit. */
   get textAtOnce(): number | null {
     return this.#costlyIn && !this.#found ? textForPasses(passesOf(this.#expression)) : null;
   }
 
-  /** Runs a costly search part by part and keeps its matches. Call it before a statement about all or many documents. */
   prepare(): Promise<void> {
     const library = this.#costlyIn;
     if (!library) return Promise.resolve();
@@ -243,7 +241,6 @@ export class DocumentSearch {
       }));
   }
 
-  /** Runs statements that ask for it. Throws BAD_USER_INPUT where one fails for what it asks. */
   async asking<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
@@ -253,13 +250,12 @@ export class DocumentSearch {
     }
   }
 
-  /** What it finds, no more and no less; for who asks it of a few documents. */
   where(ownerId: string): Sql {
     if (this.#found) return isAmong(this.#found);
     return this.#rowSql(ownerId, this.#expression, 'few');
   }
 
-  /** The same for who asks it of all documents: with what indexes say, or else without a look at the texts of each. */
+  /** With what indexes say, or else without a look at the texts of each. */
   whereOfAll(ownerId: string, purpose: Purpose): Sql {
     if (this.#found) return isAmong(this.#found);
     const indexed = this.#indexed(ownerId, this.#expression, purpose);

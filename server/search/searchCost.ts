@@ -1,8 +1,8 @@
 // What a search costs, worked out before it runs: how often it goes through the texts of a document, times how much text there is.
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { termsOf } from '#bibliography/search/searchPatterns.ts';
-import type { Library, LibraryReader } from '../library/library.ts';
+import type { Library } from '../library/library.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 
 /** The most that one statement may search, in characters times passes: some 100 milliseconds. */
@@ -41,19 +41,6 @@ export function costProblem(passes: number, text: number, path: readonly string[
   const times = Math.max(1, Math.round(passes)).toLocaleString('en');
   const message = `This search would go through ${size} MB of text ${times} times, which takes too long. Use fewer regular expressions, or look for words.`;
   return { path, message };
-}
-
-/** How many documents of a library a condition is true of, and how many bytes of text they hold; known without reading the text. */
-export async function measureDocuments(
-  library: LibraryReader,
-  where: (ownerId: string) => Sql,
-): Promise<{ count: number; text: number }> {
-  const [row] = await library.query<{ count: number; text: number }>(
-    (ownerId) => sql`
-      select count(*) as count, coalesce(sum(octet_length(search_text)), 0)::bigint as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' and ${where(ownerId)}`,
-  );
-  return row ?? { count: 0, text: 0 };
 }
 
 /** How much text a library held at a moment. */

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Library, LibraryReader } from '../../library/library.ts';
 import { changedColumn } from '../../library/documentRow.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { measureDocuments } from '../../search/searchCost.ts';
+import { measureDocuments } from '../../library/measureDocuments.ts';
 import { tooSlow } from '../../search/searchProblem.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 import { readRule } from './askedRule.ts';

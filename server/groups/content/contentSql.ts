@@ -1,7 +1,7 @@
 // The algebra of what is in groups as SQL: the ids of the documents, or a condition on one document. Lists, counts, paging, export
 // and selections all take it from here.
 import sql, { type Sql, empty, join } from 'sql-template-tag';
-import type { LibraryReader } from '../../library/library.ts';
+import type { ContentCondition, LibraryReader } from '../../library/library.ts';
 import type { Content, ContentList } from './groupContent.ts';
 
 /** Lists that one range of one index holds, or several of the same index. */
@@ -112,7 +112,7 @@ function* listsIn(part: Gathered): Generator<Lists> {
 }
 
 /** Content whose size is roughly known, and with it how it is best asked for. */
-export class SizedContent {
+export class SizedContent implements ContentCondition {
   readonly #content: Gathered;
   readonly #sizes: Sizes;
 
@@ -143,12 +143,10 @@ export class SizedContent {
     return new SizedContent(gathered, new Map([...listsIn(gathered)].map((lists) => [lists, sizeOfLists(lists)])));
   }
 
-  /** Whether all of it can be fetched and sorted in no time. */
   get isSmall(): boolean {
     return sizeOf(this.#content, this.#sizes) <= fewDocuments;
   }
 
-  /** Whether it can be fetched and sorted sooner than a long walk along an order comes to an end. */
   get isFetchable(): boolean {
     return sizeOf(this.#content, this.#sizes) <= fetchedDocuments;
   }
@@ -163,25 +161,28 @@ export class SizedContent {
     return holdsOf(ownerId, this.#content, id);
   }
 
-  /** The same, by a look into an index for each list and by nothing else. */
   isLookedUp(ownerId: string, id: Sql): Sql {
     return holdsOf(ownerId, this.#content, id, lookedUp);
   }
 
-  /** The same, by a table of all its ids, which is worth making when most documents of a library are asked for. */
   isAmong(ownerId: string, id: Sql): Sql {
     // `is true` keeps the planner from making a join of it, which would have to sort.
     return sql`(${id} in (${this.ids(ownerId)})) is true`;
   }
 
-  /** The same, by fetching the documents of its ids one by one. */
   isFetched(ownerId: string): Sql {
     return sql`id = any(array(${this.ids(ownerId)}))`;
   }
 
-  /** The condition on `documents` by which it is found best. */
   where(ownerId: string): Sql {
     return this.isSmall ? this.isFetched(ownerId) : this.isLookedUp(ownerId, sql`documents.id`);
+  }
+
+  async count(library: LibraryReader): Promise<number> {
+    const [row] = await library.query<{ count: number }>(
+      (ownerId) => sql`select count(*) from (${this.ids(ownerId)}) l where ${isNotTrashed(ownerId)}`,
+    );
+    return row?.count ?? 0;
   }
 }
 
@@ -189,12 +190,4 @@ export class SizedContent {
 export function isNotTrashed(ownerId: string): Sql {
   return sql`(l.document_id in (
     select id from documents where owner_id = ${ownerId} and state = 'trashed')) is not true`;
-}
-
-/** How many documents a content has, without those in the trash. */
-export async function countContent(library: LibraryReader, content: SizedContent): Promise<number> {
-  const [row] = await library.query<{ count: number }>(
-    (ownerId) => sql`select count(*) from (${content.ids(ownerId)}) l where ${isNotTrashed(ownerId)}`,
-  );
-  return row?.count ?? 0;
 }
