@@ -49,6 +49,7 @@ const featureImports = {
   editor: ['documents', 'reader', 'drafts', 'source', 'search', 'citationKeys'],
   history: ['documents', 'reader'],
   list: ['documents', 'selection', 'search', 'citationKeys', 'duplicates'],
+  lookUp: ['documents'],
   pane: ['documents', 'reader', 'editor', 'drafts', 'history'],
   reader: ['documents', 'search'],
   search: ['documents'],

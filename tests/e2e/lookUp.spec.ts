@@ -82,3 +82,31 @@ test('identifiers and references that are pasted on the page are taken, and othe
   await expect(page.getByRole('heading', { name: 'Import pasted references' })).toBeVisible();
   await expect(dialog(page).getByRole('option', { name: 'Tides' })).toBeVisible();
 });
+
+test('a document is completed from its DOI: what is missing or differs is shown, and one undo takes it back', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await paste(
+    page,
+    '@article{bank, title = {GenBank}, author = {Benson, Dennis A.}, doi = {10.1093/nar/gks1195}, year = {2012}}',
+  );
+  await dialog(page).getByRole('button', { name: 'Add 1 document' }).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  const reader = await openDocument(page, 'GenBank');
+  await expect(reader).not.toContainText('Nucleic Acids Research');
+  await reader.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Complete from DOI…' }).click();
+  await expect(page.getByRole('heading', { name: 'Import looked-up references' })).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: /^Merge 1/ })
+    .click();
+  await expect(dialog(page)).toContainText('1 document');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(reader).toContainText('Nucleic Acids Research');
+  await page.keyboard.press('Control+z');
+  await expect(reader).not.toContainText('Nucleic Acids Research');
+});

@@ -141,6 +141,8 @@ export interface DocumentListProps extends Omit<
   variables: ListVariables;
   /** Shows in which groups documents are, to change that. */
   onGroups: (documents: ActionTarget) => void;
+  /** Completes them by what is registered for their DOIs. */
+  onComplete: (documents: ActionTarget) => void;
   /** Of the one group that is listed, as far as it is known. */
   groupKind: GroupKind | null;
   /** Documents can be taken out of it; null where the list is of anything else. */
@@ -157,6 +159,7 @@ export function DocumentList({
   instead,
   variables,
   onGroups,
+  onComplete,
   groupKind,
   group,
   onLeaveGroup,
@@ -185,7 +188,7 @@ export function DocumentList({
   const view = useListView(userId);
   const rows = useRef<RowsHandle>(null);
   const sort = parseSort(search.sort);
-  const actions = useListActions(ticks, group, { search, userId, onGroups, onLeaveGroup });
+  const actions = useListActions(ticks, group, { search, userId, onGroups, onComplete, onLeaveGroup });
   // What a search finds in the trash is ended by being selected: "all" shall mean all.
   const trash = search.q === undefined ? targetOfTicked(everything, variables, total) : null;
   const { purge } = actions;
@@ -268,8 +271,9 @@ function useListActions(
     search,
     userId,
     onGroups,
+    onComplete,
     onLeaveGroup,
-  }: Pick<DocumentListProps, 'search' | 'userId' | 'onGroups' | 'onLeaveGroup'>,
+  }: Pick<DocumentListProps, 'search' | 'userId' | 'onGroups' | 'onComplete' | 'onLeaveGroup'>,
 ): ListActions {
   const environment = useRelayEnvironment();
   const go = useLibraryNavigation();
@@ -286,6 +290,7 @@ function useListActions(
   };
   return {
     library: inTrash ? null : { environment, userId, openId: search.document },
+    complete: inTrash ? null : onComplete,
     groups: inTrash ? null : onGroups,
     leaveGroup: group
       ? (documents) => {

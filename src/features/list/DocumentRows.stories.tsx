@@ -27,6 +27,7 @@ interface ListProps {
 const actions: ListActions = {
   library: null,
   groups: () => undefined,
+  complete: null,
   leaveGroup: null,
   target: 'trash',
   move: () => undefined,

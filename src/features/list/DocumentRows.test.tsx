@@ -127,6 +127,7 @@ function drawPages({ count, all = count, total = count, layout = comfortable }: 
   const actions: ListActions = {
     library: null,
     groups: ({ name }) => did.push(`groups of ${name}`),
+    complete: null,
     leaveGroup: ({ name }) => did.push(`${name} leaves`),
     target: 'trash',
     move: ({ name }) => did.push(`${name} moves`),

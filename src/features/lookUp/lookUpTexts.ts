@@ -48,5 +48,11 @@ export const lookUpTexts = {
   /** The name of the file that the review shows. */
   fileName: { lookedUp: 'looked-up references', pasted: 'pasted references' },
   spoken: (found: number, total: number) => `${String(found)} of ${references(total)} found.`,
+  complete: {
+    title: 'Complete from DOI',
+    description: 'You’ll see what is missing or differs before anything changes.',
+    none: (documents: string) => `No DOI in ${documents}.`,
+    failed: (why: string) => `The DOIs couldn’t be read: ${why}. Nothing was changed.`,
+  },
   noAnswer: 'The server gave no answer',
 } as const;

@@ -22,6 +22,7 @@ function Pane({ id = 'document_journalArticle', inTrash = false }: PaneProps) {
         place={{ userId: marie.id, listId: 'list' }}
         inTrash={inTrash}
         isAdded={false}
+        onComplete={() => undefined}
         onAddedAnew={() => undefined}
         onClose={() => undefined}
       />

@@ -14,6 +14,7 @@ import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { preload } from '#src/ui/preload.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { type ActionTarget, targetOfOne } from '#src/features/documents/actionTarget.ts';
 import { readDocument } from '#src/features/documents/readDocument.ts';
 import { useLeftDraft } from '#src/features/drafts/useLeftDraft.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
@@ -57,6 +58,8 @@ export interface DocumentPaneProps {
   /** The groups it is in, to be read among its fields. */
   groups?: ReactNode;
   inTrash: boolean;
+  /** Completes it by what is registered for its DOI. */
+  onComplete: (documents: ActionTarget) => void;
   /** It was just added here: reading goes on in the pane. */
   isAdded: boolean;
   /** It was gone for good, and came back as another document. */
@@ -65,7 +68,16 @@ export interface DocumentPaneProps {
 }
 
 /** Draws the pane of a document. Give it the document's id as `key`. */
-export function DocumentPane({ document, place, groups, inTrash, isAdded, onAddedAnew, onClose }: DocumentPaneProps) {
+export function DocumentPane({
+  document,
+  place,
+  groups,
+  inTrash,
+  isAdded,
+  onComplete,
+  onAddedAnew,
+  onClose,
+}: DocumentPaneProps) {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, document);
   const draft = readDocument(data);
@@ -201,6 +213,18 @@ export function DocumentPane({ document, place, groups, inTrash, isAdded, onAdde
                 // First, because a second Enter on the menu button chooses it, and an export changes nothing.
                 exportMenu(exportLabel(exported), exported),
                 'separator',
+                ...(draft.fields.doi
+                  ? [
+                      {
+                        id: 'complete',
+                        label: paneTexts.head.complete,
+                        icon: 'download' as const,
+                        onSelect: () => {
+                          onComplete(targetOfOne(data.id, title));
+                        },
+                      },
+                    ]
+                  : []),
                 {
                   id: 'trash',
                   label: paneTexts.head.trash,

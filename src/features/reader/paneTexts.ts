@@ -12,6 +12,7 @@ export const paneTexts = {
     saved: 'Saved',
     restore: 'Restore',
     edit: 'Edit',
+    complete: 'Complete from DOI…',
     history: 'History',
     more: 'More actions',
     trash: 'Move to trash',

@@ -84,7 +84,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
           },
         ]
       : []),
-    ...(library ? moreActions(library, documents) : []),
+    ...(library ? moreActions(library, documents, actions.complete) : []),
     ...(target === 'trash' ? (['separator'] as const) : []),
     {
       id: 'move',

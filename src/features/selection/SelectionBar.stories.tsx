@@ -20,7 +20,7 @@ const meta = {
     ticks: ticksOf(three),
     variables: { filterBy: null, orderBy: null },
     total: 13,
-    actions: { library: null, groups: act, leaveGroup: null, target: 'trash', move: act, purge: null },
+    actions: { library: null, groups: act, complete: null, leaveGroup: null, target: 'trash', move: act, purge: null },
   },
   decorators: (Story) => (
     <div style={{ container: 'list / inline-size', position: 'relative', height: 120 }}>
@@ -40,9 +40,21 @@ export const All: Story = { args: { ticks: ticksOf(everything), total: 12_400 } 
 export const NotCounted: Story = { args: { ticks: ticksOf(everything), total: null } };
 
 export const InAGroup: Story = {
-  args: { actions: { library: null, groups: act, leaveGroup: act, target: 'trash', move: act, purge: null } },
+  args: {
+    actions: { library: null, groups: act, complete: act, leaveGroup: act, target: 'trash', move: act, purge: null },
+  },
 };
 
 export const InTheTrash: Story = {
-  args: { actions: { library: null, groups: null, leaveGroup: null, target: 'library', move: act, purge: act } },
+  args: {
+    actions: {
+      library: null,
+      groups: null,
+      complete: null,
+      leaveGroup: null,
+      target: 'library',
+      move: act,
+      purge: act,
+    },
+  },
 };

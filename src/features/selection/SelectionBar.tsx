@@ -109,7 +109,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           iconOnly
           label={texts.more}
           placement="top-end"
-          items={moreActions(actions.library, documents)}
+          items={moreActions(actions.library, documents, actions.complete)}
         />
       )}
       {actions.target === 'library' ? (

@@ -12,6 +12,8 @@ export interface ListedGroup {
 export interface ListActions {
   /** What else can be done to documents needs it; null in the trash. */
   readonly library: LibraryPage | null;
+  /** Completes them by what is registered for their DOIs; not in the trash. */
+  readonly complete: ((documents: ActionTarget) => void) | null;
   /** Shows in which groups they are, to change that; not in the trash. */
   readonly groups: ((documents: ActionTarget) => void) | null;
   /** Takes them out of the group that is listed, where that is one that is filled by hand. */

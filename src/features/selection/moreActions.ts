@@ -10,6 +10,7 @@ import { editDocuments } from '#src/features/documents/mutations/editDocuments.t
 import { makeCitationKeys } from '#src/features/documents/mutations/makeCitationKeys.ts';
 import { copyCitationKeys } from './copyCitationKeys.ts';
 import { inSentence } from '#src/features/documents/inSentence.ts';
+import type { ListActions } from './listActions.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import { selectionTexts as texts } from './selectionTexts.ts';
@@ -100,7 +101,11 @@ async function askForKeys(library: LibraryPage, documents: ActionTarget, onlyMis
 }
 
 /** The entries of a menu about these documents. */
-export function moreActions(library: LibraryPage, documents: ActionTarget): MenuItem[] {
+export function moreActions(
+  library: LibraryPage,
+  documents: ActionTarget,
+  complete: ListActions['complete'],
+): MenuItem[] {
   return [
     {
       kind: 'submenu',
@@ -155,6 +160,18 @@ export function moreActions(library: LibraryPage, documents: ActionTarget): Menu
         },
       ],
     },
+    ...(complete
+      ? [
+          {
+            id: 'complete',
+            label: texts.more.complete,
+            icon: 'download' as const,
+            onSelect: () => {
+              complete(documents);
+            },
+          },
+        ]
+      : []),
     'separator',
     exportMenu(texts.more.export, documents),
     {

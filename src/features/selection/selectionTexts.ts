@@ -39,6 +39,7 @@ export const selectionTexts = {
     addKeywords: 'Add keywords…',
     removeKeywords: 'Remove keywords…',
     generateKeys: (count: number | null) => (count === 1 ? 'Generate citation key' : 'Generate citation keys'),
+    complete: 'Complete from DOI…',
     onlyMissing: 'Only missing ones…',
     forAll: 'For all…',
     export: 'Export',

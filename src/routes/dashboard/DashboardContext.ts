@@ -2,7 +2,7 @@
 import { createContext, type RefObject, use } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { ListedGroup } from '#src/features/selection/listActions.ts';
-import type { TargetOfRow } from '#src/features/documents/actionTarget.ts';
+import type { ActionTarget, TargetOfRow } from '#src/features/documents/actionTarget.ts';
 
 /** A text with identifiers of references. */
 export interface PastedText {
@@ -14,6 +14,8 @@ export interface Dashboard {
   startImport: () => void;
   /** Reviews files, and imports them. */
   importFiles: (files: readonly File[]) => void;
+  /** Looks up the DOIs of documents, and shows what is missing in them or differs. */
+  complete: (documents: ActionTarget) => void;
   /** What was pasted on the page last, for the box in which references are added; another object for each paste. */
   pasted: PastedText | null;
   /** What the list shows, in words: the name of a group, of several, of the trash. */

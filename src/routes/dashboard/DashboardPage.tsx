@@ -34,9 +34,10 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
 import { Pane } from './Pane.tsx';
 import { LibraryGroups } from './LibraryGroups.tsx';
-import { pastedBeside } from './pastedBeside.ts';
+import { useCompletion } from './useCompletion.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { useListTitle } from './useListTitle.ts';
+import { usePastes } from './usePastes.ts';
 
 const route = getRouteApi('/dashboard');
 const LibraryImport = lazy(() => import('./LibraryImport.tsx').then((module) => ({ default: module.LibraryImport })));
@@ -64,6 +65,7 @@ function Library({ user }: { user: SessionUser }) {
   const [groupsOpen, setGroupsOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const { isDragging, drop } = useFileDrop(setFiles);
+  const { complete, completion } = useCompletion(setFiles);
   const closeImport = useCallback(() => {
     setFiles(null);
   }, []);
@@ -108,33 +110,13 @@ function Library({ user }: { user: SessionUser }) {
     return preloadWhenIdle(async () => (await import('./preloadedParts.ts')).preloadedParts);
   }, []);
 
-  // References come in by a paste anywhere on the page: what it is, is decided by code that is loaded with the first paste.
-  const openBox = useEffectEvent((text: string) => {
-    setPasted({ text });
-    go((before) => ({ ...before, document: NEW_DOCUMENT }));
+  usePastes({
+    onFiles: setFiles,
+    onIdentifiers(text) {
+      setPasted({ text });
+      go((before) => ({ ...before, document: NEW_DOCUMENT }));
+    },
   });
-  useEffect(() => {
-    const take = (event: ClipboardEvent) => {
-      const data = pastedBeside(event);
-      if (!data) return;
-      event.preventDefault();
-      if (data.files.length > 0) {
-        setFiles(data.files);
-        return;
-      }
-      preload(import('./readPaste.ts'))
-        .then(({ readPaste }) => {
-          const paste = readPaste(data.text);
-          if (paste === 'identifiers') openBox(data.text);
-          else if (paste) setFiles([paste]);
-        })
-        .catch(() => undefined);
-    };
-    document.addEventListener('paste', take);
-    return () => {
-      document.removeEventListener('paste', take);
-    };
-  }, []);
 
   const node = search.group === undefined ? undefined : groups.tree?.nodes.get(search.group);
   const groupKind = node?.kind ?? null;
@@ -151,6 +133,7 @@ function Library({ user }: { user: SessionUser }) {
       problem,
       startImport: () => picker.current?.click(),
       importFiles: setFiles,
+      complete,
       pasted,
       saveSearch: (query) => {
         groups.actor.send({ type: 'form', target: { kind: 'create', parentId: null, search: query } });
@@ -160,7 +143,7 @@ function Library({ user }: { user: SessionUser }) {
       },
       subjectAt,
     }),
-    [title, groupKind, group, problem, pasted, groups.actor, subjectAt],
+    [title, groupKind, group, problem, pasted, complete, groups.actor, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (
@@ -201,6 +184,7 @@ function Library({ user }: { user: SessionUser }) {
               </Suspense>
             </Pane>
           )}
+          {completion}
         </main>
         <GroupsDrawer
           open={groupsOpen}

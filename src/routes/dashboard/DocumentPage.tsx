@@ -25,6 +25,7 @@ import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { ResizablePane } from '#src/ui/splitPane/ResizablePane.tsx';
 import { loadToasts } from '#src/ui/toast/toast.ts';
 import styles from './Dashboard.module.css';
+import { useDashboard } from './DashboardContext.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { useMembership } from './MembershipContext.ts';
 
@@ -142,6 +143,7 @@ interface LoadedDocumentProps {
 function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onClose }: LoadedDocumentProps) {
   const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
   const { showGroups } = useMembership();
+  const { complete } = useDashboard();
   const environment = useRelayEnvironment();
   // Somebody else changed it. Below what is typed and not saved nothing is exchanged: saving says what collides, and brings the rest.
   useSubscribeToInvalidationState([id], () => {
@@ -180,6 +182,7 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onC
       }
       inTrash={inTrash}
       isAdded={isAdded}
+      onComplete={complete}
       onAddedAnew={onAddedAnew}
       onClose={onClose}
     />

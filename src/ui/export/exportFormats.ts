@@ -10,10 +10,12 @@ export interface ExportFormat {
 
 export const bibtex: ExportFormat = { id: 'bib', name: 'BibTeX', hasGroups: true };
 
+export const cslJson: ExportFormat = { id: 'csl.json', name: 'CSL-JSON', hasGroups: false };
+
 /** The one that keeps most comes first. */
 export const exportFormats: readonly ExportFormat[] = [
   { id: 'biblatex', name: 'BibLaTeX', hasGroups: true },
   bibtex,
   { id: 'ris', name: 'RIS', hasGroups: false },
-  { id: 'csl.json', name: 'CSL-JSON', hasGroups: false },
+  cslJson,
 ];
