@@ -112,6 +112,7 @@ test('a taking back that the connection has ended can be gone on with after its 
 
 test('a slow second press at the place of Stop, or at that of Add, does nothing', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
+  await page.clock.install();
   await page.goto('/dashboard');
   const held = await holdOperation(page, 'addDocumentsMutation');
   await chooseFile(page, file);
@@ -125,7 +126,7 @@ test('a slow second press at the place of Stop, or at that of Add, does nothing'
   await held[0]?.continue();
   await expect(dialog(page)).toContainText('Import stopped: 100 of 250 documents added.');
   // Longer than presses are ignored for.
-  await page.waitForTimeout(800);
+  await page.clock.fastForward(800);
   await page.mouse.click(stop.x, stop.y);
   await expect(dialog(page).getByRole('button', { name: 'Undo import' })).toBeVisible();
   await expect(dialog(page)).toContainText('Import stopped: 100 of 250 documents added.');
