@@ -104,7 +104,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   entry(importModel, {
     section: 'Library',
     title: 'Import',
-    purpose: 'Reads files of references, shows what is in them and sends it batch by batch.',
+    purpose: 'Reads files of references, shows what is in them, and sends it batch by batch.',
     usedIn: ['the import dialog of /dashboard'],
   }),
   entry(lookUpModel, {

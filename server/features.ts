@@ -8,7 +8,7 @@ import { readGroupNames } from './groups/content/askRules.ts';
 import { facetValues, groupMatches } from './groups/content/derivedContent.ts';
 import { readContent } from './groups/content/readContent.ts';
 import { runWithRules } from './groups/content/runWithRules.ts';
-import { groupExpiry } from './groups/tidyGroups.ts';
+import { groupExpiry } from './groups/removeOldGroups.ts';
 import {
   groupChanges,
   memberChanges,

@@ -8,7 +8,7 @@ export function unknownGroup(): GraphQLError {
 }
 
 /** What was asked of a group that an automatic group made; `path` is that of its id in the input. */
-export function madeGroup(path: readonly string[]): GraphQLError {
+export function derivedSubgroup(path: readonly string[]): GraphQLError {
   return badUserInput([
     {
       path,

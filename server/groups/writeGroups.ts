@@ -15,7 +15,7 @@ import { type Member, addMembers, checkDocuments, documentsOf, keepOnlyMembers }
 import { isAutomatic } from './presentGroup.ts';
 import { findGroup, readPlaces } from './readGroups.ts';
 import { type GroupPatch, type NewGroup, tooDeep, tooManyGroups } from './readInput.ts';
-import { madeGroup, unknownGroup } from './refusals.ts';
+import { derivedSubgroup, unknownGroup } from './refusals.ts';
 import type { GroupTree, TreeRow } from './tree.ts';
 
 /** The rule without its kind. */
@@ -29,7 +29,7 @@ export async function requireGroup(tx: LibraryReader, id: string, path: readonly
   if (row) return row;
   const made = readMadeId(id);
   const maker = made && (await findGroup(tx, made.automaticId));
-  throw maker && isAutomatic(maker) ? madeGroup(path) : unknownGroup();
+  throw maker && isAutomatic(maker) ? derivedSubgroup(path) : unknownGroup();
 }
 
 /** The group to stand below; null for the top. */

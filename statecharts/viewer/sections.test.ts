@@ -13,6 +13,6 @@ test('without a filter every machine is there once, each heading once', () => {
 
 test('a filter looks into what is said of a machine, for every word', () => {
   expect(idsOf('group tree')).toContain('groupTree');
-  expect(idsOf('  BibTeX import ')).toEqual(['import']);
+  expect(idsOf('  References import ')).toEqual(['import']);
   expect(idsOf('no such machine')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What was deleted and not brought back goes for good, with who was in it; and what is remembered for retries.
+// Removes groups that were deleted long ago, with their members, and old idempotency keys.
 import sql from 'sql-template-tag';
 import type { Expiry, LibraryWriter } from '../library/library.ts';
 import { dropUnusedFacets } from './content/facets.ts';
