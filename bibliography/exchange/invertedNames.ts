@@ -32,6 +32,9 @@ const particleBehind =
 /** "Smith JA", as PubMed writes names. */
 const withInitials = /^((?:\p{L}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*)(?: \p{L}[\p{L}\p{M}'’-]+)*) (\p{Lu}{1,3})$/u;
 
+/** What is longer is no name, and not taken apart. */
+const longestName = 500;
+
 /** Last name, given name, suffix. */
 function readByCommas(last: string, second: string, third: string): Entity {
   const isSwapped = suffixes.test(second) && third !== '';
@@ -48,6 +51,7 @@ function readByCommas(last: string, second: string, third: string): Entity {
  */
 export function readInvertedName(text: string): Entity {
   const name = inOneLine(text);
+  if (name.length > longestName) return { organization: { name } };
   const [organization] = /^.+(?=,$)/.exec(name) ?? [];
   if (organization !== undefined) return { organization: { name: organization.replace(/,,/g, ',').trim() } };
   const parts = name.split(/\s*,\s*/);

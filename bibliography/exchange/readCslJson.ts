@@ -18,6 +18,17 @@ interface ObjectSource {
   readonly isOpen: boolean;
 }
 
+/** Where the string ends that begins at `start`; a line break ends a string whose quotation mark is missing. */
+function stringEnd(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index++) {
+    const character = text[index];
+    if (character === '\\') index += 1;
+    else if (character === '"') return index;
+    else if (character === '\n') return index - 1;
+  }
+  return text.length;
+}
+
 /** Cuts out the objects that are in no other object, so that what is wrong with one of them is not wrong with all. */
 function cutObjects(text: string): ObjectSource[] {
   const objects: ObjectSource[] = [];
@@ -25,12 +36,14 @@ function cutObjects(text: string): ObjectSource[] {
   let line = 1;
   let start = 0;
   let startLine = 1;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}\n]/g)) {
-    if (token === '\n') line += 1;
-    else if (token === '{') {
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (character === '"') index = stringEnd(text, index);
+    else if (character === '\n') line += 1;
+    else if (character === '{') {
       if (depth === 0) [start, startLine] = [index, line];
       depth += 1;
-    } else if (token === '}' && depth > 0) {
+    } else if (character === '}' && depth > 0) {
       depth -= 1;
       if (depth === 0) objects.push({ json: text.slice(start, index + 1), line: startLine, isOpen: false });
     }

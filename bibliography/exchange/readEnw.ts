@@ -16,7 +16,7 @@ export const enwStart = /^%0[ \t]+\S/m;
 /** How a record of refer begins, which has no type: two tags. Comments of BibTeX can look the same. */
 export const referStart = /^%[ATJBD][ \t]+\S.*(?:\r\n?|\n)%[A-Z][ \t]+\S/m;
 
-const hasTypes = /^\s*%0[ \t]/m;
+const hasTypes = /^[ \t]*%0[ \t]/m;
 
 /** The type of a record in refer's format, guessed from its fields. */
 function guessType(values: readonly TaggedValue[]): string {

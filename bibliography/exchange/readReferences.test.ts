@@ -1,5 +1,6 @@
 // Which format a text is in is told by what it holds; what cannot be read is a problem with its line.
 import { describe, expect, test } from 'vitest';
+import { decodeBibliography } from '../bibtex/decodeBibliography.ts';
 import { fileKindOf, textKindOf } from './fileKinds.ts';
 import { formatOf, readReferences } from './readReferences.ts';
 
@@ -11,6 +12,7 @@ describe('the format', () => {
     ['bibtex', '@article{a,\n  abstract = {\nTY  - JOUR\n}}'],
     ['ris', 'TY  - JOUR\nAB  - @article{a, title = {T}}\nER  - '],
     ['ris', '\uFEFF\r\nProvider: X\r\n\r\nTY  - JOUR'],
+    ['ris', 'Write to tides@example (at any time)\nTY  - JOUR'],
     ['csl-json', '[{"type": "book", "title": "@book{a}"}]'],
     ['csl-json', ' \n{"items": []}'],
     ['csl-json', '[]'],
@@ -70,6 +72,33 @@ describe('remarks and problems', () => {
       { line: 1, key: null, message: 'This file has no references to add.' },
     ]);
   });
+});
+
+test.each([
+  [
+    'Windows-1252',
+    Uint8Array.from('TY  - BOOK\r\nTI  - M\xfcller\r\nER  - \r\n', (character) => character.charCodeAt(0)),
+  ],
+  ['UTF-8', new TextEncoder().encode('\uFEFFTY  - BOOK\nTI  - Müller\nER  - ')],
+  [
+    'UTF-16',
+    new Uint8Array(Uint16Array.from('\uFEFFTY  - BOOK\nTI  - Müller\nER  - ', (each) => each.charCodeAt(0)).buffer),
+  ],
+])('reads a file in %s', (_, bytes) => {
+  const { entries } = readReferences(decodeBibliography(bytes));
+  expect(entries.map(({ draft }) => draft.fields.title)).toEqual(['Müller']);
+});
+
+test.each([
+  ['empty lines', '\n'.repeat(300_000)],
+  ['spaces', `TY  - JOUR\nTI  - ${' '.repeat(300_000)}x`],
+  ['many values', `TY  - JOUR\n${'U1  - x\n'.repeat(50_000)}`],
+  ['a long name', `TY  - JOUR\nAU  - ${'van '.repeat(100_000)}`],
+  ['a long string of JSON', `[{"type": "book", "title": "${'a'.repeat(3_000_000)}`],
+  ['many quotation marks', `[{"type": ${'"'.repeat(300_001)}`],
+  ['many braces', `[${'{'.repeat(300_000)}`],
+])('a hostile file of %s is read in the time of its length', (_, text) => {
+  expect(() => readReferences(text)).not.toThrow();
 });
 
 describe('a file of another kind', () => {

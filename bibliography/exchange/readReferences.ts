@@ -1,5 +1,4 @@
 // The text of any file with references, in whichever format it is: the one reader that an import needs.
-import { entryStart } from '../bibtex/blocks.ts';
 import { importEntry, type ImportedEntry, remarksOnKey } from '../bibtex/parseBibliography.ts';
 import { type LibraryFile, readLibraryFile } from '../bibtex/readLibraryFile.ts';
 import { remarksByLine } from '../bibtex/remarksByLine.ts';
@@ -28,7 +27,8 @@ const readers: Readonly<Record<RecordFormat, (text: string) => ReadRecords>> = {
 
 /** How the first record of a format begins. */
 const starts: Readonly<Record<Exclude<RecordFormat, 'csl-json'> | 'bibtex', RegExp>> = {
-  bibtex: entryStart,
+  // On a line of its own: addresses of e-mail stand in the heads of other files.
+  bibtex: /^[ \t]*@[a-z]+\s*[{(]/im,
   ris: risStart,
   nbib: nbibStart,
   enw: enwStart,

@@ -19,10 +19,10 @@ import { cutRecords, inLine, type TaggedRecord, type TaggedValue } from './tagge
 const tagLine = /^\s*([A-Z][A-Z0-9]|[A-Z]{3,5}) {2}-{1,2}(?!-) ?(.*)$/;
 /** The same in files that do not have it anywhere: with another number of spaces. */
 const looseTagLine = /^\s*([A-Z][A-Z0-9])[ \t]{0,3}-{1,2}(?:[ \t]+(.*))?$/;
-const strictStart = /^\s*TY {2}-/m;
+const strictStart = /^[ \t]*TY {2}-/m;
 
 /** How a record begins, in any of these ways. */
-export const risStart = /^\s*TY[ \t]{0,3}-{1,2}\s*[A-Z]{2,}/m;
+export const risStart = /^[ \t]*TY[ \t]{0,3}-{1,2}[ \t]*[A-Z]{2,}/m;
 
 /** Types of which `SP` says how many pages there are, where there is no `EP`. */
 const wholes: ReadonlySet<string> = new Set(['book', 'collection', 'thesis', 'proceedings', 'booklet', 'reference']);
@@ -35,13 +35,13 @@ const isDoi = (text: string): boolean => {
 
 /** Takes the values of a record tag by tag, and puts them into fields. */
 class Reader {
-  readonly #values: TaggedValue[];
+  #values: readonly TaggedValue[];
   readonly #entryType: string;
   readonly #group: RisGroup;
   readonly fields = new RecordFields();
 
   constructor(values: readonly TaggedValue[], entryType: string) {
-    this.#values = [...values];
+    this.#values = values;
     this.#entryType = entryType;
     this.#group = groupOf(entryType);
   }
@@ -49,10 +49,7 @@ class Reader {
   /** The values of these tags, in the order of the file; they are not read again. */
   #take(...tags: readonly string[]): TaggedValue[] {
     const taken = this.#values.filter(({ tag }) => tags.includes(tag));
-    if (taken.length > 0) {
-      const left = this.#values.filter(({ tag }) => !tags.includes(tag));
-      this.#values.splice(0, this.#values.length, ...left);
-    }
+    if (taken.length > 0) this.#values = this.#values.filter(({ tag }) => !tags.includes(tag));
     return taken;
   }
 
@@ -73,7 +70,7 @@ class Reader {
       taken.filter((value) => test(inLine(value))),
       ...names,
     );
-    this.#values.push(...taken.filter((value) => !test(inLine(value))));
+    this.#values = [...this.#values, ...taken.filter((value) => !test(inLine(value)))];
   }
 
   /** The key, unless it is the number of a record or an identifier, which nobody cites with. */
@@ -254,7 +251,7 @@ class Reader {
     }
     if (!this.fields.has('journaltitle') && this.#group === 'article')
       this.#put(this.#take('J9', 'JI'), 'journaltitle');
-    for (const value of this.#values.splice(0)) this.fields.keep(value);
+    for (const value of this.#values) this.fields.keep(value);
   }
 }
 
