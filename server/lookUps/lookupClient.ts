@@ -21,6 +21,12 @@ export type Outcome =
   | KnownOutcome
   | { readonly status: 'UNAVAILABLE' | 'LIMITED' | 'OFF'; readonly message: string; readonly records: readonly [] };
 
+/** An outcome, and what of it is to be kept. */
+interface AskedOutcome {
+  readonly outcome: Outcome;
+  readonly known: KnownOutcome | null;
+}
+
 /** A page waits for 30 seconds; what is not known by then is answered as a failure. */
 const longestLookup = 25_000;
 /** How often a process that waits for the answer to another one's question looks, in milliseconds. */
@@ -88,13 +94,15 @@ export function createLookupClients({
     };
   }
 
-  async function ask(db: Database, deadline: number, read: (ask: Ask) => Promise<Reading>): Promise<Outcome> {
+  async function ask(db: Database, deadline: number, read: (ask: Ask) => Promise<Reading>): Promise<AskedOutcome> {
     try {
-      const { records, message } = await read(askUntil(db, deadline));
-      return { status: records.length > 0 ? 'FOUND' : 'NOT_FOUND', message, records: records.map(storable) };
+      const { records, message, isIncomplete } = await read(askUntil(db, deadline));
+      const status = records.length > 0 ? 'FOUND' : 'NOT_FOUND';
+      const known: KnownOutcome = { status, message, records: records.map(storable) };
+      return { outcome: known, known: isIncomplete ? null : known };
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error;
-      return { status: error.status, message: error.message, records: [] };
+      return { outcome: { status: error.status, message: error.message, records: [] }, known: null };
     }
   }
 
@@ -112,16 +120,16 @@ export function createLookupClients({
 
   async function askOnce(db: Database, question: string, read: (ask: Ask) => Promise<Reading>): Promise<Outcome> {
     const deadline = time() + longestLookup;
-    if (!lookups.isRemote) return ask(db, deadline, read);
-    const known = await untilKnown(db, question, deadline);
-    if (known !== null) return known;
-    let outcome: Outcome | null = null;
+    if (!lookups.isRemote) return (await ask(db, deadline, read)).outcome;
+    const kept = await untilKnown(db, question, deadline);
+    if (kept !== null) return kept;
+    let known: KnownOutcome | null = null;
     try {
-      outcome = await ask(db, deadline, read);
-      return outcome;
+      const asked = await ask(db, deadline, read);
+      known = asked.known;
+      return asked.outcome;
     } finally {
-      if (outcome?.status === 'FOUND' || outcome?.status === 'NOT_FOUND')
-        await keepAnswer(db, question, outcome, clock.now());
+      if (known !== null) await keepAnswer(db, question, known, clock.now());
       else await stopAsking(db, question);
     }
   }

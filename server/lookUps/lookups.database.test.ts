@@ -106,6 +106,16 @@ describe('answers', () => {
     expect((await process.find(doi('10.1000/a'))).status).toBe('FOUND');
   });
 
+  test('that lack a part because a service did not answer are not kept', async () => {
+    const chapter = { type: 'book-chapter', title: 'A chapter', DOI: '10.1000/a', source: 'Crossref' };
+    answer = ({ service }) =>
+      service === 'doi' ? { status: 200, headers: {}, body: JSON.stringify(chapter) } : status(500);
+    const process = startProcess();
+    expect((await process.find(doi('10.1000/a'))).status).toBe('FOUND');
+    await process.find(doi('10.1000/a'));
+    expect(asked.map(({ service }) => service)).toEqual(['doi', 'crossref', 'doi', 'crossref']);
+  });
+
   test('that have run out are removed', async () => {
     await startProcess().find(doi('10.1000/a'));
     await deleteOldAnswers(database, new Date(now + 30 * day - second));

@@ -16,6 +16,8 @@ export interface Reading {
   /** Empty: the services have no such record. */
   readonly records: readonly FoundRecord[];
   readonly message: string | null;
+  /** Set if a service that could have said more did not answer: such a record is not kept. */
+  readonly isIncomplete?: true;
 }
 
 export type Source = (identifier: Identifier, ask: Ask) => Promise<Reading>;

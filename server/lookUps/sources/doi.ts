@@ -39,18 +39,17 @@ async function askForRecord(doi: string, ask: Ask): Promise<DoiAnswer> {
 /** Parts of books and papers, whose records lack the editors and the ISBN of the whole. */
 const isPart = ({ type }: Item): boolean => type === 'chapter' || type === 'paper-conference';
 
-/** Adds what the record of the whole book says. What Crossref cannot say of it is no failure of the look-up. */
-async function withBook(item: Item, doi: string, ask: Ask): Promise<Item> {
-  if (!isPart(item) || (item.editor !== undefined && item.ISBN !== undefined)) return item;
+/** What the record of the whole book says of it. Null if Crossref did not answer, which is no failure of the lookup. */
+async function readBook(doi: string, ask: Ask): Promise<Item | null> {
   try {
-    return { ...(await readBookOfPart(doi, ask)), ...item };
+    return await readBookOfPart(doi, ask);
   } catch (error) {
-    if (error instanceof ServiceFailure) return item;
+    if (error instanceof ServiceFailure) return null;
     throw error;
   }
 }
 
-export function recordOf(answer: Item, item: Item): FoundRecord {
+function recordOf(answer: Item, item: Item): FoundRecord {
   const isOfCrossref = answer.source === 'Crossref' || answer.agency === 'Crossref';
   return { source: isOfCrossref ? 'Crossref' : 'doi.org', entry: readCslItem(item, 1) };
 }
@@ -64,10 +63,13 @@ export async function readDoiRecord(doi: string, ask: Ask): Promise<Reading> {
   const body = readJson(service, answer);
   if (!isRecord(body)) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.unreadable('doi.org'));
   const item = toCslItem(body);
-  const whole = body.source === 'Crossref' ? await withBook(item, doi, ask) : item;
+  const needsBook =
+    body.source === 'Crossref' && isPart(item) && (item.editor === undefined || item.ISBN === undefined);
+  const book = needsBook ? await readBook(doi, ask) : {};
   return {
-    records: [recordOf(body, whole)],
+    records: [recordOf(body, { ...book, ...item })],
     message: isRetracted(body) ? lookUpTexts.retracted : null,
+    ...(book === null && { isIncomplete: true as const }),
   };
 }
 
