@@ -218,10 +218,10 @@ function Library({ user }: { user: SessionUser }) {
             </span>
           </div>
         )}
+        {/* Any file can be chosen: its content says what it is, and phones hide files whose endings they do not know. */}
         <input
           ref={picker}
           type="file"
-          accept=".bib,.bibtex,.biblatex,.ris,.json,.nbib,.enw,.ciw,.txt,application/x-bibtex,text/x-bibtex,application/x-research-info-systems"
           hidden
           multiple
           aria-label={dashboardTexts.chooseFiles}
