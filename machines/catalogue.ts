@@ -14,6 +14,7 @@ import { documentPaneModel } from './documentPane/documentPane.model.ts';
 import { draftModel } from './draft/draft.model.ts';
 import { dropdownModel } from './dropdown/dropdown.model.ts';
 import { duplicatesModel } from './duplicates/duplicates.model.ts';
+import { findDoiModel } from './findDoi/findDoi.model.ts';
 import { groupCountModel } from './groupCount/groupCount.model.ts';
 import { groupFormModel } from './groupForm/groupForm.model.ts';
 import { groupTreeModel } from './groupTree/groupTree.model.ts';
@@ -113,6 +114,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     purpose:
       'Recognizes identifiers in what is pasted, looks them up one after the other, and hands the records to the import.',
     usedIn: ['“Add” at /dashboard?document=new'],
+  }),
+  entry(findDoiModel, {
+    section: 'Library',
+    title: 'Find DOI',
+    purpose: 'Looks for the DOI of a document that has none, and sets the one that a person chooses.',
+    usedIn: ['“Find DOI…” in the menu of a document at /dashboard?document='],
   }),
   entry(libraryExportModel, {
     section: 'Library',

@@ -110,3 +110,24 @@ test('a document is completed from its DOI: what is missing or differs is shown,
   await page.keyboard.press('Control+z');
   await expect(reader).not.toContainText('Nucleic Acids Research');
 });
+
+test('the DOI of a document is found by its title, and set once it was chosen', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await paste(
+    page,
+    '@article{water, title = {The Structure of Ordinary Water}, author = {Frank, Henry S.}, year = {1970}}',
+  );
+  await dialog(page).getByRole('button', { name: 'Add 1 document' }).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  const reader = await openDocument(page, 'The Structure of Ordinary Water');
+  await reader.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Find DOI…' }).click();
+  await expect(dialog(page).getByRole('radio', { name: 'The Structure of Ordinary Water' })).toBeChecked();
+  await expect(reader).not.toContainText('10.1126/science.169.3946.635');
+  await dialog(page).getByRole('button', { name: 'Use this DOI' }).click();
+  await expect(reader.getByRole('link', { name: '10.1126/science.169.3946.635' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(reader).not.toContainText('10.1126/science.169.3946.635');
+});

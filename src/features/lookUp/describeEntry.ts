@@ -1,4 +1,4 @@
-// What the record of a service says of its work, in two lines: read as the import reads it.
+// What the record of a service says of its work, for a list: read as the import reads it.
 import { parseBibliography } from '#bibliography/bibtex/parseBibliography.ts';
 import { documentYear } from '#bibliography/documentDate.ts';
 import type { Entity } from '#bibliography/documents.ts';
@@ -10,12 +10,16 @@ import { formatEntities } from '#bibliography/names.ts';
 const venues = ['journaltitle', 'booktitle', 'institution', 'publisher', 'organization'];
 
 /** `entry` is one BibLaTeX entry. A text that is none is described by nothing. */
-export function describeEntry(entry: string): { title: string; details: string } {
+export function describeEntry(entry: string): { doi: string; title: string; details: string } {
   const draft = parseBibliography(entry).entries[0]?.draft;
-  if (!draft) return { title: '', details: '' };
+  if (!draft) return { doi: '', title: '', details: '' };
   const { fields } = draft;
   const people: readonly Entity[] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
   const venue = textsOfFields(draft, venues).find((text) => text !== null && text !== '');
   const details = [formatEntities(people), yearLabel(fields.published ?? '', documentYear(draft)), venue ?? ''];
-  return { title: fields.title ?? '', details: details.filter((text) => text !== '').join(' · ') };
+  return {
+    doi: fields.doi ?? '',
+    title: fields.title ?? '',
+    details: details.filter((text) => text !== '').join(' · '),
+  };
 }

@@ -1,19 +1,12 @@
 // Asks the server about one identifier.
 import { type Environment, graphql } from 'relay-runtime';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
-import type { LookUpOutcome, LookUpStatus } from '#machines/lookUp/lookUpTypes.ts';
+import type { LookUpOutcome } from '#machines/lookUp/lookUpTypes.ts';
 import type { lookUpIdentifierMutation } from '#src/__generated__/lookUpIdentifierMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
 import { describeEntry } from './describeEntry.ts';
+import { statusOf } from './lookUpStatus.ts';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
-
-/** What a newer server may answer beside these is taken for unavailable. */
-const statuses: Readonly<Record<string, LookUpStatus>> = {
-  FOUND: 'found',
-  NOT_FOUND: 'notFound',
-  LIMITED: 'limited',
-  OFF: 'off',
-};
 
 /** What the services say of it. A refusal, as of too many questions in an hour, is an answer; rejects if there was none. */
 export async function lookUpIdentifier(
@@ -47,11 +40,11 @@ export async function lookUpIdentifier(
   const [result] = outcome.data.lookUp.results;
   if (!result) throw new Error(texts.noAnswer);
   return {
-    status: statuses[result.status] ?? 'unavailable',
+    status: statusOf(result.status),
     message: result.message ?? null,
-    candidates: result.candidates.map(({ source, entry, existing }) => ({
-      ...{ source, entry, ...describeEntry(entry) },
-      isInLibrary: existing.length > 0,
-    })),
+    candidates: result.candidates.map(({ source, entry, existing }) => {
+      const { title, details } = describeEntry(entry);
+      return { source, entry, title, details, isInLibrary: existing.length > 0 };
+    }),
   };
 }

@@ -48,6 +48,18 @@ export const lookUpTexts = {
   /** The name of the file that the review shows. */
   fileName: { lookedUp: 'looked-up references', pasted: 'pasted references' },
   spoken: (found: number, total: number) => `${String(found)} of ${references(total)} found.`,
+  findDoi: {
+    title: 'Find DOI',
+    searching: 'Looking for works with this title, author and year…',
+    nothing: 'No work with a DOI resembles this document. Check its title and year.',
+    which: (count: number) => (count === 1 ? 'Is this the work?' : 'Which of these is the work?'),
+    set: 'Use this DOI',
+    setting: 'Setting the DOI…',
+    /** What was done, up to the documents. */
+    done: 'DOI set in',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
   complete: {
     title: 'Complete from DOI',
     description: 'You’ll see what is missing or differs before anything changes.',

@@ -23,6 +23,7 @@ function Pane({ id = 'document_journalArticle', inTrash = false }: PaneProps) {
         inTrash={inTrash}
         isAdded={false}
         onComplete={() => undefined}
+        onFindDoi={() => undefined}
         onAddedAnew={() => undefined}
         onClose={() => undefined}
       />

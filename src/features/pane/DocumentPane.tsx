@@ -60,6 +60,8 @@ export interface DocumentPaneProps {
   inTrash: boolean;
   /** Completes it by what is registered for its DOI. */
   onComplete: (documents: ActionTarget) => void;
+  /** Looks for the DOI that it does not have. */
+  onFindDoi: (document: { id: string; title: string }) => void;
   /** It was just added here: reading goes on in the pane. */
   isAdded: boolean;
   /** It was gone for good, and came back as another document. */
@@ -75,6 +77,7 @@ export function DocumentPane({
   inTrash,
   isAdded,
   onComplete,
+  onFindDoi,
   onAddedAnew,
   onClose,
 }: DocumentPaneProps) {
@@ -213,18 +216,23 @@ export function DocumentPane({
                 // First, because a second Enter on the menu button chooses it, and an export changes nothing.
                 exportMenu(exportLabel(exported), exported),
                 'separator',
-                ...(draft.fields.doi
-                  ? [
-                      {
-                        id: 'complete',
-                        label: paneTexts.head.complete,
-                        icon: 'download' as const,
-                        onSelect: () => {
-                          onComplete(targetOfOne(data.id, title));
-                        },
+                draft.fields.doi
+                  ? {
+                      id: 'complete',
+                      label: paneTexts.head.complete,
+                      icon: 'download',
+                      onSelect: () => {
+                        onComplete(targetOfOne(data.id, title));
                       },
-                    ]
-                  : []),
+                    }
+                  : {
+                      id: 'findDoi',
+                      label: paneTexts.head.findDoi,
+                      icon: 'search',
+                      onSelect: () => {
+                        onFindDoi({ id: data.id, title });
+                      },
+                    },
                 {
                   id: 'trash',
                   label: paneTexts.head.trash,

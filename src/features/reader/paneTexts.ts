@@ -13,6 +13,7 @@ export const paneTexts = {
     restore: 'Restore',
     edit: 'Edit',
     complete: 'Complete from DOI…',
+    findDoi: 'Find DOI…',
     history: 'History',
     more: 'More actions',
     trash: 'Move to trash',

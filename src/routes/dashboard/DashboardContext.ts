@@ -1,6 +1,7 @@
 // What the panes of the dashboard ask of its frame.
 import { createContext, type RefObject, use } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
+import type { DocumentWithoutDoi } from '#src/features/lookUp/FindDoiDialog.tsx';
 import type { ListedGroup } from '#src/features/selection/listActions.ts';
 import type { ActionTarget, TargetOfRow } from '#src/features/documents/actionTarget.ts';
 
@@ -16,6 +17,8 @@ export interface Dashboard {
   importFiles: (files: readonly File[]) => void;
   /** Looks up the DOIs of documents, and shows what is missing in them or differs. */
   complete: (documents: ActionTarget) => void;
+  /** Looks for the DOI of a document that has none. */
+  findDoi: (document: DocumentWithoutDoi) => void;
   /** What was pasted on the page last, for the box in which references are added; another object for each paste. */
   pasted: PastedText | null;
   /** What the list shows, in words: the name of a group, of several, of the trash. */

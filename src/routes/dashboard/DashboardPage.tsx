@@ -36,6 +36,7 @@ import { Pane } from './Pane.tsx';
 import { LibraryGroups } from './LibraryGroups.tsx';
 import { useCompletion } from './useCompletion.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { useDoiSearch } from './useDoiSearch.tsx';
 import { useListTitle } from './useListTitle.ts';
 import { usePastes } from './usePastes.ts';
 
@@ -66,6 +67,7 @@ function Library({ user }: { user: SessionUser }) {
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const { isDragging, drop } = useFileDrop(setFiles);
   const { complete, completion } = useCompletion(setFiles);
+  const { findDoi, doiSearch } = useDoiSearch(user.id);
   const closeImport = useCallback(() => {
     setFiles(null);
   }, []);
@@ -134,6 +136,7 @@ function Library({ user }: { user: SessionUser }) {
       startImport: () => picker.current?.click(),
       importFiles: setFiles,
       complete,
+      findDoi,
       pasted,
       saveSearch: (query) => {
         groups.actor.send({ type: 'form', target: { kind: 'create', parentId: null, search: query } });
@@ -143,7 +146,7 @@ function Library({ user }: { user: SessionUser }) {
       },
       subjectAt,
     }),
-    [title, groupKind, group, problem, pasted, complete, groups.actor, subjectAt],
+    [title, groupKind, group, problem, pasted, complete, findDoi, groups.actor, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (
@@ -185,6 +188,7 @@ function Library({ user }: { user: SessionUser }) {
             </Pane>
           )}
           {completion}
+          {doiSearch}
         </main>
         <GroupsDrawer
           open={groupsOpen}
