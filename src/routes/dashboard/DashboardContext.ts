@@ -10,15 +10,18 @@ export interface PastedText {
   readonly text: string;
 }
 
+/** Documents to complete from their DOIs, or one whose DOI is wanted. */
+export type LookUpRequest =
+  | { readonly kind: 'complete'; readonly documents: ActionTarget }
+  | { readonly kind: 'findDoi'; readonly document: DocumentWithoutDoi };
+
 export interface Dashboard {
   /** Opens the file picker, or the import that is under way. */
   startImport: () => void;
   /** Reviews files, and imports them. */
   importFiles: (files: readonly File[]) => void;
-  /** Looks up the DOIs of documents, and shows what is missing in them or differs. */
-  complete: (documents: ActionTarget) => void;
-  /** Looks for the DOI of a document that has none. */
-  findDoi: (document: DocumentWithoutDoi) => void;
+  /** Opens the dialog of a look-up. */
+  lookUp: (request: LookUpRequest) => void;
   /** What was pasted on the page last, for the box in which references are added; another object for each paste. */
   pasted: PastedText | null;
   /** What the list shows, in words: the name of a group, of several, of the trash. */

@@ -29,18 +29,17 @@ import { preload } from '#src/ui/preload.ts';
 import { preloadWhenIdle } from '#src/ui/preloadWhenIdle.ts';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import styles from './Dashboard.module.css';
-import { type Dashboard, DashboardContext, type PastedText } from './DashboardContext.ts';
+import { type Dashboard, DashboardContext, type LookUpRequest, type PastedText } from './DashboardContext.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { GroupsDrawer } from './GroupsDrawer.tsx';
 import { Pane } from './Pane.tsx';
 import { LibraryGroups } from './LibraryGroups.tsx';
-import { useCompletion } from './useCompletion.tsx';
 import { useFileDrop } from './useFileDrop.ts';
-import { useDoiSearch } from './useDoiSearch.tsx';
 import { useListTitle } from './useListTitle.ts';
 import { usePastes } from './usePastes.ts';
 
 const route = getRouteApi('/dashboard');
+const LookUpDialogs = lazy(() => import('./LookUpDialogs.tsx').then((module) => ({ default: module.LookUpDialogs })));
 const LibraryImport = lazy(() => import('./LibraryImport.tsx').then((module) => ({ default: module.LibraryImport })));
 
 /** Draws the library of whom it was loaded for: another person finds nothing of it. */
@@ -66,12 +65,12 @@ function Library({ user }: { user: SessionUser }) {
   const [groupsOpen, setGroupsOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const { isDragging, drop } = useFileDrop(setFiles);
-  const { complete, completion } = useCompletion(setFiles);
-  const { findDoi, doiSearch } = useDoiSearch(user.id);
   const closeImport = useCallback(() => {
     setFiles(null);
   }, []);
   const [pasted, setPasted] = useState<PastedText | null>(null);
+  // Counted, because each is drawn anew.
+  const [lookUp, setLookUp] = useState<(LookUpRequest & { count: number }) | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
   const [subjectAt] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
@@ -135,8 +134,9 @@ function Library({ user }: { user: SessionUser }) {
       problem,
       startImport: () => picker.current?.click(),
       importFiles: setFiles,
-      complete,
-      findDoi,
+      lookUp: (request) => {
+        setLookUp((before) => ({ ...request, count: (before?.count ?? 0) + 1 }));
+      },
       pasted,
       saveSearch: (query) => {
         groups.actor.send({ type: 'form', target: { kind: 'create', parentId: null, search: query } });
@@ -146,7 +146,7 @@ function Library({ user }: { user: SessionUser }) {
       },
       subjectAt,
     }),
-    [title, groupKind, group, problem, pasted, complete, findDoi, groups.actor, subjectAt],
+    [title, groupKind, group, problem, pasted, groups.actor, subjectAt],
   );
 
   const sidebar = (onChoose?: () => void) => (
@@ -187,8 +187,11 @@ function Library({ user }: { user: SessionUser }) {
               </Suspense>
             </Pane>
           )}
-          {completion}
-          {doiSearch}
+          {lookUp && (
+            <Suspense>
+              <LookUpDialogs key={lookUp.count} request={lookUp} userId={user.id} onFiles={setFiles} />
+            </Suspense>
+          )}
         </main>
         <GroupsDrawer
           open={groupsOpen}

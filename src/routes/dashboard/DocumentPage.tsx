@@ -143,7 +143,7 @@ interface LoadedDocumentProps {
 function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onClose }: LoadedDocumentProps) {
   const { userDocument } = usePreloadedQuery<DocumentQuery>(documentQuery, queryRef);
   const { showGroups } = useMembership();
-  const { complete, findDoi } = useDashboard();
+  const { lookUp } = useDashboard();
   const environment = useRelayEnvironment();
   // Somebody else changed it. Below what is typed and not saved nothing is exchanged: saving says what collides, and brings the rest.
   useSubscribeToInvalidationState([id], () => {
@@ -182,8 +182,12 @@ function LoadedDocument({ id, isAdded, queryRef, search, place, onAddedAnew, onC
       }
       inTrash={inTrash}
       isAdded={isAdded}
-      onComplete={complete}
-      onFindDoi={findDoi}
+      onComplete={(documents) => {
+        lookUp({ kind: 'complete', documents });
+      }}
+      onFindDoi={(document) => {
+        lookUp({ kind: 'findDoi', document });
+      }}
       onAddedAnew={onAddedAnew}
       onClose={onClose}
     />

@@ -78,7 +78,7 @@ type Frame = Pick<DocumentListProps, 'search' | 'title' | 'userId' | 'onImport' 
 function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
   const { userId } = frame;
   const { showGroups } = useMembership();
-  const { groupKind, group, subjectAt, complete } = useDashboard();
+  const { groupKind, group, subjectAt, lookUp } = useDashboard();
   const environment = useRelayEnvironment();
   return (
     <DocumentList
@@ -87,7 +87,9 @@ function LoadedList({ loaded, frame }: { loaded: Loaded; frame: Frame }) {
       instead={loaded.kind !== 'ready' && <NoList loaded={loaded} />}
       variables={loaded.variables}
       onGroups={showGroups}
-      onComplete={complete}
+      onComplete={(documents) => {
+        lookUp({ kind: 'complete', documents });
+      }}
       groupKind={groupKind}
       group={group}
       onLeaveGroup={async (documents, { id, name }, onOut) => {
