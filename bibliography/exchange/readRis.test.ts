@@ -226,13 +226,21 @@ describe('kinds of records', () => {
   });
 
   test.each([
-    ['MGZN', 'article'],
-    ['NEWS', 'article'],
-    ['BLOG', 'online'],
+    ['INPR', 'article'],
     ['EBOOK', 'book'],
+    ['GOVDOC', 'report'],
     ['XYZ', 'misc'],
   ])('%s stays beside the type that it becomes', (ris, type) => {
     expect(read(`TY  - ${ris}`, 'TI  - T')).toEqual([{ entry: `@${type}{`, title: 'T', ty: ris }]);
+  });
+
+  test.each([
+    ['MGZN', 'article', 'magazine'],
+    ['NEWS', 'article', 'newspaper'],
+    ['BLOG', 'online', 'post-weblog'],
+    ['MAP', 'image', 'map'],
+  ])('%s becomes @%s with the subtype %s, as in CSL-JSON', (ris, type, entrysubtype) => {
+    expect(read(`TY  - ${ris}`, 'TI  - T')).toEqual([{ entry: `@${type}{`, title: 'T', entrysubtype }]);
   });
 
   test('an unknown type and none are told', () => {

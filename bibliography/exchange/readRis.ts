@@ -12,7 +12,7 @@ import type { ReadRecords } from './readRecords.ts';
 import { readSerials } from './readSerials.ts';
 import { RecordFields } from './recordFields.ts';
 import { groupOf, risTags, type RisGroup } from './risTags.ts';
-import { entryTypesByRis, risByEntryType } from './risTypes.ts';
+import { entryTypesByRis, risByEntryType, subtypesByRis } from './risTypes.ts';
 import { cutRecords, inLine, type TaggedRecord, type TaggedValue } from './taggedLines.ts';
 
 /** A tag has two characters; scripts write longer ones for numbers (`PMID`). Some write one hyphen too many, or no space behind it. */
@@ -260,7 +260,7 @@ function entryTypeOf(ris: string, values: readonly TaggedValue[]): string {
   const entryType = ownValue(entryTypesByRis, ris) ?? 'misc';
   const has = (...tags: readonly string[]) => values.some(({ tag }) => tags.includes(tag));
   if (ris === 'CONF' && has('AU', 'A1', 'EP')) return 'inproceedings';
-  return entryType === 'incollection' && ris !== 'DICT' && !has('ED', 'A2') ? 'inbook' : entryType;
+  return entryType === 'incollection' && !has('ED', 'A2') ? 'inbook' : entryType;
 }
 
 /** Reads the values of one record. */
@@ -279,7 +279,9 @@ export function readRisRecord(
   const remarks = [...ofFile];
   if (type === undefined || ris === '') remarks.push(texts.ris.noType);
   else if (ownValue(entryTypesByRis, ris) === undefined) remarks.push(texts.ris.unknownType(inLine(type)));
-  if (type && risByEntryType[entryType] !== ris && ris !== 'CONF') reader.fields.keep(type);
+  const subtype = ownValue(subtypesByRis, ris);
+  if (subtype !== undefined) reader.fields.putText('entrysubtype', subtype, 'TY');
+  else if (type && risByEntryType[entryType] !== ris && ris !== 'CONF') reader.fields.keep(type);
   const key = reader.takeKey();
   reader.takeDates();
   reader.takeDate('Y2', 'urldate');

@@ -7,8 +7,8 @@ import { labelOf } from '../kinds.ts';
 import { lastName } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import { toRisDate } from './exchangeDates.ts';
-import { type ExchangeRecord, exchangeRecordOf } from './exchangeRecord.ts';
-import { isReadAs, risByEntryType } from './risTypes.ts';
+import { type ExchangeRecord, exchangeRecordOf, OtherFields } from './exchangeRecord.ts';
+import { isReadAs, risByEntryType, risOfSubtype } from './risTypes.ts';
 
 /** "van der Berg, Jan, Jr.": a comma parts the name's own parts. One behind the name of an organization says that it is no person (EndNote). */
 function nameOf(entity: Entity): string {
@@ -33,14 +33,15 @@ const volumeOf = ({ volume, part }: ExchangeRecord): string | null =>
   part === null ? volume : volume === null ? part : `${volume}.${part}`;
 
 /** The record's tags, by the tables of RefMan and EndNote; of what appeared at a conference `T2` is its name where the volume has another. */
-function linesOf(record: ExchangeRecord, { type: cameAs, key }: CameWith): Line[] {
+function linesOf(record: ExchangeRecord, { type: cameAs, subtype, key }: CameWith): Line[] {
   const type = ownValue(risByEntryType, record.type) ?? 'GEN';
   const date = record.published === null ? null : toRisDate(record.published, record.publishedYear);
   const accessed = record.urlDate === null ? null : toRisDate(record.urlDate);
+  const isOwnType = cameAs !== null && (isReadAs(cameAs, type) || type === 'GEN');
   const isPart = record.container !== null;
   const isAtConference = record.event !== null && isPart && record.event !== record.container;
   return [
-    ['TY', cameAs !== null && (isReadAs(cameAs, type) || type === 'GEN') ? cameAs : type],
+    ['TY', risOfSubtype(record.type, subtype) ?? (isOwnType ? cameAs : type)],
     ['ID', key ?? record.key],
     ...each('AU', record.authors.map(nameOf)),
     ...each(isPart ? 'A2' : 'ED', record.editors.map(nameOf)),
@@ -90,12 +91,14 @@ const tagName = /^([a-z][a-z0-9])(?:-\d+)?$/;
 /** What a document has among its other fields of the file that it came in: the values of tags without a field. */
 interface CameWith {
   readonly type: string | null;
+  readonly subtype: string | null;
   /** Its number in that file, where it has no citation key. */
   readonly key: string | null;
   readonly lines: readonly Line[];
 }
 
-function cameWith({ fields }: DocumentDraft): CameWith {
+function cameWith(draft: DocumentDraft): CameWith {
+  const { fields } = draft;
   const tagged = (fields.otherFields ?? []).flatMap(({ name, value }) => {
     const tag = tagName.exec(name)?.[1]?.toUpperCase();
     return tag === undefined ? [] : [{ tag, latex: value }];
@@ -106,6 +109,7 @@ function cameWith({ fields }: DocumentDraft): CameWith {
   const hasKey = (fields.citationKeys ?? []).length > 0;
   return {
     type: ofTag('TY')?.toUpperCase() ?? null,
+    subtype: new OtherFields(draft).text('entrysubtype'),
     key: hasKey ? null : ofTag('ID'),
     lines: lines.filter(([tag]) => !['TY', 'ER', 'ID'].includes(tag)),
   };

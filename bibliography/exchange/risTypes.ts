@@ -1,7 +1,7 @@
 // The types of RIS, and the entry types of BibLaTeX that they become (RIS Format Specifications of 2001 and 2011; BibLaTeX manual §2.1).
 
-/** Of several that become one type, the first is written for it. */
-const typeTable: readonly (readonly [ris: string, entryType: string])[] = [
+/** Of several that become one type, the first is written for it. A subtype is the one that CSL-JSON is read with (`cslVariables.ts`). */
+const typeTable: readonly (readonly [ris: string, entryType: string, subtype?: string])[] = [
   ['JOUR', 'article'],
   ['CPAPER', 'inproceedings'],
   // Most programs write it for a paper; `readRis.ts` says when it is a whole volume.
@@ -35,35 +35,47 @@ const typeTable: readonly (readonly [ris: string, entryType: string])[] = [
   ['ABST', 'article'],
   ['EJOUR', 'article'],
   ['INPR', 'article'],
-  ['MGZN', 'article'],
-  ['NEWS', 'article'],
+  ['MGZN', 'article', 'magazine'],
+  ['NEWS', 'article', 'newspaper'],
   ['ANCIENT', 'book'],
-  ['CLSWK', 'book'],
+  ['CLSWK', 'book', 'classic'],
   ['CTLG', 'book'],
   ['EBOOK', 'book'],
   ['SER', 'book'],
   ['ECHAP', 'incollection'],
-  ['DICT', 'inreference'],
+  ['DICT', 'inreference', 'dictionary'],
   ['AGGR', 'dataset'],
   ['DBASE', 'dataset'],
-  ['BLOG', 'online'],
+  ['BLOG', 'online', 'post-weblog'],
   ['ICOMM', 'online'],
   ['MULTI', 'online'],
   ['GOVDOC', 'report'],
   ['MANSCPT', 'unpublished'],
-  ['BILL', 'legislation'],
+  ['BILL', 'legislation', 'bill'],
   ['UNBILL', 'legislation'],
-  ['HEAR', 'jurisdiction'],
+  ['HEAR', 'legal', 'hearing'],
   ['CHART', 'image'],
   ['SLIDE', 'image'],
   ['ADVS', 'video'],
   ['EQUA', 'misc'],
   ['GRANT', 'misc'],
-  ['MAP', 'misc'],
+  ['MAP', 'image', 'map'],
 ];
 
 /** Entry types by the types of RIS. */
-export const entryTypesByRis: Readonly<Record<string, string>> = Object.fromEntries(typeTable);
+export const entryTypesByRis: Readonly<Record<string, string>> = Object.fromEntries(
+  typeTable.map(([ris, entryType]) => [ris, entryType]),
+);
+
+/** Subtypes of entries by the types of RIS that have one. */
+export const subtypesByRis: Readonly<Record<string, string>> = Object.fromEntries(
+  typeTable.flatMap(([ris, , subtype]) => (subtype === undefined ? [] : [[ris, subtype]])),
+);
+
+/** The type of RIS for a subtype of an entry type. */
+export function risOfSubtype(entryType: string, subtype: string | null): string | undefined {
+  return typeTable.find((row) => row[1] === entryType && row[2] !== undefined && row[2] === subtype)?.[0];
+}
 
 /** Entry types of BibLaTeX that no type of RIS is read as, and what is written for them. */
 const writtenAs: Readonly<Record<string, string>> = {
