@@ -109,8 +109,7 @@ export const listTexts = {
     library: 'Your library is empty',
     libraryText: 'Import your references to start. Keywords, groups and unknown fields are kept.',
     importTitle: 'Import your references',
-    importText:
-      'Or drop files anywhere on this page: BibTeX, RIS, CSL-JSON, or exports of PubMed, EndNote and Web of Science.',
+    importText: 'Or drop files anywhere on this page: BibTeX, RIS, CSL-JSON, and more.',
     chooseFile: 'Choose file',
     addTitle: 'Add documents',
     addText: 'Paste a DOI, ISBN, arXiv ID or PMID, or fill in a form.',

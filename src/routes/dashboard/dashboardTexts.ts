@@ -6,7 +6,7 @@ export const dashboardTexts = {
   groups: 'Groups',
   closeGroups: 'Close the groups',
   drop: 'Drop to import',
-  chooseFiles: 'Choose files of references to import',
+  chooseFiles: 'Choose files to import',
   tryAgain: 'Try again',
   /** In a sentence, as `errorTexts.pane` says them. */
   panes: { groups: 'the groups', list: 'the list', document: 'the document', import: 'the import' },
