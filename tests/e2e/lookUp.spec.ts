@@ -76,6 +76,8 @@ test('identifiers and references that are pasted on the page are taken, and othe
   await expect(box(page)).toBeFocused();
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('heading', { name: 'Import looked-up references' })).toBeVisible();
+  // While files are read, the dialog can be closed but no others are taken.
+  await expect(dialog(page).getByRole('button', { name: 'Add 1 document' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await paste(page, '@book{tides, title = {Tides}, author = {Li, Ann}, year = {2004}}');

@@ -54,6 +54,8 @@ test('Ctrl+Enter adds a new document of the chosen type', async ({ page, signedI
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: /^Add by DOI/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Journal article' })).toBeFocused();
   // By its first letter.
   await page.keyboard.press('b');
