@@ -67,6 +67,14 @@ export function isbn13(text: string): string | null {
   return `${body}${(10 - (weightedSum(body, (index) => (index % 2 === 0 ? 1 : 3)) % 10)) % 10}`;
 }
 
+/** An ISBN of 13 digits as the one of ten that it also is (ISO 2108); null where it begins with 979: there is none. */
+export function isbn10(isbn: string): string | null {
+  if (!isbn.startsWith('978')) return null;
+  const body = isbn.slice(3, 12);
+  const check = (11 - (weightedSum(body, (index) => 10 - index) % 11)) % 11;
+  return body + (check === 10 ? 'X' : String(check));
+}
+
 /** Reads an ISBN, with or without its label; the hyphens stay where they are. */
 export function readIsbn(text: string): IdentifierReading {
   const value = text

@@ -1,6 +1,6 @@
 // Names of people and organizations: how they are shown and sorted. The parts are those of CSL
 // (https://docs.citationstyles.org/en/stable/specification.html#names): family, given, suffix and the two particles.
-import type { Entity } from './documents.ts';
+import type { DocumentDraft, Entity } from './documents.ts';
 
 /** The parts that say something, with spaces between. */
 export function joined(...parts: readonly (string | null | undefined)[]): string {
@@ -55,4 +55,9 @@ export function sortableName(entity: Entity): string {
   if (entity.organization) return entity.organization.name;
   const { family, given, suffix, nonDroppingParticle, droppingParticle } = entity.person;
   return joined(family, given, suffix, droppingParticle, nonDroppingParticle);
+}
+
+/** The authors of a document; its editors where it has no authors. */
+export function authorsOrEditors({ fields }: Pick<DocumentDraft, 'fields'>): readonly Entity[] {
+  return fields.authors?.length ? fields.authors : (fields.editors ?? []);
 }

@@ -42,3 +42,6 @@ export function readUrl(source: string): string {
 export function linkOf(url: string): string | null {
   return /^https?:\/\/[^\s"<>]+$/i.test(url) && URL.canParse(url) ? url : null;
 }
+
+/** Whether a text is one address and nothing else. */
+export const isAddress = (text: string): boolean => /^(?:https?|ftp):\/\/\S+$/i.test(text);

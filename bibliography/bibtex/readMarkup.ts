@@ -57,3 +57,6 @@ export function readMarkup(text: string, mode: 'text' | 'paragraphs'): string | 
   // Formulas that Unicode cannot say stand as their source, which is no reason to leave the rest.
   return commandsLeftIn(read.text.replace(math, ' ')).length === 0 ? read.text : null;
 }
+
+/** The text that is meant (`readMarkup`), where nobody is asked: in what databases and publishers send. */
+export const withoutMarkup = (text: string, mode: 'text' | 'paragraphs'): string => readMarkup(text, mode) ?? text;

@@ -5,7 +5,7 @@ import { inheritedFacts } from '../bibtex/marks.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
 import { fold } from '../fold.ts';
 import { isbn13, isIsbn, readDoi } from '../identifiers.ts';
-import { lastName } from '../names.ts';
+import { authorsOrEditors, lastName } from '../names.ts';
 import { plainLatex } from '../plainLatex.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -53,8 +53,8 @@ export function familyOf(entity: Entity): string {
 }
 
 /** The last name of the first author, of the first editor where there is no author; folded, and empty where there is neither. */
-export function foldedFamily({ fields }: DocumentDraft): string {
-  const [first] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
+export function foldedFamily(draft: DocumentDraft): string {
+  const [first] = authorsOrEditors(draft);
   return first ? familyOf(first) : '';
 }
 

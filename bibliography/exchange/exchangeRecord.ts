@@ -10,7 +10,7 @@ import type {
 } from '../documents.ts';
 import { documentDate } from '../documentDate.ts';
 import { eprintNumber, eprintUrl, isArxiv } from '../eprints.ts';
-import { readUrl } from '../urls.ts';
+import { isAddress, readUrl } from '../urls.ts';
 import { readDate } from '../writtenDates.ts';
 
 export interface ExchangeRecord {
@@ -211,8 +211,6 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
     }
   }
 }
-
-const isAddress = (text: string): boolean => /^(?:https?|ftp):\/\/\S+$/i.test(text);
 
 /** What an import left among the other fields, such as the volume of a book. */
 export class OtherFields {

@@ -60,9 +60,9 @@ function readRecord(record: TaggedRecord, remarks: string[]): SourceEntry {
   for (const name of ['AU', 'AF', 'CA']) done.add(name);
   if (textOf('BF') !== '') done.add('BA');
 
+  // `SO` is the title of a book or a patent itself, and of what any other work appeared in.
   const container = type === 'article' ? 'journaltitle' : type === 'book' || type === 'patent' ? 'title' : 'booktitle';
   if (fields.putText(container, textOf('SO'), 'SO')) done.add('SO');
-  // Of a whole book both have its title.
   const year = textOf('PY');
   const date = readRisDate(textOf('PD'), Number(year) || null)?.date ?? null;
   if (date?.startsWith(year)) done.add('PD');

@@ -1,6 +1,6 @@
 // An item of CSL-JSON as an entry of BibLaTeX (csl-data.json, version 1.0.2): what a file holds, and what services answer.
 import type { SourceEntry } from '../bibtex/source.ts';
-import { readMarkup } from '../bibtex/readMarkup.ts';
+import { withoutMarkup } from '../bibtex/readMarkup.ts';
 import type { Entity, PersonName } from '../documents.ts';
 import { eprintTypes } from '../fields/table.ts';
 import { eprintNumber } from '../eprints.ts';
@@ -9,6 +9,7 @@ import { cslDateVariables, cslNameVariables, cslTypes } from './cslVariables.ts'
 import { CollectedFields } from './collectedFields.ts';
 import { fromCslDate } from './exchangeDates.ts';
 import { readDegreeType } from './readDegreeType.ts';
+import { suggestionNamed } from './suggestionNamed.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -96,9 +97,6 @@ function textOf(value: unknown): string | null {
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-/** A text without the markup that CSL allows in it, or that databases leave. */
-const plainText = (text: string, mode: 'text' | 'paragraphs'): string => readMarkup(text, mode) ?? text;
-
 const nameParts: Readonly<Record<string, keyof PersonName>> = {
   family: 'family',
   given: 'given',
@@ -113,12 +111,12 @@ function entityOf(name: unknown): Entity | null {
   const person = Object.fromEntries(
     Object.entries(nameParts).flatMap(([part, own]) => {
       const text = textOf(name[part]);
-      return text === null ? [] : [[own, plainText(text, 'text')]];
+      return text === null ? [] : [[own, withoutMarkup(text, 'text')]];
     }),
   );
   if (Object.keys(person).length > 0) return { person };
   const organization = textOf(name.literal) ?? textOf(name.name);
-  return organization === null ? null : { organization: { name: plainText(organization, 'text') } };
+  return organization === null ? null : { organization: { name: withoutMarkup(organization, 'text') } };
 }
 
 /** Whether a name says that the list goes on, as BibTeX says it and as we write it. */
@@ -132,8 +130,6 @@ function putNames(fields: CollectedFields, field: string, value: unknown): boole
   return fields.people(field, goesOn ? entities.slice(0, -1) : entities, goesOn);
 }
 
-const sameWords = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-
 /** Puts a value into a field as the field is written; false if the field has another value. */
 function putText(fields: CollectedFields, field: string, text: string, entryType: string): boolean {
   switch (field) {
@@ -141,7 +137,7 @@ function putText(fields: CollectedFields, field: string, text: string, entryType
       return fields.verbatim(field, text);
     case 'abstract':
     case 'annotation':
-      return fields.paragraphs(field, plainText(text, 'paragraphs'));
+      return fields.paragraphs(field, withoutMarkup(text, 'paragraphs'));
     case 'note':
       return fields.paragraphs(field, text);
     case 'keywords':
@@ -154,14 +150,13 @@ function putText(fields: CollectedFields, field: string, text: string, entryType
     case 'type':
       return fields.text(field, entryType === 'thesis' ? readDegreeType(text) : text);
     default:
-      return fields.text(field, plainText(text, 'text'));
+      return fields.text(field, withoutMarkup(text, 'text'));
   }
 }
 
 /** What an archive is called in BibLaTeX; null where it has no word for it. */
 const archiveType = (archive: string | null): string | null =>
-  eprintTypes.find(({ value, label }) => [value, label].some((each) => sameWords(each) === sameWords(archive ?? '')))
-    ?.value ?? null;
+  suggestionNamed(eprintTypes, archive ?? '')?.value ?? null;
 
 /** Takes where a preprint is kept, and returns the variables that say so. */
 function takeEprint(fields: CollectedFields, item: Item): readonly string[] {
@@ -190,7 +185,7 @@ function putOther(fields: CollectedFields, variable: string, value: unknown): vo
   // Another variable has filled the field of this name.
   const name = fields.has(ownName) ? `${ownName}-2` : ownName;
   const text = textOf(value);
-  if (text !== null) fields.text(name, plainText(text, 'text'));
+  if (text !== null) fields.text(name, withoutMarkup(text, 'text'));
   else if (cslNameVariables.has(variable) && Array.isArray(value)) putNames(fields, name, value);
   else if (cslDateVariables.has(variable)) fields.text(name, fromCslDate(value));
   else if (value !== null && value !== undefined) fields.text(name, JSON.stringify(value));

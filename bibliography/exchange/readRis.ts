@@ -3,6 +3,7 @@ import type { SourceEntry } from '../bibtex/source.ts';
 import { isDate, yearOf } from '../edtf.ts';
 import { readDoi } from '../identifiers.ts';
 import { ownValue } from '../ownValue.ts';
+import { isAddress } from '../urls.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { yearWithin } from '../writtenDates.ts';
 import { exchangeTexts as texts } from './exchangeTexts.ts';
@@ -27,7 +28,6 @@ export const risStart = /^[ \t]*TY[ \t]{0,3}-{1,2}[ \t]*[A-Z]{2,}/m;
 /** Types of which `SP` says how many pages there are, where there is no `EP`. */
 const wholes: ReadonlySet<string> = new Set(['book', 'collection', 'thesis', 'proceedings', 'booklet', 'reference']);
 
-const isAddress = (text: string): boolean => /^(?:https?|ftp):\/\/\S+$/i.test(text);
 const isDoi = (text: string): boolean => {
   const { value, remark } = readDoi(text);
   return remark === null && value.startsWith('10.');

@@ -1,6 +1,6 @@
 // The fields of one record of a tagged format while it becomes an entry. Each value finds a field, or stays under the name of its own tag.
 import type { SourceEntry, SourceField } from '../bibtex/source.ts';
-import { readMarkup } from '../bibtex/readMarkup.ts';
+import { withoutMarkup } from '../bibtex/readMarkup.ts';
 import { writeParagraphs, writeText } from '../bibtex/writeText.ts';
 import { isDate } from '../edtf.ts';
 import { CollectedFields } from './collectedFields.ts';
@@ -32,9 +32,6 @@ const sharedByTags: ReadonlySet<string> = new Set(['author', 'editor', 'translat
 /** Separates several values in one: "Paris; London". In lists of keywords and languages a comma can, too. */
 const separators: Readonly<Record<string, RegExp>> = { language: /\s*[;,]\s*/ };
 const semicolon = /\s*;\s+/;
-
-/** Databases leave the markup of their pages in titles and abstracts. */
-const withoutMarkup = (text: string, mode: 'text' | 'paragraphs'): string => readMarkup(text, mode) ?? text;
 
 /** What was gathered for one field. */
 interface Gathered {

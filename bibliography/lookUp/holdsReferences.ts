@@ -1,6 +1,6 @@
-// Whether a text is references in a format of files, and not a list of identifiers.
+// Tells references in a file format from a text with identifiers.
 
-/** How files of each format begin: BibTeX's entries, RIS and PubMed's tags, EndNote's and Web of Science's, and CSL-JSON. */
+/** How the first record begins in BibTeX, RIS, PubMed's format, EndNote's, Web of Science's, and CSL-JSON. */
 const beginnings: readonly RegExp[] = [
   /^\s*@\w+\s*[{(]/m,
   /^TY {2}- /m,
@@ -10,7 +10,7 @@ const beginnings: readonly RegExp[] = [
   /^\s*[[{]\s*[{"\]}]/,
 ];
 
-/** Whether a text looks like the contents of a file of references: it is then read as one. Asked at each key, so without reading it. */
+/** Whether a text looks like a file of references, and is to be read as one. It is asked with each key press, so it reads no entry. */
 export function holdsReferences(text: string): boolean {
   return beginnings.some((beginning) => beginning.test(text));
 }

@@ -94,9 +94,9 @@ it('reads a list of bare PMIDs', () => {
   expect(found('23193287, 30049270\n 12345')).toEqual(['PMID 23193287', 'PMID 30049270', 'PMID 12345']);
 });
 
-it.each([...['10.1000/', 'a.', '9', '-', 'arxiv:', 'https://', '97 8-', 'PMC', ' x/', '\0', 'europepmc.org/'], ')'])(
-  'reads text of nothing but %j without being slowed down by it',
-  (piece) => {
-    expect(readIdentifiers(`10.1000/${piece.repeat(20_000)}`).identifiers.length).toBeLessThan(200);
-  },
-);
+it.each([
+  ...['10.1000/', 'a.', '9', '-', 'arxiv:', 'https://', '97 8-', 'PMC', 'PMC1 ', ' x/', '\0', 'europepmc.org/'],
+  ')',
+])('reads text of nothing but %j without being slowed down by it', (piece) => {
+  expect(readIdentifiers(`10.1000/${piece.repeat(20_000)}`).identifiers.length).toBeLessThan(200);
+});

@@ -1,10 +1,12 @@
 // Finds the identifiers of publications in pasted text: a list with one a line, addresses of pages, or running text.
+import { decodeAddress } from '../decodeAddress.ts';
 import { isbn13, readDoi } from '../identifiers.ts';
 import { lookUpTexts } from './lookUpTexts.ts';
 
-export const identifierKinds = ['DOI', 'ISBN', 'ARXIV', 'PMID', 'PMCID'] as const;
+/** As many identifiers are looked up at once. */
+export const maximumIdentifiers = 100;
 
-export type IdentifierKind = (typeof identifierKinds)[number];
+export type IdentifierKind = 'DOI' | 'ISBN' | 'ARXIV' | 'PMID' | 'PMCID';
 
 export interface Identifier {
   readonly kind: IdentifierKind;
@@ -57,15 +59,6 @@ function withoutPunctuation(text: string): string {
   return text.slice(0, end);
 }
 
-/** Decodes an address; one that is broken stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 const doiForm = /10\.\d{4,9}(?:\.\d+)*\/.+/s;
 
 /** A DOI is any text without spaces; `<` and `>` stand only in those that are made of a SICI (ANSI/NISO Z39.56). */
@@ -98,7 +91,7 @@ function doiOfPage(path: string, query: string): Reading {
     const isResolver = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i.test(path);
     return doiOf(isResolver ? doi : withoutPunctuation(doi).replace(pageOfDoi, ''));
   }
-  const parameters = query.split('&').map((each) => doiForm.exec(decoded(each))?.[0]);
+  const parameters = query.split('&').map((each) => doiForm.exec(decodeAddress(each))?.[0]);
   const named = parameters.find((each) => each !== undefined);
   if (named !== undefined) return doiOf(named);
   // These journals name the pages of their articles for the suffix of the DOI.
@@ -115,7 +108,7 @@ const pubmedPage =
 
 function readAddress(address: string): Reading {
   const [beforeQuery = '', query = ''] = address.split(/[?#](.*)/s);
-  const path = decoded(beforeQuery);
+  const path = decodeAddress(beforeQuery);
   const [, arxiv] = arxivPage.exec(path) ?? [];
   if (arxiv !== undefined) return identifier('ARXIV', arxiv);
   const [, pmcid] = pmcPage.exec(path) ?? [];
@@ -172,13 +165,17 @@ function findAll(text: string): { found: readonly Found[]; rest: string } {
   const found: Found[] = [];
   let rest = text;
   for (const { form, read } of patterns) {
+    const pieces: string[] = [];
+    let end = 0;
     for (const match of rest.matchAll(form)) {
       const reading = read(match);
       if (reading === null) continue;
       const [whole] = match;
       found.push({ at: match.index, text: whole, reading });
-      rest = rest.slice(0, match.index) + blank.repeat(whole.length) + rest.slice(match.index + whole.length);
+      pieces.push(rest.slice(end, match.index), blank.repeat(whole.length));
+      end = match.index + whole.length;
     }
+    rest = pieces.join('') + rest.slice(end);
   }
   return { found, rest };
 }
@@ -203,8 +200,9 @@ function readRest(rest: string): Found[] {
   return found;
 }
 
-/** DOIs do not depend on case (DOI Handbook §2.4). */
-const keyOf = ({ kind, value }: Identifier): string => `${kind} ${kind === 'DOI' ? value.toLowerCase() : value}`;
+/** What tells an identifier from all others. DOIs do not depend on case (DOI Handbook §2.4). */
+export const identifierKey = ({ kind, value }: Identifier): string =>
+  `${kind} ${kind === 'DOI' ? value.toLowerCase() : value}`;
 
 /** Finds all identifiers. A number of ten or thirteen digits is an ISBN if its check digit is right. Takes time in proportion to the text. */
 export function readIdentifiers(text: string): ReadIdentifiers {
@@ -214,7 +212,7 @@ export function readIdentifiers(text: string): ReadIdentifiers {
   const unrecognized: UnrecognizedText[] = [];
   for (const { text: piece, reading } of inOrder) {
     if ('reason' in reading) unrecognized.push({ text: piece.trim(), reason: reading.reason });
-    else if (!identifiers.has(keyOf(reading))) identifiers.set(keyOf(reading), reading);
+    else if (!identifiers.has(identifierKey(reading))) identifiers.set(identifierKey(reading), reading);
   }
   return { identifiers: [...identifiers.values()], unrecognized };
 }

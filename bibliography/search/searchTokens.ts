@@ -1,5 +1,6 @@
 // Takes a search apart: words, texts in quotes, operators and parentheses as the desktop app does (its Search.g4), and our own forms:
 // `author:`, a minus, `/a regular expression/`, quotes as phones type them, and addresses and DOIs as they are pasted.
+import { decodeAddress } from '../decodeAddress.ts';
 import { readDoi } from '../identifiers.ts';
 import { isSearchField, searchedField } from './searchFields.ts';
 import type { SearchProblem } from './searchExpression.ts';
@@ -228,18 +229,11 @@ export function placeOf(token: Token, value: string, position: number | null): P
 /** The label before a DOI, as publishers print it. */
 const doiLabel = /^doi:\s+/i;
 
-/** An address with the signs that stand for themselves, as (; one that cannot be decoded is left. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** The DOI in the address or label that it was pasted with; null where there is none, or nothing around it. */
 export function bareDoi(text: string): string | null {
   const unlabelled = text.replace(doiLabel, '');
-  const { value } = readDoi(/^(?:https?:|[a-z.]*doi\.org\/)/i.test(unlabelled) ? decoded(unlabelled) : unlabelled);
+  const { value } = readDoi(
+    /^(?:https?:|[a-z.]*doi\.org\/)/i.test(unlabelled) ? decodeAddress(unlabelled) : unlabelled,
+  );
   return value !== text && /^10\.\d+(?:\.\d+)*\/\S/.test(value) ? value : null;
 }

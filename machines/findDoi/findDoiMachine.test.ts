@@ -37,7 +37,7 @@ test('a refusal leaves the choice, and says why', async () => {
   expect(actor.getSnapshot().context.message).toBe('This document was deleted.');
 });
 
-test('what there is something to know about is not chosen unseen', async () => {
+test('a work that came with a message is not chosen in advance', async () => {
   const { actor, find, set } = searchFor('doc_1');
   await find.last().resolve({ status: 'found', message: 'The years differ.', candidates: [recordOf('10.1000/a')] });
   actor.send({ type: 'doi.set' });

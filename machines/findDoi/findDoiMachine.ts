@@ -24,7 +24,7 @@ export const findDoiMachine = setup({
   actions: {
     takeFound: assign((_, { found: { candidates, message } }: { found: FoundDois }) => ({
       ...{ candidates, message },
-      // What there is something to know about is not chosen unseen.
+      // A work that came with a message is not chosen in advance.
       chosen: candidates.length > 0 && message === null ? 0 : null,
     })),
     choose: assign(({ event }) => {

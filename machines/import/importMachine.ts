@@ -1,6 +1,6 @@
 // Imports files into the library: reads them, shows what is in them, sends their documents batch by batch, then their groups.
 // The actor lives outside the dialog that shows it, so closing the dialog does not stop it.
-import { empty, importSetup } from './importSetup.ts';
+import { emptyImport, importSetup } from './importSetup.ts';
 import { checking, choosing, parsing } from './readStates.ts';
 import { review } from './reviewStates.ts';
 import { cancelled, done, failed, grouping, groupsFailed, sending } from './sendStates.ts';
@@ -8,7 +8,7 @@ import { cancelled, done, failed, grouping, groupsFailed, sending } from './send
 export const importMachine = importSetup.createMachine({
   id: 'import',
   description: 'Files being imported: reviewed and imported as one.',
-  context: empty,
+  context: emptyImport,
   initial: 'choosing',
   states: { choosing, parsing, checking, review, sending, failed, grouping, groupsFailed, cancelled, done },
   on: {

@@ -29,7 +29,8 @@ export interface GroupsAnswer {
   outcome: GroupsOutcome;
 }
 
-export const empty: ImportContext = {
+/** The context while nothing was chosen. */
+export const emptyImport: ImportContext = {
   files: [],
   skippedFiles: [],
   report: null,
@@ -131,7 +132,7 @@ export const importSetup = setup({
   actions: {
     takeFiles: assign(({ event }) => {
       assertEvent(event, 'file.chosen');
-      return { ...empty, ...readable(event.files) };
+      return { ...emptyImport, ...readable(event.files) };
     }),
     takeReport: assign(({ context }, { report }: { report: ImportReport }) => ({
       report,
@@ -211,7 +212,7 @@ export const importSetup = setup({
       ...{ ids: [], added: 0, filled: 0, partsAdded: 0, steps: [] },
       ...{ groupSteps: [], groupsMade: 0, unanswered: false },
     }),
-    forgetFiles: assign(empty),
+    forgetFiles: assign(emptyImport),
     /** Not `after`: each batch reenters `sending`, which would restart the delay. */
     awaitArrivals: enqueueActions(({ enqueue }) => {
       enqueue.cancel('arrivals');

@@ -1,7 +1,8 @@
 // What can happen to a look-up, and what holds in each of its states.
+import { maximumIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import { done, failed, modelOf } from '../model.ts';
 import { chosenCandidates, lookUpMachine } from './lookUpMachine.ts';
-import { type Candidate, type LookUpOutcome, maximumIdentifiers } from './lookUpTypes.ts';
+import type { Candidate, LookUpOutcome } from './lookUpTypes.ts';
 
 const tides: Candidate = {
   ...{

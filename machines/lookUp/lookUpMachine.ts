@@ -1,18 +1,17 @@
 // References by their identifiers: what was pasted is recognized, looked up one after the other, chosen from, and handed over as entries.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { holdsReferences } from '#bibliography/lookUp/holdsReferences.ts';
-import { type Identifier, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { type Identifier, maximumIdentifiers, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
-import {
-  maximumIdentifiers,
-  type Candidate,
-  type LookUpContext,
-  type LookUpEmitted,
-  type LookUpEvent,
-  type LookUpInput,
-  type LookUpOutcome,
-  type LookUpRow,
+import type {
+  Candidate,
+  LookUpContext,
+  LookUpEmitted,
+  LookUpEvent,
+  LookUpInput,
+  LookUpOutcome,
+  LookUpRow,
 } from './lookUpTypes.ts';
 
 interface Answer {
@@ -21,16 +20,16 @@ interface Answer {
 
 const answer = ({ event }: { event: DoneActorEvent<LookUpOutcome> }): Answer => ({ outcome: event.output });
 
-/** Whether asking again may answer more than before. */
+/** Whether asking again may bring a better answer. */
 const isOpen = ({ outcome }: LookUpRow): boolean =>
   outcome === null || outcome.status === 'unavailable' || outcome.status === 'limited';
 
-/** The place of the row that is asked about; -1 when all have an answer. */
-const nextOf = (rows: readonly LookUpRow[]): number => rows.findIndex(({ outcome }) => outcome === null);
+/** The place of the row that is asked about: the first without an answer; -1 when all have one. */
+export const nextOf = (rows: readonly LookUpRow[]): number => rows.findIndex(({ outcome }) => outcome === null);
 
 /**
- * The rows once the one that was asked about has its answer; a server that looks nothing up has answered for all. A record about which there
- * is something to know is not taken unseen.
+ * The rows with the answer for the one that was asked about. A server that looks nothing up has answered for all of them. A record that came
+ * with a message is not chosen in advance.
  */
 function withAnswer(rows: readonly LookUpRow[], outcome: LookUpOutcome): LookUpRow[] {
   const next = nextOf(rows);
@@ -43,11 +42,11 @@ function withAnswer(rows: readonly LookUpRow[], outcome: LookUpOutcome): LookUpR
 const candidateOf = ({ outcome, chosen }: LookUpRow): Candidate | undefined =>
   chosen === null ? undefined : outcome?.candidates[chosen];
 
-/** The records that are taken, in the order of the text. */
+/** The chosen records, in the order of the text. */
 export const chosenCandidates = (rows: readonly LookUpRow[]): readonly Candidate[] =>
   rows.map(candidateOf).filter((candidate) => candidate !== undefined);
 
-/** Whether there is nothing to decide: each identifier has one record and nothing to know about it. */
+/** Whether there is nothing to decide: each identifier has one record, and none came with a message. */
 const isPlain = (rows: readonly LookUpRow[]): boolean =>
   rows.every(({ outcome, chosen }) => chosen !== null && outcome?.candidates.length === 1);
 

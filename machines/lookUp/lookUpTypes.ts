@@ -1,9 +1,6 @@
 // What goes into and comes out of the look-up machine.
 import type { Identifier, ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 
-/** As many identifiers are looked up at once; the server refuses more. */
-export const maximumIdentifiers = 100;
-
 /** What a record says of its work, for a list. */
 export interface Candidate {
   /** The service that has the record. */

@@ -1,5 +1,5 @@
 // Looks references up for one account: from kept answers where there are some, else at the services, in their turns.
-import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
+import { type Identifier, identifierKey } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock, Lookups } from '../edges.ts';
 import { checkRecords } from './checkRecords.ts';
@@ -29,7 +29,7 @@ interface AskedOutcome {
 
 /** A page waits for 30 seconds; what is not known by then is answered as a failure. */
 const longestLookup = 25_000;
-/** How often a process that waits for the answer to another one's question looks, in milliseconds. */
+/** How often a process looks whether another one has the answer that both want, in milliseconds. */
 const nextLook = 200;
 
 /** The record without what the database cannot hold: NUL, and halves of surrogate pairs. */
@@ -40,9 +40,6 @@ function storable({ source, entry }: FoundRecord): FoundRecord {
 
 const off: Outcome = { status: 'OFF', message: lookUpTexts.off, records: [] };
 const ending: Outcome = { status: 'UNAVAILABLE', message: lookUpTexts.ending, records: [] };
-
-/** DOIs do not depend on case (DOI Handbook §2.4). */
-const questionOf = ({ kind, value }: Identifier): string => `${kind} ${kind === 'DOI' ? value.toLowerCase() : value}`;
 
 export interface LookupClientOptions {
   readonly lookups: Lookups;
@@ -145,7 +142,7 @@ export function createLookupClients({
     isOn: lookups.isOn,
     findBy: (question, read) => findBy(db, question, read),
     find: (identifier) =>
-      findBy(db, questionOf(identifier), async (askService) =>
+      findBy(db, identifierKey(identifier), async (askService) =>
         checkRecords(identifier, await sourceOf(identifier.kind)(identifier, askService)),
       ),
   });

@@ -28,6 +28,16 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** Adds an entry by pasting it, and opens its document. */
+async function addPasted(page: Page, entry: string, title: string): Promise<Locator> {
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await paste(page, entry);
+  await dialog(page).getByRole('button', { name: 'Add 1 document' }).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  return openDocument(page, title);
+}
+
 test('a DOI becomes a document, by keyboard alone @everyWidth', async ({ page, world }) => {
   await world.signIn();
   await typeInBox(page, 'https://doi.org/10.1093/nar/gks1195');
@@ -90,15 +100,11 @@ test('a document is completed from its DOI: what is missing or differs is shown,
   world,
 }) => {
   await world.signIn();
-  await page.goto('/dashboard');
-  await expect(list(page)).toBeVisible();
-  await paste(
+  const reader = await addPasted(
     page,
     '@article{bank, title = {GenBank}, author = {Benson, Dennis A.}, doi = {10.1093/nar/gks1195}, year = {2012}}',
+    'GenBank',
   );
-  await dialog(page).getByRole('button', { name: 'Add 1 document' }).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  const reader = await openDocument(page, 'GenBank');
   await expect(reader).not.toContainText('Nucleic Acids Research');
   await reader.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Complete from DOI…' }).click();
@@ -115,15 +121,11 @@ test('a document is completed from its DOI: what is missing or differs is shown,
 
 test('the DOI of a document is found by its title, and set once it was chosen', async ({ page, world }) => {
   await world.signIn();
-  await page.goto('/dashboard');
-  await expect(list(page)).toBeVisible();
-  await paste(
+  const reader = await addPasted(
     page,
     '@article{water, title = {The Structure of Ordinary Water}, author = {Frank, Henry S.}, year = {1970}}',
+    'The Structure of Ordinary Water',
   );
-  await dialog(page).getByRole('button', { name: 'Add 1 document' }).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  const reader = await openDocument(page, 'The Structure of Ordinary Water');
   await reader.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Find DOI…' }).click();
   await expect(dialog(page).getByRole('radio', { name: 'The Structure of Ordinary Water' })).toBeChecked();

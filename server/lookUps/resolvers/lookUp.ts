@@ -1,20 +1,19 @@
 // Mutation.lookUp
-import { readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { maximumIdentifiers, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { countLookUps } from '../countLookUps.ts';
 import { presentCandidates } from '../presentCandidates.ts';
 
 const longestText = 100_000;
-const mostIdentifiers = 100;
 
 export const lookUp: NonNullable<MutationResolvers['lookUp']> = async (_root, { input: { text } }, context) => {
   const { library, lookups } = context;
   const path = ['input', 'text'];
   if (text.length > longestText) throw badUserInput([{ path, message: `At most ${longestText} characters.` }]);
   const { identifiers, unrecognized } = readIdentifiers(text);
-  if (identifiers.length > mostIdentifiers) {
-    const message = `There are ${identifiers.length} identifiers in this text. Look up at most ${mostIdentifiers} at once.`;
+  if (identifiers.length > maximumIdentifiers) {
+    const message = `There are ${identifiers.length} identifiers in this text. Look up at most ${maximumIdentifiers} at once.`;
     throw badUserInput([{ path, message }]);
   }
   await countLookUps(context, identifiers.length);

@@ -1,7 +1,8 @@
 // Records of books by library catalogues and Open Library, as entries.
 import { describe, expect, test } from 'vitest';
 import { answering, entriesOf, failed, found } from '../testAsk.ts';
-import { books, isbn10 } from './books.ts';
+import { isbn10 } from '#bibliography/identifiers.ts';
+import { books } from './books.ts';
 
 const field = (tag: string, subfields: Readonly<Record<string, string>>, second = ' ') =>
   `<datafield tag="${tag}" ind1=" " ind2="${second}">${Object.entries(subfields)

@@ -3,6 +3,7 @@
 import { isRecord } from '#bibliography/isRecord.ts';
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';
 import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
+import { isbn10 } from '#bibliography/identifiers.ts';
 import { parseName } from '#bibliography/nameLists.ts';
 import { readDate, yearWithin } from '#bibliography/writtenDates.ts';
 import type { LookupService } from '../../edges.ts';
@@ -16,15 +17,6 @@ import { MarcRecord, readMarc } from './marc.ts';
 
 /** Of the records of a book, such as those of its printed and its electronic edition, so many are offered. */
 const mostRecords = 3;
-
-/** The ISBN of ten digits of one that begins with 978: the check digit is another one (ISO 2108). Null for one that begins with 979. */
-export function isbn10(isbn: string): string | null {
-  if (!isbn.startsWith('978')) return null;
-  const digits = isbn.slice(3, 12);
-  const sum = Array.from(digits).reduce((all, digit, index) => all + Number(digit) * (10 - index), 0);
-  const check = (11 - (sum % 11)) % 11;
-  return digits + (check === 10 ? 'X' : String(check));
-}
 
 /** Old books are in catalogues under the number that is printed in them. */
 const spellings = (isbn: string): string[] => [isbn, isbn10(isbn)].filter((each) => each !== null);

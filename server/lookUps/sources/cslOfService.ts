@@ -1,6 +1,6 @@
 // What agencies answer as CSL-JSON, as items of CSL-JSON: Crossref answers with types, lists and fields of its own beside those of CSL.
 import { isRecord } from '#bibliography/isRecord.ts';
-import { readMarkup } from '#bibliography/bibtex/readMarkup.ts';
+import { withoutMarkup } from '#bibliography/bibtex/readMarkup.ts';
 import { ownValue } from '#bibliography/ownValue.ts';
 import { languageName } from '../languageNames.ts';
 
@@ -45,9 +45,6 @@ const otherNames: Readonly<Record<string, string>> = {
   'report-number': 'number',
 };
 
-/** The text that markup means: services send HTML, JATS and MathML in titles and abstracts. */
-const plain = (text: string, mode: 'text' | 'paragraphs'): string => readMarkup(text, mode) ?? text;
-
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as readonly unknown[]) : [value])
     .filter((each) => typeof each === 'string' || typeof each === 'number')
@@ -86,14 +83,14 @@ function valueOf(variable: string, value: unknown): unknown {
     case 'language':
       return languageName(texts(value)[0] ?? '');
     case 'abstract':
-      return plain(texts(value).join('\n\n'), 'paragraphs');
+      return withoutMarkup(texts(value).join('\n\n'), 'paragraphs');
     default:
-      return plain(texts(value)[0] ?? '', 'text');
+      return withoutMarkup(texts(value)[0] ?? '', 'text');
   }
 }
 
 /** The item of CSL-JSON that an answer means. */
-export function toCslItem(answer: Item): Item {
+export function cslItemOf(answer: Item): Item {
   const given: Record<string, unknown> = { ...answer };
   for (const [name, variable] of Object.entries(otherNames)) given[variable] ??= given[name];
   if (!isDate(given.issued)) given.issued = given.published;

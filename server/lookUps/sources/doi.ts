@@ -7,7 +7,7 @@ import type { FoundRecord } from '../lookupAnswers.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { ServiceFailure } from '../serviceFailure.ts';
 import { type Ask, failing, isMissing, noRecord, readJson, type Reading, type Source, withdrawn } from '../source.ts';
-import { isRetracted, toCslItem } from './cslOfService.ts';
+import { isRetracted, cslItemOf } from './cslOfService.ts';
 import { readBookOfPart } from './unixref.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export async function readDoiRecord(doi: string, ask: Ask): Promise<Reading> {
   if (answer.status === 406) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.noRecordFormat);
   const body = readJson(service, answer);
   if (!isRecord(body)) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.unreadable('doi.org'));
-  const item = toCslItem(body);
+  const item = cslItemOf(body);
   const needsBook =
     body.source === 'Crossref' && isPart(item) && (item.editor === undefined || item.ISBN === undefined);
   const book = needsBook ? await readBook(doi, ask) : {};

@@ -3,11 +3,11 @@ import type { DocumentDraft } from '#bibliography/documents.ts';
 import { foldForDuplicateKey } from '#bibliography/duplicates/duplicateKeys.ts';
 import { readCslItem } from '#bibliography/exchange/readCslItem.ts';
 import { isRecord } from '#bibliography/isRecord.ts';
-import { lastName } from '#bibliography/names.ts';
+import { authorsOrEditors, lastName } from '#bibliography/names.ts';
 import { textsOfFields } from '#bibliography/fieldTexts.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { type Ask, readJson, type Reading } from '../source.ts';
-import { toCslItem } from './cslOfService.ts';
+import { cslItemOf } from './cslOfService.ts';
 
 /** What a work is looked for by. */
 export interface Work {
@@ -28,8 +28,8 @@ const longestTitle = 300;
 
 /** Null: the document has no title, and nothing is known of a work without one. */
 export function workOf(draft: DocumentDraft): Work | null {
-  const { title, subtitle, authors, editors } = draft.fields;
-  const [first] = authors?.length ? authors : (editors ?? []);
+  const { title, subtitle } = draft.fields;
+  const [first] = authorsOrEditors(draft);
   const [year] = textsOfFields(draft, ['year']);
   const whole = [title, subtitle].filter(Boolean).join(' ').slice(0, longestTitle);
   return whole.trim() === '' ? null : { title: whole, family: first ? lastName(first) : '', year: year ?? '' };
@@ -54,7 +54,7 @@ function yearsOf(item: Item): number[] {
  * How much an item resembles a work: 0 if its title is another one. One title may go on where the other ends, as with a subtitle that only one
  * of them has. A year may be that of the online edition.
  */
-function likeness(item: Item, { title, family, year }: Work): number {
+function resemblance(item: Item, { title, family, year }: Work): number {
   const wanted = foldForDuplicateKey(title);
   const short = foldForDuplicateKey(firstText(item.title));
   const long = foldForDuplicateKey(`${firstText(item.title)} ${firstText(item.subtitle)}`);
@@ -65,7 +65,8 @@ function likeness(item: Item, { title, family, year }: Work): number {
   const families = people
     .filter(isRecord)
     .map((person) => foldForDuplicateKey(firstText(person.family ?? person.name)));
-  const isBySame = family === '' || families.some((each) => each !== '' && foldForDuplicateKey(family).includes(each));
+  const own = foldForDuplicateKey(family);
+  const isBySame = family === '' || families.some((each) => each !== '' && own.includes(each));
   const isOfYear = year === '' || yearsOf(item).some((each) => Math.abs(each - Number(year)) <= 1);
   // A title alone is that of many works.
   if (!isBySame && !isOfYear) return 0;
@@ -84,12 +85,12 @@ export async function findWorks(work: Work, ask: Ask): Promise<Reading> {
     isRecord(body) && isRecord(body.message) && Array.isArray(body.message.items) ? body.message.items : [];
   const found = items
     .filter(isRecord)
-    .map((item) => ({ item, score: likeness(item, work) }))
+    .map((item) => ({ item, score: resemblance(item, work) }))
     .filter(({ item, score }) => score > 0 && firstText(item.DOI) !== '')
     .sort((one, other) => other.score - one.score)
     .slice(0, mostOffered);
   return {
-    records: found.map(({ item }) => ({ source: 'Crossref', entry: readCslItem(toCslItem(item), 1) })),
+    records: found.map(({ item }) => ({ source: 'Crossref', entry: readCslItem(cslItemOf(item), 1) })),
     message: found.length === 0 ? lookUpTexts.noDoi : null,
   };
 }

@@ -1,7 +1,7 @@
 // PubMed, by NCBI's E-utilities: https://www.ncbi.nlm.nih.gov/books/NBK25499/, and the elements of its records:
 // https://www.nlm.nih.gov/bsd/licensee/elements_descriptions.html
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';
-import { readMarkup } from '#bibliography/bibtex/readMarkup.ts';
+import { withoutMarkup } from '#bibliography/bibtex/readMarkup.ts';
 import type { Entity } from '#bibliography/documents.ts';
 import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import { readMonth } from '#bibliography/writtenDates.ts';
@@ -46,7 +46,7 @@ function scriptedText(element: XmlElement | null): string {
   if (element === null) return '';
   const written = element.write((name, text) => (/^su[bp]$/.test(name) ? `<${name}>${text}</${name}>` : text));
   const line = written.replace(/\s+/g, ' ').trim();
-  return readMarkup(line, 'text') ?? line;
+  return withoutMarkup(line, 'text');
 }
 
 /** The parts of a structured abstract, each with its label. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { importMachine } from '#machines/import/importMachine.ts';
+import { emptyImport } from '#machines/import/importSetup.ts';
 import type { ImportContext, ImportDuplicate, ImportReport } from '#machines/import/importTypes.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importTexts } from './importTexts.ts';
@@ -87,31 +88,8 @@ function ImportAt({ state, context }: ImportAtProps) {
       snapshot: importMachine.resolveState({
         value: state,
         context: {
+          ...emptyImport,
           files: [{ name: 'chocolate.bib', size: 68_412, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }],
-          skippedFiles: [],
-          report: null,
-          excluded: [],
-          into: null,
-          duplicates: [],
-          forAll: null,
-          decisions: {},
-          taken: {},
-          plan: [],
-          nextBatch: 0,
-          nextGroups: 0,
-          unanswered: false,
-          ids: [],
-          added: 0,
-          filled: 0,
-          partsAdded: 0,
-          steps: [],
-          groupSteps: [],
-          groupsMade: 0,
-          leftDocuments: 0,
-          leftGroups: 0,
-          leftNames: [],
-          message: null,
-          place: 'dialog',
           ...context,
         },
       }),

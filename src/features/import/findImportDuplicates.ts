@@ -1,6 +1,6 @@
 // Which entries of the files are possibly the same as documents of the library, or as entries that stand before them, and what is suggested.
 import { documentYear } from '#bibliography/documentDate.ts';
-import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
 import {
   type DuplicateKeyKind,
   duplicateKeysOf,
@@ -10,7 +10,7 @@ import {
 import { type Comparison, compareWorks } from '#bibliography/duplicates/sameWork.ts';
 import { yearLabel } from '#bibliography/edtf.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
-import { formatEntities } from '#bibliography/names.ts';
+import { authorsOrEditors, formatEntities } from '#bibliography/names.ts';
 import type { DuplicateTarget, ImportDuplicate, SaidOfDocument } from '#machines/import/importTypes.ts';
 
 /** The documents of the library that share a key with an entry. */
@@ -34,10 +34,9 @@ const MOST_BEFORE = 20;
 /** What is shown of a document. */
 export function saidOf(draft: DocumentDraft): SaidOfDocument {
   const { fields } = draft;
-  const people: readonly Entity[] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
   return {
     title: fields.title ?? '',
-    people: formatEntities(people),
+    people: formatEntities(authorsOrEditors(draft)),
     year: yearLabel(fields.published ?? '', documentYear(draft)),
     key: fields.citationKeys?.[0] ?? '',
   };

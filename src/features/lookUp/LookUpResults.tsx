@@ -1,4 +1,6 @@
 // What was found for each identifier, in the order of the text; where there is something to decide, with the choice.
+import { identifierKey } from '#bibliography/lookUp/readIdentifiers.ts';
+import { nextOf } from '#machines/lookUp/lookUpMachine.ts';
 import type { Candidate, LookUpRow } from '#machines/lookUp/lookUpTypes.ts';
 import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
@@ -13,6 +15,7 @@ export function LookUpResults({ handle: { actor, snapshot } }: { handle: LookUpH
   const { rows } = snapshot.context;
   const done = rows.filter(({ outcome }) => outcome !== null).length;
   const isAsking = snapshot.matches('asking');
+  const asked = nextOf(rows);
   return (
     <>
       {isAsking && rows.length > 1 && (
@@ -26,13 +29,13 @@ export function LookUpResults({ handle: { actor, snapshot } }: { handle: LookUpH
       )}
       <ul aria-label={texts.results} className={styles.results}>
         {rows.map((row, index) => (
-          <li key={`${row.identifier.kind} ${row.identifier.value}`} className={styles.result}>
+          <li key={identifierKey(row.identifier)} className={styles.result}>
             <span className={styles.identifier}>
               <Tag>{texts.kinds[row.identifier.kind]}</Tag> <span className={styles.value}>{row.identifier.value}</span>
             </span>
             <Result
               row={row}
-              isAsked={isAsking && index === done}
+              isAsked={isAsking && index === asked}
               isWaiting={isAsking}
               onChoose={(candidate) => {
                 actor.send({ type: 'candidate.chosen', row: index, candidate });

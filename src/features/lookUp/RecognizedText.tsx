@@ -1,5 +1,5 @@
 // What was recognized in the text of the box before anything is sent, and why the rest was not.
-import type { ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { identifierKey, type ReadIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import styles from './LookUpBox.module.css';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
@@ -14,9 +14,9 @@ export function RecognizedText({ read: { identifiers, unrecognized } }: { read: 
     <div className={styles.recognized} role="status">
       {identifiers.length > 0 && (
         <ul aria-label={texts.recognized} className={styles.identifiers}>
-          {identifiers.slice(0, SHOWN).map(({ kind, value }) => (
-            <li key={`${kind} ${value}`} className={styles.identifier}>
-              <Tag>{texts.kinds[kind]}</Tag> <span className={styles.value}>{value}</span>
+          {identifiers.slice(0, SHOWN).map((identifier) => (
+            <li key={identifierKey(identifier)} className={styles.identifier}>
+              <Tag>{texts.kinds[identifier.kind]}</Tag> <span className={styles.value}>{identifier.value}</span>
             </li>
           ))}
           {more > 0 && <li className={styles.muted}>{texts.moreIdentifiers(more)}</li>}

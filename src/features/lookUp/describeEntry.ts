@@ -1,10 +1,9 @@
 // What the record of a service says of its work, for a list: read as the import reads it.
 import { parseBibliography } from '#bibliography/bibtex/parseBibliography.ts';
 import { documentYear } from '#bibliography/documentDate.ts';
-import type { Entity } from '#bibliography/documents.ts';
 import { yearLabel } from '#bibliography/edtf.ts';
 import { textsOfFields } from '#bibliography/fieldTexts.ts';
-import { formatEntities } from '#bibliography/names.ts';
+import { authorsOrEditors, formatEntities } from '#bibliography/names.ts';
 
 /** The first of these that a document has is where it appeared. */
 const venues = ['journaltitle', 'booktitle', 'institution', 'publisher', 'organization'];
@@ -14,9 +13,12 @@ export function describeEntry(entry: string): { doi: string; title: string; deta
   const draft = parseBibliography(entry).entries[0]?.draft;
   if (!draft) return { doi: '', title: '', details: '' };
   const { fields } = draft;
-  const people: readonly Entity[] = fields.authors?.length ? fields.authors : (fields.editors ?? []);
   const venue = textsOfFields(draft, venues).find((text) => text !== null && text !== '');
-  const details = [formatEntities(people), yearLabel(fields.published ?? '', documentYear(draft)), venue ?? ''];
+  const details = [
+    formatEntities(authorsOrEditors(draft)),
+    yearLabel(fields.published ?? '', documentYear(draft)),
+    venue ?? '',
+  ];
   return {
     doi: fields.doi ?? '',
     title: fields.title ?? '',

@@ -1,6 +1,5 @@
 // The texts of the box in which references are added by their identifiers.
-import type { IdentifierKind } from '#bibliography/lookUp/readIdentifiers.ts';
-import { maximumIdentifiers } from '#machines/lookUp/lookUpTypes.ts';
+import { type IdentifierKind, maximumIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 
 const references = (count: number): string =>
   count === 1 ? '1 reference' : `${count.toLocaleString('en')} references`;
@@ -13,7 +12,7 @@ export const lookUpTexts = {
     IdentifierKind,
     string
   >,
-  /** How a service takes the identifier among other text. */
+  /** The text in which the server recognizes the identifier. */
   written: (kind: IdentifierKind, value: string): string =>
     ({ DOI: `doi:${value}`, ISBN: `ISBN ${value}`, ARXIV: `arXiv:${value}`, PMID: `PMID: ${value}`, PMCID: value })[
       kind
