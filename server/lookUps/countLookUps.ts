@@ -1,4 +1,4 @@
-// The limit of an account: how much it may look up. Cached answers count as well, so that nobody has to wonder what is free.
+// The limit of an account: how much it may look up. Kept answers count as well, so that the limit is the same whoever asked before.
 import { rateLimitRules } from '../accounts/rateLimits.ts';
 import { requireViewer } from '../graphql/requireViewer.ts';
 import type { Context } from '../graphql/context.ts';

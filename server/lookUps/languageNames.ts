@@ -1,4 +1,4 @@
-// What services say of a language, as people do: they have codes of ISO 639 ("ger", "de", "en-US").
+// Names of languages for the codes of ISO 639 that services send ("ger", "de", "en-US").
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

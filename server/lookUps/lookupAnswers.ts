@@ -25,7 +25,7 @@ const version = 1;
 const day = 24 * 60 * 60 * 1000;
 const foundFor = 30 * day;
 const notFoundFor = day;
-/** So long one process asks before another one may; no question takes longer. */
+/** How long a question is one process's before another one may ask; no question takes longer. */
 const askedFor = 60 * 1000;
 
 function keyOf(question: string): Buffer {

@@ -12,11 +12,11 @@ import { services } from './services.ts';
 export const longestQuestion = 10_000;
 /** A turn is not worth taking that leaves less than this for the answer, in milliseconds. */
 const shortestQuestion = 1_000;
-/** A process that took a turn and never gave it back is waited for so long, in milliseconds. */
+/** How long a turn is held for a process that never gives it back, in milliseconds. */
 const longestHold = longestQuestion + 5_000;
-/** A service that asks for a longer pause is asked again after this one, in milliseconds. */
+/** The longest pause that is kept, even if a service asks for more, in milliseconds. */
 const longestPause = 60 * 60 * 1000;
-/** How often a process that waits for the turn of another one looks, in milliseconds. */
+/** How often a process looks whether another one has given its turn back, in milliseconds. */
 const nextLook = 100;
 
 export interface TurnEdges {

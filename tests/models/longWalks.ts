@@ -1,5 +1,5 @@
-// The walks of a model that are enough where a step costs time and a beginning more of it: together they reach each transition and each
-// event that the model's paths reach.
+// Walks for the page, where steps are slow and beginnings are slower: a few long ones, which together reach every transition and every event
+// that the model's paths reach.
 import { transition as nextOf, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { mayHappen, type MachineModel, type Start } from '#machines/model.ts';
 import { pathsOf } from './paths.ts';
@@ -13,7 +13,7 @@ export interface PlannedStep {
   readonly transitions: readonly string[];
 }
 
-/** A walk goes on to what is so many steps away; what is farther is reached by another walk. To begin one takes about as long. */
+/** A walk goes on to what is at most so many steps away. What is farther is left to another walk, which begins in about the same time. */
 const farthest = 9;
 
 /** A machine that is walked, and the steps it has taken so far. */
@@ -55,8 +55,8 @@ function stepsOfPaths(model: MachineModel, start: Start): readonly (readonly Pla
 }
 
 /**
- * Plans walks that each begin with the path that adds most, and go on to what is nearest and unreached, for as long as there is any and the walk
- * may go on from where it is.
+ * Plans walks. Each begins with the path that reaches most that is unreached, and then goes on to the nearest of what is left. It ends where
+ * nothing is near, or where `mayGoOn` says that the page cannot go on.
  */
 export function longWalks(
   model: MachineModel,
@@ -74,7 +74,7 @@ export function longWalks(
   const unreached = new Set([...reachedOn.values()].flat());
   const addedBy = (steps: readonly PlannedStep[]) =>
     new Set(steps.flatMap(reachedBy).filter((each) => unreached.has(each))).size;
-  /** Steps that reached less from where a walk came to them than they do on their path, because of something that is no fact. */
+  /** Steps that reached nothing new although they do on their path: it depends on something that the model's facts leave out. */
   const disappointing = new Set<string>();
 
   /** The shortest way on to something unreached. */

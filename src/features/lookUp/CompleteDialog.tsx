@@ -1,4 +1,4 @@
-// Completes documents of the library: their DOIs are looked up, and what the records say of them goes on to the review of the import.
+// Completes documents of the library: looks up their DOIs, and hands the records to the review of the import.
 import { useEffect } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -19,7 +19,7 @@ export interface CompleteDialogProps {
   onReferences: (file: File) => void;
 }
 
-/** Draws the dialog, and looks up at once: that was asked for. */
+/** Draws the dialog, and starts at once: the person has asked for it. */
 export function CompleteDialog({ open, dois, onClose, onReferences }: CompleteDialogProps) {
   const handle = useLookUp(dois, onReferences);
   const { actor, snapshot } = handle;

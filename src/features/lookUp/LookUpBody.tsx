@@ -1,4 +1,4 @@
-// A look-up at each point of its flow: what was recognized, what was found, and the next step.
+// What a look-up shows: what was recognized, what was found, and the next step.
 import { useEffect, useEffectEvent } from 'react';
 import { chosenCandidates } from '#machines/lookUp/lookUpMachine.ts';
 import type { LookUpRow } from '#machines/lookUp/lookUpTypes.ts';
@@ -46,7 +46,7 @@ export function LookUpBody({ handle }: { handle: LookUpHandle }) {
 const foundCount = (rows: readonly LookUpRow[]): number =>
   rows.filter(({ outcome }) => outcome?.status === 'found').length;
 
-/** What can be done now: one step on, and where something is under way the way out of it. */
+/** The buttons: the next step, and a stop while the server is asked. */
 function LookUpActions({ handle: { actor, snapshot } }: { handle: LookUpHandle }) {
   const { context } = snapshot;
   if (snapshot.matches({ typing: 'empty' }) || snapshot.matches({ typing: 'unrecognized' })) return null;

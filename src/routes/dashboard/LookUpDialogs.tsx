@@ -1,4 +1,4 @@
-// The dialogs in which documents of the library are looked up: completed from their DOIs, or given the DOI that they lack.
+// The dialogs in which documents are completed from their DOIs, or get the DOI that they lack.
 import { useEffect, useState } from 'react';
 import { askToComplete } from '#src/features/lookUp/askToComplete.ts';
 import { CompleteDialog } from '#src/features/lookUp/CompleteDialog.tsx';
@@ -15,7 +15,7 @@ export interface LookUpDialogsProps {
 
 /** Draws the dialog of the request. Give it a `key` for each request. */
 export function LookUpDialogs({ request, userId, onFiles }: LookUpDialogsProps) {
-  // It is drawn after it was closed, so that it can leave.
+  // A closed dialog stays drawn while it fades out.
   const [isOpen, setOpen] = useState(true);
   const [dois, setDois] = useState<string | null>(null);
   useEffect(() => {
