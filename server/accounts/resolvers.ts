@@ -6,10 +6,10 @@ import {
   removePasskey,
   startPasskeyLogin,
   startPasskeySetup,
-} from './resolvers/passkeys.ts';
-import { cancelEmailChange, changeEmail, confirmEmail, sendEmailConfirmation } from './resolvers/email.ts';
-import { changeOwnPassword, changePassword, forgotPassword } from './resolvers/password.ts';
-import { confirmSecondFactor, login, logout, signup } from './resolvers/login.ts';
+} from './resolvers/passkeyMutations.ts';
+import { cancelEmailChange, changeEmail, confirmEmail, sendEmailConfirmation } from './resolvers/emailMutations.ts';
+import { changeOwnPassword, changePassword, forgotPassword } from './resolvers/passwordMutations.ts';
+import { confirmSecondFactor, login, logout, signup } from './resolvers/loginMutations.ts';
 import {
   deleteAccount,
   me,
@@ -20,8 +20,8 @@ import {
   sessions,
   totp,
 } from './resolvers/account.ts';
-import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './resolvers/totp.ts';
-import { endOtherSessions, endSession } from './resolvers/sessions.ts';
+import { disableTotp, enableTotp, renewRecoveryCodes, setUpTotp } from './resolvers/totpMutations.ts';
+import { endOtherSessions, endSession } from './resolvers/sessionMutations.ts';
 
 export const accountResolvers: Resolvers = {
   Query: { me, user },

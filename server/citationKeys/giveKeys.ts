@@ -3,7 +3,7 @@ import { keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts'
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import type { LibraryWriter } from '../library/library.ts';
 import type { StoredPart } from '../library/libraryParts.ts';
-import type { Patch } from '../library/readInput.ts';
+import type { Patch } from '../library/readDocumentInput.ts';
 import { toDraft } from '../library/storedFields.ts';
 import { storedFieldsOf } from '../library/writeDocuments.ts';
 import { readKeyPatterns } from './keyPatterns.ts';

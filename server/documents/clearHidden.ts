@@ -3,7 +3,7 @@ import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { fieldOf, fieldsOf } from '#bibliography/kinds.ts';
 import type { HiddenFieldInput } from '../__generated__/resolverTypes.ts';
 import type { InputProblem } from '../graphql/errors.ts';
-import type { Patch } from '../library/readInput.ts';
+import type { Patch } from '../library/readDocumentInput.ts';
 import { storedName } from '../library/storedFields.ts';
 
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind);

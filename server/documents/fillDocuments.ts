@@ -6,7 +6,7 @@ import type { Json } from '../library/canonicalJson.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { editEach } from '../library/editDocuments.ts';
 import type { EditedDocument } from '../library/editDocuments.ts';
-import { type Patch, patchOfStored } from '../library/readInput.ts';
+import { type Patch, patchOfStored } from '../library/readDocumentInput.ts';
 import { storedName, toDraft } from '../library/storedFields.ts';
 import { storedFieldsOf } from '../library/writeDocuments.ts';
 

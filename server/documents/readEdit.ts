@@ -8,7 +8,7 @@ import type { EditUserDocumentsInput } from '../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 import { compactFields } from '../library/compact.ts';
 import type { Edit } from '../library/editDocuments.ts';
-import type { PatchField } from '../library/readInput.ts';
+import type { PatchField } from '../library/readDocumentInput.ts';
 import { storedName } from '../library/storedFields.ts';
 
 /** What a text makes of a field: of a list the items that stand in it. What is made of several parts can only be cleared by one. */

@@ -1,10 +1,10 @@
 // The part of the schema that documents/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
 import { documentGroups } from './groupsOfDocuments.ts';
-import { addDocumentsToGroup, groupMembership, removeDocumentsFromGroup } from './resolvers/membership.ts';
+import { addDocumentsToGroup, groupMembership, removeDocumentsFromGroup } from './resolvers/groupMembership.ts';
 import { addUserDocument, node, updateUserDocument, userDocument } from './resolvers/document.ts';
 import { addUserDocuments } from './resolvers/addUserDocuments.ts';
-import { bringBackRevision, takeBackRevisions, undo } from './resolvers/undo.ts';
+import { bringBackRevision, takeBackRevisions, undo } from './resolvers/undoMutations.ts';
 import {
   changes,
   documents,
@@ -12,10 +12,10 @@ import {
   lastChange,
   libraryParts,
   searchSuggestions,
-} from './resolvers/library.ts';
-import { deleteUserDocuments, purgeUserDocuments, restoreUserDocuments } from './resolvers/trash.ts';
+} from './resolvers/libraryFields.ts';
+import { deleteUserDocuments, purgeUserDocuments, restoreUserDocuments } from './resolvers/trashMutations.ts';
 import { editUserDocuments } from './resolvers/editUserDocuments.ts';
-import { documentHistory } from './resolvers/history.ts';
+import { documentHistory } from './resolvers/documentHistory.ts';
 
 /** What is asked for by itself, of every kind of document. */
 const beside = { ...documentGroups, ...documentHistory };

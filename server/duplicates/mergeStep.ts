@@ -4,7 +4,7 @@ import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter, Reverted } from '../library/library.ts';
 import type { Json } from '../library/canonicalJson.ts';
 import { findGroupsOf, insertMembers, revertMembers } from '../groups/membership.ts';
-import type { Patch } from '../library/readInput.ts';
+import type { Patch } from '../library/readDocumentInput.ts';
 import { revertEdits } from '../library/revertEdits.ts';
 import { movesAt, type StoredMove, storedMoves, revertMoves } from '../library/revertMoves.ts';
 import { movedDocuments } from '../library/undoMoves.ts';

@@ -8,7 +8,7 @@ import { asMade, type GroupRow, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments, documentsOf } from './members.ts';
 import { findRequest, rememberRequest, usedElsewhere } from './groupRequests.ts';
 import { findGroups, readGroupTree } from './readGroups.ts';
-import type { NewGroup } from './readInput.ts';
+import type { NewGroup } from './readGroupInput.ts';
 import type { GroupTree } from './tree.ts';
 import { type AddedGroupsStep, undoAddGroups } from './undoGroups.ts';
 import {

@@ -3,7 +3,7 @@
 import DataLoader from 'dataloader';
 import type { Library } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
-import { countGroups } from './content/counts.ts';
+import { countGroups } from './content/groupCounts.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type MadeGroup, findMade, listMade, listMadeChildren, readMadeId } from './content/made.ts';
 import type { GroupRow } from './groupRow.ts';

@@ -14,7 +14,7 @@ import { type GroupRow, type StoredRule, ruleOf } from './groupRow.ts';
 import { type Member, addMembers, checkDocuments, documentsOf, keepOnlyMembers } from './members.ts';
 import { isAutomatic } from './presentGroup.ts';
 import { findGroup, readPlaces } from './readGroups.ts';
-import { type GroupPatch, type NewGroup, tooDeep, tooManyGroups } from './readInput.ts';
+import { type GroupPatch, type NewGroup, tooDeep, tooManyGroups } from './readGroupInput.ts';
 import { derivedSubgroup, unknownGroup } from './refusals.ts';
 import type { GroupTree, TreeRow } from './tree.ts';
 

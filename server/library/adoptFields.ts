@@ -6,7 +6,7 @@ import { placeMark } from '#bibliography/bibtex/marks.ts';
 import type { DocumentKind, OtherField } from '#bibliography/documents.ts';
 import type { LibraryWriter } from './library.ts';
 import { canonicalJson, type Json } from './canonicalJson.ts';
-import type { Patch } from './readInput.ts';
+import type { Patch } from './readDocumentInput.ts';
 import { type StoredFields, storedName, toDraft } from './storedFields.ts';
 
 interface Stored {

@@ -5,7 +5,7 @@ import type { Json } from './canonicalJson.ts';
 import type { DocumentRow } from './documentRow.ts';
 import { patchOfAdopted } from './adoptFields.ts';
 import { mergePatch } from './merge.ts';
-import type { Patch } from './readInput.ts';
+import type { Patch } from './readDocumentInput.ts';
 import { type VersionedRow, changeVersions } from './versionedDocuments.ts';
 
 /**

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from './library.ts';
 import { kindField, type VersionedFields } from './merge.ts';
-import type { Patch } from './readInput.ts';
+import type { Patch } from './readDocumentInput.ts';
 
 /**
  * The edits since `baseRevision`, made by the device that asks, that changed nothing but what the patch asks for and left it so. Give the

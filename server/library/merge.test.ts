@@ -1,7 +1,7 @@
 // Merging edits, without a database.
 import { describe, expect, it } from 'vitest';
 import { type VersionedFields, mergePatch } from './merge.ts';
-import { type KindInput, type Patch, readDocumentInput } from './readInput.ts';
+import { type KindInput, type Patch, readDocumentInput } from './readDocumentInput.ts';
 
 function patchOf(input: KindInput): Patch {
   const patch = readDocumentInput(input, ['input'], []);

@@ -2,7 +2,7 @@
 // since the edit began.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { type Json, canonicalJson } from './canonicalJson.ts';
-import type { Patch, PatchField } from './readInput.ts';
+import type { Patch, PatchField } from './readDocumentInput.ts';
 import type { StoredFields } from './storedFields.ts';
 
 export interface VersionedFields {

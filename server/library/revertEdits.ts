@@ -6,7 +6,7 @@ import { type Json, canonicalJson } from './canonicalJson.ts';
 import { type EditedDocument, patched } from './editDocuments.ts';
 import { keptChanges } from './history.ts';
 import { kindField } from './merge.ts';
-import { patchOfStored } from './readInput.ts';
+import { patchOfStored } from './readDocumentInput.ts';
 import { changeVersions } from './versionedDocuments.ts';
 
 /** What is remembered of an edit, to take it back. */

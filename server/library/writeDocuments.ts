@@ -12,7 +12,7 @@ import { type DocumentRow, documentColumns, idForm } from './documentRow.ts';
 import type { ChangeAction } from './history.ts';
 import { findMadeBefore } from './madeRevisions.ts';
 import { mergePatch } from './merge.ts';
-import type { Patch } from './readInput.ts';
+import type { Patch } from './readDocumentInput.ts';
 import type { StoredFields } from './storedFields.ts';
 import { type VersionedRow, versionedColumns, writeVersions } from './versionedDocuments.ts';
 

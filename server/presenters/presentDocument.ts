@@ -16,8 +16,8 @@ import { presenterOf, type PresentedFields } from './presentFields.ts';
 import { hiddenFields, type StoredFields, toDraft } from '../library/storedFields.ts';
 
 /**
- * A document without the fields that have resolvers of their own: its groups (groupsOfDocuments.ts) and history (resolvers/history.ts). `fieldTexts` is a
- * method, because it has arguments.
+ * A document without the fields that have resolvers of their own: its groups (groupsOfDocuments.ts) and history
+ * (documentHistory.ts). `fieldTexts` is a method, because it has arguments.
  */
 type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'fieldTexts'>;
 

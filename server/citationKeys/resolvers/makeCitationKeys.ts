@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { editEach } from '../../library/editDocuments.ts';
 import { undoEdit } from '../../library/undoEdits.ts';
-import { patchOfStored } from '../../library/readInput.ts';
+import { patchOfStored } from '../../library/readDocumentInput.ts';
 import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';

@@ -6,7 +6,7 @@ import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { storedFieldsOf } from '../../library/writeDocuments.ts';
-import { readPatch } from '../../library/readInput.ts';
+import { readPatch } from '../../library/readDocumentInput.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { readKeyPatterns } from '../keyPatterns.ts';

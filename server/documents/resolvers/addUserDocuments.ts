@@ -20,7 +20,7 @@ import { KeptBetweenParts } from '../../library/keptBetweenParts.ts';
 import { type StoredPart, addLibraryParts } from '../../library/libraryParts.ts';
 import { checkFilledByHand, findFilledByHand, insertMembers } from '../../groups/membership.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
-import { type Patch, readDocumentInput } from '../../library/readInput.ts';
+import { type Patch, readDocumentInput } from '../../library/readDocumentInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { partId, rememberStep } from '../../library/undoSteps.ts';
 import { insertDocuments } from '../../library/writeDocuments.ts';

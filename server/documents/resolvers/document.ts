@@ -4,7 +4,7 @@ import { badUserInput, type InputProblem, unauthenticated } from '../../graphql/
 import { groupLoads } from '../../groups/groupLoads.ts';
 import { clearHidden } from '../clearHidden.ts';
 import { presentDocument, presentUpdated } from '../../presenters/presentDocument.ts';
-import { readDocumentInput } from '../../library/readInput.ts';
+import { readDocumentInput } from '../../library/readDocumentInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { findDocument, insertDocuments, updateDocument } from '../../library/writeDocuments.ts';
 

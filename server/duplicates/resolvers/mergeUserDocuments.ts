@@ -1,7 +1,7 @@
 // Mutation.mergeUserDocuments
 import { documentKinds } from '#bibliography/documents.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
-import { readDocumentInput } from '../../library/readInput.ts';
+import { readDocumentInput } from '../../library/readDocumentInput.ts';
 import { moveStep, undoTrash } from '../../library/undoMoves.ts';
 import { trashDocuments } from '../../library/trash.ts';
 import { inPart, readParts, writeParts } from '../../list/writeParts.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementTimeout } from '../../database/database.ts';
 import { openLibrary } from '../../library/openLibrary.ts';
 import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
-import { countGroups } from './counts.ts';
+import { countGroups } from './groupCounts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { mostFew } from './matchWrittenDocuments.ts';
 import { madeId } from './made.ts';

@@ -15,7 +15,7 @@ import type { MemberChanges } from '../undoGroups.ts';
 import { asGroupStep, type GroupStep, readStepId, rememberGroupStep, watchMembers } from '../groupStep.ts';
 import { presentGroup } from '../presentGroup.ts';
 import { findGroup, findGroups, readPlaces } from '../readGroups.ts';
-import { type GroupPatch, readGroupPatch, readNewGroup, readNewGroups } from '../readInput.ts';
+import { type GroupPatch, readGroupPatch, readNewGroup, readNewGroups } from '../readGroupInput.ts';
 import { createGroup as create, moveGroup as move, requireGroup, updateGroup as update } from '../writeGroups.ts';
 
 /** The group that the request with this key made; null when there was none, or the group was deleted since and is to be made anew. */

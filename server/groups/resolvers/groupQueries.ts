@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { countGroups } from '../content/counts.ts';
+import { countGroups } from '../content/groupCounts.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import { previewCount } from '../content/preview.ts';
 import { groupLoads } from '../groupLoads.ts';
@@ -11,7 +11,7 @@ import { listTree } from '../listTree.ts';
 import { checkDocuments } from '../members.ts';
 import { presentGroup } from '../presentGroup.ts';
 import { listRoots } from '../readGroups.ts';
-import { readPreview } from '../readInput.ts';
+import { readPreview } from '../readGroupInput.ts';
 import { compareKeys } from '../texKeys.ts';
 import { requireGroup, requireParent } from '../writeGroups.ts';
 

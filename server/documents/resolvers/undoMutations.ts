@@ -3,7 +3,7 @@ import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, notFound } from '../../graphql/errors.ts';
 import { keptChanges, readRevision } from '../../library/history.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
-import { patchOfStored } from '../../library/readInput.ts';
+import { patchOfStored } from '../../library/readDocumentInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { revertRevisions, undoStep } from '../../library/undoSteps.ts';
 import { findDocument, updateDocument } from '../../library/writeDocuments.ts';
