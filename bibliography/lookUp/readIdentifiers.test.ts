@@ -90,6 +90,14 @@ it('finds all in the order of the text, each once, and says of each line without
   expect(readIdentifiers(text).unrecognized).toEqual([{ text: 'Just words', reason: lookUpTexts.noIdentifier }]);
 });
 
+it('finds only what an address can hold, also where half a character was pasted', () => {
+  expect(found('10.1000/a\ud800b 10.1000/😀 10.1000/\udc00')).toEqual([
+    'DOI 10.1000/a\ufffdb',
+    'DOI 10.1000/😀',
+    'DOI 10.1000/\ufffd',
+  ]);
+});
+
 it('reads a list of bare PMIDs', () => {
   expect(found('23193287, 30049270\n 12345')).toEqual(['PMID 23193287', 'PMID 30049270', 'PMID 12345']);
 });

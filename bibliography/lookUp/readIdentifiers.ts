@@ -160,6 +160,13 @@ interface Found {
 /** A character that no pattern reads. */
 const blank = '\0';
 
+/** The text with one form of line break, without blanks, and with U+FFFD for halves of surrogate pairs, which no address can hold. */
+const plainText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll(blank, ' ')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+
 /** What the patterns read, and the text with blanks in its places. */
 function findAll(text: string): { found: readonly Found[]; rest: string } {
   const found: Found[] = [];
@@ -206,7 +213,7 @@ export const identifierKey = ({ kind, value }: Identifier): string =>
 
 /** Finds all identifiers. A number of ten or thirteen digits is an ISBN if its check digit is right. Takes time in proportion to the text. */
 export function readIdentifiers(text: string): ReadIdentifiers {
-  const { found, rest } = findAll(text.replace(/\r\n?/g, '\n').replaceAll(blank, ' '));
+  const { found, rest } = findAll(plainText(text));
   const inOrder = [...found, ...readRest(rest)].sort((one, other) => one.at - other.at);
   const identifiers = new Map<string, Identifier>();
   const unrecognized: UnrecognizedText[] = [];

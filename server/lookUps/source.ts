@@ -34,6 +34,9 @@ export const withdrawn = (service: LookupService): Reading => ({
   message: lookUpTexts.withdrawn(services[service].title),
 });
 
+/** A text as one step of a path, whatever it holds: "/../" too, and halves of surrogate pairs, which have no escape. */
+export const pathStep = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 export const isFound = ({ status }: LookupAnswer): boolean => status >= 200 && status < 300 && status !== 204;
 
 /** Statuses by which services say that they have no such record. */

@@ -4,7 +4,7 @@ import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { ServiceFailure } from '../serviceFailure.ts';
-import { entryOf, isMissing, noRecord, readXml, type Source } from '../source.ts';
+import { entryOf, isMissing, noRecord, pathStep, readXml, type Source } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** The number in the address of an entry: `http://arxiv.org/abs/hep-ex/0307015v1`. */
@@ -37,7 +37,7 @@ function readEntry(entry: XmlElement, { value }: Identifier): ReturnType<typeof 
 }
 
 export const arxiv: Source = async (identifier, ask) => {
-  const number = encodeURIComponent(askedNumber(identifier.value));
+  const number = pathStep(askedNumber(identifier.value));
   const answer = await ask('arxiv', `/api/query?id_list=${number}&max_results=1`, 'application/atom+xml');
   if (isMissing(answer)) return noRecord('arxiv');
   // A number of a wrong form is answered with status 400 or 200, and an entry that says so.

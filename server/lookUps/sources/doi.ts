@@ -6,16 +6,23 @@ import type { LookupAnswer, LookupService } from '../../edges.ts';
 import type { FoundRecord } from '../lookupAnswers.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { ServiceFailure } from '../serviceFailure.ts';
-import { type Ask, failing, isMissing, noRecord, readJson, type Reading, type Source, withdrawn } from '../source.ts';
+import {
+  type Ask,
+  failing,
+  isMissing,
+  noRecord,
+  pathStep,
+  readJson,
+  type Reading,
+  type Source,
+  withdrawn,
+} from '../source.ts';
 import { isRetracted, cslItemOf } from './cslOfService.ts';
 import { readBookOfPart } from './unixref.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
 const cslJson = 'application/vnd.citationstyles.csl+json';
-
-/** All of it as one step of a path: a DOI can hold any character, and "/../" too. */
-const step = (doi: string): string => encodeURIComponent(doi);
 
 interface DoiAnswer {
   readonly service: LookupService;
@@ -24,12 +31,12 @@ interface DoiAnswer {
 
 async function askForRecord(doi: string, ask: Ask): Promise<DoiAnswer> {
   try {
-    const answer = await ask('doi', `/${step(doi)}`, cslJson);
+    const answer = await ask('doi', `/${pathStep(doi)}`, cslJson);
     if (answer.status < 500) return { service: 'doi', answer };
     throw failing('doi', answer);
   } catch (error) {
     if (!(error instanceof ServiceFailure) || error.status !== 'UNAVAILABLE') throw error;
-    const answer = await ask('crossref', `/v1/works/${step(doi)}/transform`, cslJson).catch(() => null);
+    const answer = await ask('crossref', `/v1/works/${pathStep(doi)}/transform`, cslJson).catch(() => null);
     // That Crossref has no such DOI says nothing: it may be that of another agency.
     if (answer?.status !== 200) throw error;
     return { service: 'crossref', answer };

@@ -113,6 +113,11 @@ describe('PubMed Central', () => {
     expect(asked.map(({ service }) => service)).toEqual(['pubmed', 'doi']);
   });
 
+  test('may name a DOI that no address can hold', async () => {
+    const answers = { esummary: summary([{ idtype: 'doi', value: '10.1000/\ud800' }]) };
+    expect(await pmc(identifier, answering(answers).ask)).toMatchObject({ records: [] });
+  });
+
   test.each([
     ['a summary without numbers', summary([])],
     ['an error', found({ result: { uids: ['42'], '42': { uid: '42', error: 'cannot get document summary' } } })],

@@ -1,6 +1,6 @@
 // What Crossref's own format says of the book or the proceedings that a work is part of: its editors and its ISBNs.
 // https://www.crossref.org/documentation/schema-library/
-import { type Ask, isMissing, readXml } from '../source.ts';
+import { type Ask, isMissing, pathStep, readXml } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
 const unixref = 'application/vnd.crossref.unixref+xml';
@@ -30,7 +30,7 @@ const said = (members: Readonly<Record<string, string>>) =>
 
 /** The editors and the ISBNs of the book that a DOI is a part of, as variables of CSL-JSON. Throws `ServiceFailure`. */
 export async function readBookOfPart(doi: string, ask: Ask): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await ask('crossref', `/v1/works/${encodeURIComponent(doi)}/transform`, unixref);
+  const answer = await ask('crossref', `/v1/works/${pathStep(doi)}/transform`, unixref);
   if (isMissing(answer)) return {};
   const whole = findWhole(readXml('crossref', answer));
   if (whole === null) return {};
