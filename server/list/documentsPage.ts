@@ -4,9 +4,11 @@ import type { Library, LibraryReader } from '../library/library.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { type Cursor, encodeCursor } from './cursor.ts';
 import type { DocumentFilter } from './documentFilter.ts';
-import { DocumentList, type KeyedRow } from './documentList.ts';
+import { DocumentList } from './documentList.ts';
 import { type Range, type Travel, everything } from './keyset.ts';
 import { type Walked, atOneMoment } from './keysetCheckpoints.ts';
+import { ListPositions } from './listPositions.ts';
+import { type KeyedRow, ListRows } from './listRows.ts';
 
 /** A document at its place in a list. */
 export interface PageEdge {
@@ -38,7 +40,13 @@ export interface PageRequest {
   readonly keepLast: number | null;
 }
 
-interface Rows {
+/** The list that a page is of. */
+interface PagedList {
+  readonly rows: ListRows;
+  readonly positions: ListPositions;
+}
+
+interface FoundRows {
   /** In the order of the list. */
   readonly rows: readonly KeyedRow[];
   readonly startIndex: number;
@@ -47,21 +55,21 @@ interface Rows {
 }
 
 /** Forwards; one more row than the page has tells whether anything follows. */
-async function readForwards(list: DocumentList, range: Range, size: number, startIndex: number): Promise<Rows> {
-  const rows = await list.read(range, 'forward', size + 1);
+async function readForwards(list: PagedList, range: Range, size: number, startIndex: number): Promise<FoundRows> {
+  const rows = await list.rows.read(range, 'forward', size + 1);
   return { rows: rows.slice(0, size), startIndex, hasPrevious: startIndex > 0, hasNext: rows.length > size };
 }
 
-async function readBetween(list: DocumentList, anchor: Anchor & { at: 'cursors' }, size: number): Promise<Rows> {
+async function readBetween(list: PagedList, anchor: Anchor & { at: 'cursors' }, size: number): Promise<FoundRows> {
   const { after, before, travel } = anchor;
   const range: Range = {
     from: after && { place: after, inclusive: false },
     to: before && { place: before, inclusive: false },
   };
   if (travel === 'forward') return readForwards(list, range, size, after ? after.index + 1 : 0);
-  const rows = await list.read(range, 'backward', size + 1);
+  const rows = await list.rows.read(range, 'backward', size + 1);
   const page = rows.slice(0, size).reverse();
-  const endIndex = before ? before.index : await list.count();
+  const endIndex = before ? before.index : await list.positions.count();
   return {
     rows: page,
     startIndex: Math.max(0, endIndex - page.length),
@@ -71,22 +79,22 @@ async function readBetween(list: DocumentList, anchor: Anchor & { at: 'cursors' 
   };
 }
 
-async function readFromRow(list: DocumentList, index: number, size: number): Promise<Rows> {
+async function readFromRow(list: PagedList, index: number, size: number): Promise<FoundRows> {
   if (index === 0) return readForwards(list, everything, size, 0);
-  const place = await list.placeOfRow(index);
+  const place = await list.positions.placeOfRow(index);
   if (place) return readForwards(list, { from: { place, inclusive: true }, to: null }, size, index);
-  return { rows: [], startIndex: index, hasPrevious: (await list.count()) > 0, hasNext: false };
+  return { rows: [], startIndex: index, hasPrevious: (await list.positions.count()) > 0, hasNext: false };
 }
 
-async function readAround(list: DocumentList, id: string, size: number): Promise<Rows | null> {
-  const place = await list.placeOfDocument(id);
+async function readAround(list: PagedList, id: string, size: number): Promise<FoundRows | null> {
+  const place = await list.positions.placeOfDocument(id);
   if (!place) return null;
   const before: Range = { from: null, to: { place, inclusive: false } };
   const half = Math.floor(size / 2);
   const [rank, previous, next] = [
-    await list.countBefore(place),
-    await list.read(before, 'backward', size + 1),
-    await list.read({ from: { place, inclusive: true }, to: null }, 'forward', size + 1),
+    await list.positions.countBefore(place),
+    await list.rows.read(before, 'backward', size + 1),
+    await list.rows.read({ from: { place, inclusive: true }, to: null }, 'forward', size + 1),
   ];
   // The document stands in the middle, unless one side has too few to fill its half.
   const previousSize = Math.min(previous.length, Math.max(half, size - next.length));
@@ -99,13 +107,13 @@ async function readAround(list: DocumentList, id: string, size: number): Promise
   };
 }
 
-function keepLastRows(found: Rows, keepLast: number | null): Rows {
+function keepLastRows(found: FoundRows, keepLast: number | null): FoundRows {
   if (keepLast === null || found.rows.length <= keepLast) return found;
   const dropped = found.rows.length - keepLast;
   return { ...found, rows: found.rows.slice(dropped), startIndex: found.startIndex + dropped, hasPrevious: true };
 }
 
-async function readRows(list: DocumentList, { anchor, size, keepLast }: PageRequest): Promise<Rows | null> {
+async function readRows(list: PagedList, { anchor, size, keepLast }: PageRequest): Promise<FoundRows | null> {
   switch (anchor.at) {
     case 'cursors':
       return keepLastRows(await readBetween(list, anchor, size), keepLast);
@@ -125,8 +133,10 @@ function isWalkedTo({ filter: { search, content }, anchor }: PageRequest): boole
 /** Reads a page; null when it shall hold a document that is not there. */
 export async function readPage(library: Library, request: PageRequest): Promise<DocumentsPage | null> {
   const { filter, order } = request;
-  const read = (reader: LibraryReader, walked: Walked | null) =>
-    readRows(new DocumentList(reader, filter, order, walked), request);
+  const read = (reader: LibraryReader, walked: Walked | null) => {
+    const list = new DocumentList(reader, filter, order);
+    return readRows({ rows: new ListRows(list), positions: new ListPositions(list, walked) }, request);
+  };
   const found = await (isWalkedTo(request) ? atOneMoment(library, read) : read(library, null));
   if (!found) return null;
   const { rows, startIndex, hasPrevious, hasNext } = found;
@@ -144,6 +154,6 @@ export async function readPage(library: Library, request: PageRequest): Promise<
       hasPreviousPage: hasPrevious,
       hasNextPage: hasNext,
     },
-    countAll: () => new DocumentList(library, filter, order).count(),
+    countAll: () => new ListPositions(new DocumentList(library, filter, order)).count(),
   };
 }

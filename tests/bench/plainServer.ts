@@ -5,6 +5,7 @@ import { openLibrary } from '#server/library/openLibrary.ts';
 import { defaultPageSize } from '#server/list/pageArguments.ts';
 import { DocumentList } from '#server/list/documentList.ts';
 import { everything } from '#server/list/keyset.ts';
+import { ListRows } from '#server/list/listRows.ts';
 import { defaultOrder } from '#server/list/order.ts';
 import { features } from '#server/features.ts';
 
@@ -13,11 +14,12 @@ const { DATABASE_URL: url, DATA_DIR: folder = '', OWNER_ID: ownerId = '', PORT: 
 const database = await openDatabase(url === undefined ? { folder } : { url });
 const library = openLibrary({ features, database, clock: { now: () => new Date() } }, ownerId);
 const list = new DocumentList(library, { trashed: false, search: null, content: null }, defaultOrder);
+const rows = new ListRows(list);
 
 const server = createServer((_request, response) => {
   // One more than the page has, as the API asks for it, to know whether anything follows.
-  list.read(everything, 'forward', defaultPageSize + 1).then(
-    (rows) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(rows)),
+  rows.read(everything, 'forward', defaultPageSize + 1).then(
+    (page) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(page)),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 }).listen(Number(port), '127.0.0.1');

@@ -2,6 +2,7 @@
 import { readFilter } from '../../list/documentFilter.ts';
 import { DocumentList } from '../../list/documentList.ts';
 import { everything } from '../../list/keyset.ts';
+import { ListRows } from '../../list/listRows.ts';
 import { defaultOrder } from '../../list/order.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -33,7 +34,7 @@ export const groupFields = {
     checkLists(context);
     const { library } = context;
     const list = new DocumentList(library, await readFilter(library, { groupId: id }, []), defaultOrder);
-    return (await list.read(everything, 'forward', mostDocuments)).map(presentDocument);
+    return (await new ListRows(list).read(everything, 'forward', mostDocuments)).map(presentDocument);
   },
 };
 

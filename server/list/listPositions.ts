@@ -1,0 +1,92 @@
+// Counts a list of documents, and finds the places of its rows.
+import sql, { type Sql, empty } from 'sql-template-tag';
+import type { Place } from './cursor.ts';
+import { filterSql } from './documentFilter.ts';
+import type { DocumentList } from './documentList.ts';
+import { type Bound, partOf } from './keyset.ts';
+import { type Checkpoint, KeysetCheckpoints, type Walked } from './keysetCheckpoints.ts';
+import { orderColumns } from './order.ts';
+
+function beginningAt(checkpoint: Checkpoint | null): Bound | null {
+  return checkpoint && { place: checkpoint.place, inclusive: true };
+}
+
+export class ListPositions {
+  readonly #list: DocumentList;
+  /** From where to walk to a row, or count up to one; null where nothing shortens the way. */
+  readonly #checkpoints: KeysetCheckpoints | null;
+
+  /** `walked` is what is known of the library at the moment at which the list is read; only for lists that have checkpoints. */
+  constructor(list: DocumentList, walked: Walked | null = null) {
+    this.#list = list;
+    const { library, filter, order } = list;
+    const walkedList = {
+      name: filter.trashed ? 'trashed' : 'active',
+      where: (ownerId: string) => filterSql(ownerId, filter),
+    };
+    this.#checkpoints = walked && new KeysetCheckpoints(library, walked, walkedList, order);
+  }
+
+  async count(): Promise<number> {
+    const { content, search, trashed } = this.#list.filter;
+    if (content && !search && !trashed) return content.count(this.#list.library);
+    // Counting everything needs no part by part.
+    return this.#checkpoints ? this.countBefore(null) : this.#countWhere(empty);
+  }
+
+  /** How many documents of the list come before a place, or before its end. */
+  async countBefore(place: Place | null): Promise<number> {
+    let count = 0;
+    for (const hasKey of [true, false]) count += await this.#countPart(hasKey, place);
+    return count;
+  }
+
+  async #countPart(hasKey: boolean, place: Place | null): Promise<number> {
+    const to = place && { place, inclusive: false };
+    if (!partOf(this.#list.order, hasKey, { from: null, to }, 'forward')) return 0;
+    const checkpoint = (await this.#checkpoints?.before(hasKey, place)) ?? null;
+    const rest = partOf(this.#list.order, hasKey, { from: beginningAt(checkpoint), to }, 'forward');
+    return (checkpoint?.row ?? 0) + (rest ? await this.#countWhere(rest.where) : 0);
+  }
+
+  async #countWhere(where: Sql): Promise<number> {
+    const { search } = this.#list.filter;
+    await search?.prepare();
+    const [row] = await this.#list.ask<{ count: number }>(
+      (ownerId) => sql`
+        select count(*) from documents
+        where ${this.#list.wholeSql(ownerId, search?.whereOfAll(ownerId, 'count'))}${where}`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** The place of a row number: a walk over the index alone. Null beyond the end. */
+  async placeOfRow(index: number): Promise<Place | null> {
+    await this.#list.filter.search?.prepare();
+    let rest = index;
+    for (const hasKey of [true, false]) {
+      const checkpoint = (await this.#checkpoints?.beforeRow(hasKey, rest)) ?? null;
+      const part = partOf(this.#list.order, hasKey, { from: beginningAt(checkpoint), to: null }, 'forward');
+      if (!part) break;
+      const [row] = await this.#list.ask<{ id: string; key: Place['key'] }>(
+        (ownerId) => sql`
+          select id, ${this.#list.column} as key from documents
+          where ${this.#list.wholeSql(ownerId, this.#list.filter.search?.where(ownerId))}${part.where}
+          order by ${part.orderBy} offset ${rest - (checkpoint?.row ?? 0)} limit 1`,
+      );
+      if (row) return { key: row.key, id: row.id };
+      if (hasKey && orderColumns[this.#list.order.field].nullable) rest -= await this.#countPart(hasKey, null);
+    }
+    return null;
+  }
+
+  /** Where a document stands in this order, or would stand if the list held it; null when there is none of this id. */
+  async placeOfDocument(id: string): Promise<Place | null> {
+    const [row] = await this.#list.library.query<{ key: Place['key'] }>(
+      (ownerId) => sql`
+        select ${this.#list.column} as key from documents
+        where owner_id = ${ownerId} and id = ${id} and state <> 'purged'`,
+    );
+    return row ? { key: row.key, id } : null;
+  }
+}

@@ -1,0 +1,128 @@
+// Reads rows of a list of documents, by whichever way finds them soonest.
+import sql, { type Sql } from 'sql-template-tag';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { type BoundedRow, boundedColumns, refuseLarger } from '../library/largestAnswer.ts';
+import type { OwnedStatement, SearchCondition } from '../library/library.ts';
+import type { Place } from './cursor.ts';
+import { filterSql } from './documentFilter.ts';
+import type { DocumentList } from './documentList.ts';
+import { type Part, type Range, type Travel, partsOf } from './keyset.ts';
+
+/** A row of a list, with the key by which the list is ordered. */
+export type KeyedRow = DocumentRow & { readonly place_key: Place['key'] };
+
+/** So many steps along an order are tried before all of what is in groups is put into a table. */
+const nearSteps = 2_000;
+/** So many are tried for what a search finds often. */
+const firstSteps = 400;
+/** So many more, where the first ones say that it would be enough; beyond, asking an index and sorting is sooner done. */
+const mostSteps = 5_000;
+
+export class ListRows {
+  readonly #list: DocumentList;
+
+  constructor(list: DocumentList) {
+    this.#list = list;
+  }
+
+  /** Up to `limit` documents of a range, in the order of travel. */
+  async read(range: Range, travel: Travel, limit: number): Promise<KeyedRow[]> {
+    const rows: KeyedRow[] = [];
+    for (const part of partsOf(this.#list.order, range, travel)) {
+      if (rows.length >= limit) break;
+      rows.push(...(await this.#readPart(part, limit - rows.length)));
+    }
+    return rows;
+  }
+
+  async #readPart(part: Part, limit: number): Promise<KeyedRow[]> {
+    const { search, content } = this.#list.filter;
+    if (content?.isSmall) await search?.prepare();
+    else if (search) return this.#readFound(search, part, limit);
+    const large = this.#list.largeContent;
+    if (!large)
+      return this.#readWhere((ownerId) => sql`${filterSql(ownerId, this.#list.filter)}${part.where}`, part, limit);
+    // Walks the order, which is in an index, and looks each document up in the groups. Where a large group has one of every few
+    // documents, a page is full after a few steps; where they stand far away in this order, all of them are fetched and sorted by
+    // nothing but the order; and where that is too much, a table of all of them is made and the walk goes on with it.
+    const near = await this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, 'near'), part, limit);
+    if (near.length >= limit) return near;
+    const reach = large.isFetchable ? 'fetched' : 'far';
+    return this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, reach), part, limit);
+  }
+
+  /**
+   * What is found often fills a page after a few steps along the order. Else, unless a few more would do, an index is asked for all that
+   * is found, and that is sorted by nothing but the order: who knows how often something is found before it was looked for?
+   */
+  async #readFound(search: SearchCondition, part: Part, limit: number): Promise<KeyedRow[]> {
+    const first = await this.#readNear(part, limit, firstSteps);
+    if (first.length >= limit) return first;
+    const steps = Math.ceil((firstSteps * limit * 1.5) / Math.max(1, first.length));
+    if (steps <= mostSteps) {
+      const more = await this.#readNear(part, limit, steps);
+      if (more.length >= limit) return more;
+    }
+    await search.prepare();
+    return this.#readWhere(
+      (ownerId) => sql`owner_id = ${ownerId} and id = any(array(
+        with found as materialized (
+          select id, ${this.#list.column} from documents
+          where ${this.#list.wholeSql(ownerId, search.whereOfAll(ownerId, 'page'))}${part.where}
+        )
+        select id from found order by ${part.orderBy} limit ${limit}))`,
+      part,
+      limit,
+    );
+  }
+
+  /** What a filter finds within so many steps along the order. */
+  #readNear({ where, orderBy }: Part, limit: number, steps: number): Promise<KeyedRow[]> {
+    const { trashed, search, content } = this.#list.filter;
+    return this.#askForRows(orderBy, (ownerId) => {
+      const walked = filterSql(ownerId, { trashed, search: null, content: null });
+      const near = sql`select * from documents where ${walked}${where} order by ${orderBy} limit ${steps}`;
+      const most = search?.textAtOnce ?? null;
+      // What is costly is asked of no more text than a statement may go through.
+      const within =
+        most === null
+          ? near
+          : sql`select * from (
+              select *, sum(octet_length(search_text)) over (order by ${orderBy}) as text_so_far from (${near}) near
+            ) measured where text_so_far <= ${most}`;
+      return sql`
+        select * from (${within}) documents
+        where ${search?.where(ownerId) ?? sql`true`} and ${content?.isLookedUp(ownerId, sql`documents.id`) ?? sql`true`}
+        order by ${orderBy} limit ${limit}`;
+    });
+  }
+
+  /** Reads what a subquery with all columns finds. */
+  async #askForRows(orderBy: Sql, subquery: OwnedStatement): Promise<KeyedRow[]> {
+    const rows = await this.#list.ask<BoundedRow<KeyedRow>>(
+      (ownerId) => sql`
+        select ${boundedColumns(orderBy)}, ${this.#list.column} as place_key from (${subquery(ownerId)}) documents order by ${orderBy}`,
+    );
+    return refuseLarger(rows);
+  }
+
+  #readWhere(where: (ownerId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
+    return this.#askForRows(
+      orderBy,
+      (ownerId) => sql`select * from documents where ${where(ownerId)} order by ${orderBy} limit ${limit}`,
+    );
+  }
+
+  #walk(ownerId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far' | 'fetched'): Sql {
+    const content = this.#list.largeContent;
+    if (!content) return filterSql(ownerId, this.#list.filter);
+    const order = sql`from documents where ${filterSql(ownerId, { ...this.#list.filter, content: null })}${where}`;
+    const steps = sql`select id, ${this.#list.column} ${order} order by ${orderBy} limit ${nearSteps}`;
+    const among = reach === 'fetched' ? content.isFetched(ownerId) : content.isAmong(ownerId, sql`id`);
+    const walked =
+      reach === 'near'
+        ? sql`select id from (${steps}) w where ${content.isLookedUp(ownerId, sql`w.id`)} order by ${orderBy}`
+        : sql`select id ${order} and ${among} order by ${orderBy}`;
+    return sql`owner_id = ${ownerId} and id = any(array(${walked} limit ${limit}))`;
+  }
+}
