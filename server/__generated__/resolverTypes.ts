@@ -1947,7 +1947,10 @@ export type LookUpPayload = {
   __typename?: 'LookUpPayload';
   /** One for each identifier, in the order of the text; each identifier once. */
   results: Array<LookUpResult>;
-  /** The lines of the text in which no identifier was recognized. */
+  /**
+   * The parts of the text that were not looked up, in its order: each line that holds no identifier, and whatever looks like one and cannot be
+   * right, such as an ISBN with a wrong check digit or a DOI that ends with its slash.
+   */
   unrecognized: Array<Scalars['String']['output']>;
 };
 

@@ -72,12 +72,12 @@ export function createHttpLookups({ addresses, contact, site }: HttpLookupsOptio
         return { status: response.status, headers: Object.fromEntries(response.headers), body };
       }
       await response.body?.cancel();
-      if (!URL.canParse(location, address)) break;
-      const next = new URL(location, address);
-      if (!mayLead(address, next)) break;
+      const next = URL.canParse(location, address) ? new URL(location, address) : null;
+      if (next === null || !mayLead(address, next))
+        throw new ServiceFailure('UNAVAILABLE', lookUpTexts.elsewhere(title));
       address = next;
     }
-    throw new ServiceFailure('UNAVAILABLE', lookUpTexts.elsewhere(title));
+    throw new ServiceFailure('UNAVAILABLE', lookUpTexts.redirects(title));
   }
 
   return {

@@ -1,11 +1,12 @@
 // What people read about references that are looked up. `service` is what they call the service that was asked.
 
-/** A time to wait, in words: minutes from one minute on. */
+const count = (number: number, unit: string, one: string): string => (number === 1 ? one : `${number} ${unit}s`);
+
+/** A time to wait, in words, rounded up: minutes from one minute on, hours from two. */
 function duration(seconds: number): string {
+  if (seconds <= 59) return count(Math.max(1, Math.ceil(seconds)), 'second', 'a second');
   const minutes = Math.ceil(seconds / 60);
-  if (seconds <= 1) return 'a second';
-  if (seconds < 60) return `${seconds} seconds`;
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return minutes < 120 ? count(minutes, 'minute', 'a minute') : count(Math.ceil(minutes / 60), 'hour', 'an hour');
 }
 
 export const lookUpTexts = {
@@ -16,6 +17,7 @@ export const lookUpTexts = {
       : `None of ${services.slice(0, -1).join(', ')} and ${services.slice(-1).join()} has a record of this.`,
   noTitle: 'This document has no title to look for.',
   noDoi: 'Crossref knows no work like this document.',
+  malformed: (service: string) => `${service} does not accept this as an identifier. Check it for typing errors.`,
   withdrawn: (service: string) => `The record was withdrawn, according to ${service}.`,
   limited: (service: string, seconds: number) =>
     `${service} takes no more questions at the moment. Try again in ${duration(seconds)}.`,
@@ -27,7 +29,8 @@ export const lookUpTexts = {
   failing: (service: string, status: number) => `${service} answered with an error (${status}). Try again later.`,
   tooLarge: (service: string) => `The answer of ${service} is too large to be read.`,
   elsewhere: (service: string) =>
-    `${service} led to another site, which was not opened. The agency that registered this may offer no records.`,
+    `${service} redirected to another website, which this server does not open. If that site offers a RIS or BibTeX file, import it.`,
+  redirects: (service: string) => `${service} redirected too many times. Try again later.`,
   noRecordFormat: 'The agency that registered this DOI offers no records that can be read here.',
   unreadable: (service: string) => `The answer of ${service} could not be read. Try again later.`,
   refused: (service: string, reason: string) => `${service} answered: ${reason}`,

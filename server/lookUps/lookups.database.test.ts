@@ -217,12 +217,18 @@ describe('a service', () => {
     expect((await startProcess().find(doi('10.1000/a'))).status).toBe('FOUND');
   });
 
-  test('that names no time is left alone for half a minute, and one that names days, for an hour', async () => {
+  test('that names no time is left alone for half a minute, and one that names days, for a day', async () => {
     answer = () => status(429);
     expect((await startProcess().find(doi('10.1000/a'))).message).toMatch(/in 30 seconds/);
     now += 31 * second;
     answer = () => status(429, { 'retry-after': '999999' });
-    expect((await startProcess().find(doi('10.1000/a'))).message).toMatch(/in 60 minutes/);
+    expect((await startProcess().find(doi('10.1000/a'))).message).toMatch(/in 24 hours\.$/);
+    now += day - 30 * second + 1;
+    expect(await startProcess().find(doi('10.1000/a'))).toMatchObject({
+      status: 'LIMITED',
+      message: 'doi.org takes no more questions at the moment. Try again in 30 seconds.',
+    });
+    expect(asked).toHaveLength(2);
   });
 
   test('that allows fewer questions than usual is asked as often as it allows', async () => {
@@ -231,6 +237,10 @@ describe('a service', () => {
     const process = startProcess();
     for (const each of ['a', 'b', 'c']) await process.find(doi(`10.1000/${each}`));
     expect(times()).toEqual([0, 500, 1_000]);
+    answer = () => found('10.1000/d', { 'x-rate-limit-limit': '1', 'x-rate-limit-interval': '99999s' });
+    await process.find(doi('10.1000/d'));
+    expect((await process.find(doi('10.1000/e'))).status).toBe('LIMITED');
+    expect(asked).toHaveLength(4);
   });
 
   test('is asked again where the clock was set back', async () => {

@@ -15,7 +15,7 @@ const shortestQuestion = 1_000;
 /** How long a turn is held for a process that never gives it back, in milliseconds. */
 const longestHold = longestQuestion + 5_000;
 /** The longest pause that is kept, even if a service asks for more, in milliseconds. */
-const longestPause = 60 * 60 * 1000;
+const longestPause = 24 * 60 * 60 * 1000;
 /** How often a process looks whether another one has given its turn back, in milliseconds. */
 const nextLook = 100;
 
@@ -126,7 +126,7 @@ export class ServiceTurns {
         readyAt = clock.now().getTime() + pause;
         throw new ServiceFailure('LIMITED', lookUpTexts.limited(title, pause / 1000));
       }
-      readyAt = turn.start + Math.max(spacing, readSpacing(answer.headers) ?? 0);
+      readyAt = turn.start + Math.max(spacing, Math.min(readSpacing(answer.headers) ?? 0, longestPause));
       return answer;
     } finally {
       await endTurn(db, turns, turn, clock.now(), new Date(readyAt));

@@ -28,8 +28,14 @@ export const noRecord = (...asked: LookupService[]): Reading => ({
   message: lookUpTexts.notFound(asked.map((service) => services[service].title)),
 });
 
+/** There can be none: what was asked for is not of the form that the service knows. */
+export const malformed = (service: LookupService): Reading => ({
+  records: [],
+  message: lookUpTexts.malformed(services[service].title),
+});
+
 /** There was one. */
-export const withdrawn = (service: LookupService): Reading => ({
+const withdrawn = (service: LookupService): Reading => ({
   records: [],
   message: lookUpTexts.withdrawn(services[service].title),
 });
@@ -39,14 +45,21 @@ export const pathStep = (text: string): string => encodeURIComponent(text.replac
 
 export const isFound = ({ status }: LookupAnswer): boolean => status >= 200 && status < 300 && status !== 204;
 
-/** Statuses by which services say that they have no such record. */
-export const isMissing = ({ status }: LookupAnswer): boolean => [204, 404, 410].includes(status);
+/** Statuses by which services say that they have no such record. A bad request (400) is one for an identifier with a typing error. */
+export const isMissing = ({ status }: LookupAnswer): boolean => [204, 400, 404, 410].includes(status);
 
-export function failing(service: LookupService, { status }: LookupAnswer): ServiceFailure {
+/** Why there is no record, if the service says that it has none. */
+export function whyMissing(service: LookupService, answer: LookupAnswer): Reading | null {
+  if (answer.status === 400) return malformed(service);
+  if (answer.status === 410) return withdrawn(service);
+  return isMissing(answer) ? noRecord(service) : null;
+}
+
+function failing(service: LookupService, { status }: LookupAnswer): ServiceFailure {
   return new ServiceFailure('UNAVAILABLE', lookUpTexts.failing(services[service].title, status));
 }
 
-function unreadable(service: LookupService, cause: unknown): ServiceFailure {
+export function unreadable(service: LookupService, cause?: unknown): ServiceFailure {
   return new ServiceFailure('UNAVAILABLE', lookUpTexts.unreadable(services[service].title), cause);
 }
 

@@ -52,11 +52,21 @@ const error = (reason: string) =>
 test.each([
   ['no entry', feed('')],
   ['an entry without content', feed('<entry><id>http://arxiv.org/abs/9912.00001</id><title/></entry>')],
-  ['an error about the number', feed(error('incorrect id format for 9912.00001'))],
-  ['the same with status 400', { ...feed(error('incorrect id format for 9912.00001')), status: 400 }],
+  ['an error about the number', feed(error('9912.00001 was not found'))],
   ['status 404', failed(404)],
 ])('a number that never was is not found: %s', async (_, answer) => {
   expect(await lookUp('9912.00001', answer)).toEqual({ records: [], message: 'arXiv has no record of this.' });
+});
+
+test.each([
+  ['an error about it', feed(error('incorrect id format for 9912.00001'))],
+  ['status 400', { ...feed(error('incorrect id format for 9912.00001')), status: 400 }],
+  ['status 400 and a page', failed(400)],
+])('a number of a wrong form is not found, and to be checked: %s', async (_, answer) => {
+  expect(await lookUp('9912.00001', answer)).toEqual({
+    records: [],
+    message: 'arXiv does not accept this as an identifier. Check it for typing errors.',
+  });
 });
 
 test('an entry that is another error is an error, and no record', async () => {

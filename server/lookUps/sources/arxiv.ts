@@ -4,7 +4,7 @@ import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { ServiceFailure } from '../serviceFailure.ts';
-import { entryOf, isMissing, noRecord, pathStep, readXml, type Source } from '../source.ts';
+import { entryOf, malformed, noRecord, pathStep, readXml, type Source, whyMissing } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** The number in the address of an entry: `http://arxiv.org/abs/hep-ex/0307015v1`. */
@@ -39,14 +39,16 @@ function readEntry(entry: XmlElement, { value }: Identifier): ReturnType<typeof 
 export const arxiv: Source = async (identifier, ask) => {
   const number = pathStep(askedNumber(identifier.value));
   const answer = await ask('arxiv', `/api/query?id_list=${number}&max_results=1`, 'application/atom+xml');
-  if (isMissing(answer)) return noRecord('arxiv');
-  // A number of a wrong form is answered with status 400 or 200, and an entry that says so.
-  const feed = readXml('arxiv', answer.status === 400 ? { ...answer, status: 200 } : answer);
+  const missing = whyMissing('arxiv', answer);
+  if (missing !== null) return missing;
+  const feed = readXml('arxiv', answer);
   const entry = feed.first('entry');
   const id = entry?.textOf('id') ?? '';
   if (entry && id.includes('/api/errors')) {
     const reason = entry.textOf('summary');
-    if (/incorrect id|not found/i.test(reason)) return noRecord('arxiv');
+    // A number of a wrong form is answered so, or with status 400.
+    if (/incorrect id/i.test(reason)) return malformed('arxiv');
+    if (/not found/i.test(reason)) return noRecord('arxiv');
     throw new ServiceFailure('UNAVAILABLE', lookUpTexts.refused('arXiv', reason));
   }
   // Of a number that was never given there is no entry, or one without content.

@@ -146,7 +146,7 @@ describe('an ISBN', () => {
   });
 
   test('that no catalogue has is not found', async () => {
-    expect(await lookUp({ k10plus: sru(), dnb: sru(), openLibrary: found({}) })).toEqual({
+    expect(await lookUp({ k10plus: sru(), dnb: failed(400), openLibrary: found({}) })).toEqual({
       records: [],
       message: 'None of K10plus, the German National Library and Open Library has a record of this.',
     });

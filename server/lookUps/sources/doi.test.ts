@@ -136,6 +136,23 @@ describe('a DOI', () => {
     expect(failure).toMatchObject({ status: 'UNAVAILABLE' });
   });
 
+  test('with a typo that doi.org refuses is not found', async () => {
+    expect(await lookUp({ doi: failed(400) })).toEqual({
+      records: [],
+      message: 'doi.org does not accept this as an identifier. Check it for typing errors.',
+    });
+  });
+
+  test.each([
+    ['HTML', found('<!DOCTYPE html><title>Please log in</title>')],
+    ['a list', found([])],
+    ['status 403', failed(403)],
+  ])('is looked up at Crossref where doi.org answers %s', async (_, answer) => {
+    const reading = await lookUp({ doi: answer, crossref: found(article) });
+    expect(reading.records.map(({ source }) => source)).toEqual(['Crossref']);
+    await expect(lookUp({ doi: answer, crossref: found('<!DOCTYPE html>') })).rejects.toThrow(/doi\.org/);
+  });
+
   test('is looked up at Crossref where doi.org is down', async () => {
     const reading = await lookUp({ doi: failed(503), crossref: found(article) });
     expect(reading.records.map(({ source }) => source)).toEqual(['Crossref']);

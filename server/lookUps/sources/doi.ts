@@ -1,22 +1,12 @@
 // DOIs: doi.org leads to the record that the agency has, as CSL-JSON (https://citation.doi.org/docs.html). BibTeX from there is wrong too
-// often. If doi.org is down, Crossref is asked, at which most works are registered.
+// often. If doi.org is down, or answers what is no record, Crossref is asked, at which most works are registered.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { readCslItem } from '#bibliography/exchange/readCslItem.ts';
 import type { LookupAnswer, LookupService } from '../../edges.ts';
 import type { FoundRecord } from '../lookupAnswers.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { ServiceFailure } from '../serviceFailure.ts';
-import {
-  type Ask,
-  failing,
-  isMissing,
-  noRecord,
-  pathStep,
-  readJson,
-  type Reading,
-  type Source,
-  withdrawn,
-} from '../source.ts';
+import { type Ask, pathStep, readJson, type Reading, type Source, unreadable, whyMissing } from '../source.ts';
 import { isRetracted, cslItemOf } from './cslOfService.ts';
 import { readBookOfPart } from './unixref.ts';
 
@@ -24,22 +14,21 @@ type Item = Readonly<Record<string, unknown>>;
 
 const cslJson = 'application/vnd.citationstyles.csl+json';
 
-interface DoiAnswer {
-  readonly service: LookupService;
-  readonly answer: LookupAnswer;
+/** The record in an answer. Throws `ServiceFailure` if it is anything else, such as a page that says that the service is down. */
+function readRecord(service: LookupService, answer: LookupAnswer): Item {
+  if (answer.status === 406) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.noRecordFormat);
+  const body = readJson(service, answer);
+  if (!isRecord(body)) throw unreadable(service);
+  return body;
 }
 
-async function askForRecord(doi: string, ask: Ask): Promise<DoiAnswer> {
+/** The record that Crossref has; null if it has none, or gives none. */
+async function askCrossref(doi: string, ask: Ask): Promise<Item | null> {
   try {
-    const answer = await ask('doi', `/${pathStep(doi)}`, cslJson);
-    if (answer.status < 500) return { service: 'doi', answer };
-    throw failing('doi', answer);
+    return readRecord('crossref', await ask('crossref', `/v1/works/${pathStep(doi)}/transform`, cslJson));
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.status !== 'UNAVAILABLE') throw error;
-    const answer = await ask('crossref', `/v1/works/${pathStep(doi)}/transform`, cslJson).catch(() => null);
-    // That Crossref has no such DOI says nothing: it may be that of another agency.
-    if (answer?.status !== 200) throw error;
-    return { service: 'crossref', answer };
+    if (error instanceof ServiceFailure) return null;
+    throw error;
   }
 }
 
@@ -61,23 +50,30 @@ function recordOf(answer: Item, item: Item): FoundRecord {
   return { source: isOfCrossref ? 'Crossref' : 'doi.org', entry: readCslItem(item, 1) };
 }
 
-/** The record of a DOI. */
-export async function readDoiRecord(doi: string, ask: Ask): Promise<Reading> {
-  const { service, answer } = await askForRecord(doi, ask);
-  if (answer.status === 410) return withdrawn(service);
-  if (isMissing(answer)) return noRecord(service);
-  if (answer.status === 406) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.noRecordFormat);
-  const body = readJson(service, answer);
-  if (!isRecord(body)) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.unreadable('doi.org'));
-  const item = cslItemOf(body);
+async function readingOf(record: Item, doi: string, ask: Ask): Promise<Reading> {
+  const item = cslItemOf(record);
   const needsBook =
-    body.source === 'Crossref' && isPart(item) && (item.editor === undefined || item.ISBN === undefined);
+    record.source === 'Crossref' && isPart(item) && (item.editor === undefined || item.ISBN === undefined);
   const book = needsBook ? await readBook(doi, ask) : {};
   return {
-    records: [recordOf(body, { ...book, ...item })],
-    message: isRetracted(body) ? lookUpTexts.retracted : null,
+    records: [recordOf(record, { ...book, ...item })],
+    message: isRetracted(record) ? lookUpTexts.retracted : null,
     ...(book === null && { isIncomplete: true as const }),
   };
+}
+
+/** The record of a DOI. */
+export async function readDoiRecord(doi: string, ask: Ask): Promise<Reading> {
+  try {
+    const answer = await ask('doi', `/${pathStep(doi)}`, cslJson);
+    return whyMissing('doi', answer) ?? (await readingOf(readRecord('doi', answer), doi, ask));
+  } catch (error) {
+    if (!(error instanceof ServiceFailure) || error.status !== 'UNAVAILABLE') throw error;
+    const record = await askCrossref(doi, ask);
+    // That Crossref has no such DOI says nothing: it may be that of another agency.
+    if (record === null) throw error;
+    return readingOf(record, doi, ask);
+  }
 }
 
 export const doi: Source = ({ value }, ask) => readDoiRecord(value, ask);

@@ -50,6 +50,19 @@ function yearsOf(item: Item): number[] {
   });
 }
 
+/** The words of a last name, folded: "Smith-Jones" is that of who is called Smith elsewhere, and "van Gogh" that of Gogh. */
+const wordsOf = (name: string): string[] =>
+  name
+    .split(/[\s\p{Pd}]+/u)
+    .map(foldForDuplicateKey)
+    .filter((word) => word !== '');
+
+/** Whether all words of one name are among those of the other. */
+function isSameName(one: string, other: string): boolean {
+  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
+
 /**
  * How much an item resembles a work: 0 if its title is another one. One title may go on where the other ends, as with a subtitle that only one
  * of them has. A year may be that of the online edition.
@@ -62,11 +75,8 @@ function resemblance(item: Item, { title, family, year }: Work): number {
   const goesOn = short.length > 15 && wanted.length > 15 && (long.startsWith(wanted) || wanted.startsWith(short));
   if (wanted === '' || short === '' || !(isSame || goesOn)) return 0;
   const people = [item.author, item.editor].flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : []));
-  const families = people
-    .filter(isRecord)
-    .map((person) => foldForDuplicateKey(firstText(person.family ?? person.name)));
-  const own = foldForDuplicateKey(family);
-  const isBySame = family === '' || families.some((each) => each !== '' && own.includes(each));
+  const names = people.filter(isRecord).map((person) => firstText(person.family ?? person.name));
+  const isBySame = family === '' || names.some((name) => isSameName(name, family));
   const isOfYear = year === '' || yearsOf(item).some((each) => Math.abs(each - Number(year)) <= 1);
   // A title alone is that of many works.
   if (!isBySame && !isOfYear) return 0;

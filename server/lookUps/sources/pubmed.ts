@@ -127,7 +127,7 @@ export async function readPubmed(pmid: string, ask: Ask): Promise<Reading> {
   const query = new URLSearchParams({ db: 'pubmed', id: pmid, retmode: 'xml' });
   const answer = await ask('pubmed', `/entrez/eutils/efetch.fcgi?${query.toString()}`, 'application/xml');
   // A number that was never given is answered with status 400, or with an empty set.
-  if (answer.status === 400 || isMissing(answer)) return noRecord('pubmed');
+  if (isMissing(answer)) return noRecord('pubmed');
   const set = readXml('pubmed', answer);
   const records = [...set.all('PubmedArticle').map(readArticle), ...set.all('PubmedBookArticle').map(readBook)];
   return records.length === 0
