@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: the embedded library as one file, while the server runs or while it does not.
+// `npm run backup -- FILE`: writes the embedded library to one file, whether or not the server is running.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';
@@ -8,7 +8,7 @@ import { readSettings } from '#server/settings.ts';
 
 keepNewFilesPrivate();
 
-/** Written beside its place, brought to the disk, then moved: an old backup is only replaced by a whole one. */
+/** Writes to a temporary file, syncs it to disk and renames it, so that an incomplete backup never replaces an older one. */
 function save(file: string, bytes: Uint8Array): void {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -24,14 +24,14 @@ function save(file: string, bytes: Uint8Array): void {
 
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
-  if (file === undefined) throw new Error('Say where to: npm run backup -- FILE');
+  if (file === undefined) throw new Error('Specify the backup file: npm run backup -- FILE');
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== null) throw new Error('DATABASE_URL is set: back that server up with pg_dump.');
   if (!existsSync(join(settings.dataDir, 'database')))
     throw new Error(`There is no library in ${resolve(settings.dataDir)}.`);
   let bytes = await askForBackup(settings.dataDir);
   if (bytes === null) {
-    // No server runs, so its place is free.
+    // No server is running, so the data directory can be opened here.
     const database = await openDatabase({ folder: settings.dataDir });
     bytes = await database.dump();
     await database.close();

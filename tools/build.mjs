@@ -1,6 +1,5 @@
-// Builds the product with Vite: the app into dist/client, the pages of its stories and its statecharts and the pages made in advance beside it, the server into
-// dist/server, and what all of it consists of (the SBOM) into dist. With --if-stale only what is older than its newest source. Plain JavaScript, so
-// that it runs before anything is built.
+// Builds the product with Vite: the app, its stories, statecharts and prerendered pages into dist/client, the server into dist/server, and the SBOM into dist.
+// With --if-stale it builds only the parts that are older than their newest source. Plain JavaScript, so that it runs before anything is built.
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +17,7 @@ const common = [
   'tsconfig.json',
   'tools/build.mjs',
 ];
-/** What vite.config.ts takes from this folder to build the app with. */
+/** The files of this folder that vite.config.ts uses to build the app. */
 const plugins = [
   'buildManifest',
   'chunks',
@@ -33,7 +32,7 @@ const plugins = [
 const app = ['src', 'statecharts', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
 const storyAssets = 'assets/stories';
 const statechartAssets = 'assets/statecharts';
-/** The app's empty page. Its place as the folder's index is taken by the home page. */
+/** The app's empty HTML page. It isn't index.html, because that is the prerendered home page. */
 const shell = 'dist/client/shell.html';
 const parts = [
   { name: 'app', sources: app, passesOver: /\.(test|stories)\.tsx?$/, made: shell },
@@ -42,15 +41,15 @@ const parts = [
     sources: ['stories.html', ...app],
     passesOver: /\.test\.tsx?$/,
     made: 'dist/client/stories.html',
-    // In files of their own (vite.config.ts).
+    // The stories have an output folder of their own (vite.config.ts).
     mode: 'apart',
     assets: storyAssets,
     build: {
       emptyOutDir: false,
-      // The list of files is the app's alone.
+      // Only the app's build needs a manifest.
       manifest: false,
       assetsDir: storyAssets,
-      // Stories import every component by itself, so that some parts are large and few come late; nobody waits for them.
+      // Stories import each component on its own, so some chunks are large. Nobody waits for them.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: { input: 'stories.html', checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
     },
@@ -66,7 +65,7 @@ const parts = [
       emptyOutDir: false,
       manifest: false,
       assetsDir: statechartAssets,
-      // What lays the charts out (elkjs) is one large part, in a worker of its own.
+      // elkjs, which lays out the charts, is one large chunk in a worker.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         input: 'statecharts.html',
@@ -80,7 +79,7 @@ const parts = [
     passesOver: /\.(test|stories)\.tsx?$/,
     made: 'dist/mock/mock.html',
     mode: 'mock',
-    // Its entries are named in vite.config.ts.
+    // vite.config.ts names the entries.
     build: {},
   },
   {
@@ -94,10 +93,10 @@ const parts = [
       ...app,
     ],
     passesOver: /\.(test|stories)\.tsx?$/,
-    // Written last (tools/prerender/main.ts).
+    // The file that is written last (tools/prerender/main.ts).
     made: 'dist/client/not-found.html',
     mode: 'prerender',
-    // Its entry is named in vite.config.ts.
+    // vite.config.ts names the entry.
     build: { ssr: true },
   },
   {
@@ -105,12 +104,12 @@ const parts = [
     sources: ['server', 'schema', ...common],
     passesOver: /\.test\.ts$/,
     made: 'dist/server/main.js',
-    // Its entries are named in vite.config.ts.
+    // vite.config.ts names the entries.
     build: { ssr: true },
   },
 ];
 
-/** The newest change of a file or of anything below a folder; a file that was removed shows in its folder. */
+/** The latest modification time in a file or folder. Removing a file changes its folder's time. */
 function newest(path, passesOver) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -123,7 +122,7 @@ function isStale({ sources, passesOver, made }) {
 }
 
 const stale = process.argv.includes('--if-stale') ? parts.filter(isStale) : parts;
-// The app's build empties the folder that the stories, the statecharts and the pages are in too.
+// The app's build empties the folder that also holds the stories, the statecharts and the prerendered pages.
 const inTheAppsFolder = ['stories', 'statecharts', 'pages'];
 const wanted = parts.filter(
   (part) => stale.includes(part) || (inTheAppsFolder.includes(part.name) && stale.some(({ name }) => name === 'app')),
@@ -145,7 +144,7 @@ if (wanted.length > 0) {
   }
 }
 
-/** Beside what is served and not in it: exact versions tell strangers which known faults to try. */
+/** Written outside the served folder: exact versions would tell an attacker which vulnerabilities to try. */
 const sbom = {
   sources: ['package.json', 'package-lock.json', 'tools/writeSbom.mjs'],
   passesOver: /^$/,

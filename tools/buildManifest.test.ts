@@ -1,4 +1,4 @@
-// A small app, built as the real one is: what its build says of itself.
+// Tests the build's id, its manifest and the id in the page, by building a small app.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function page(head: string): string {
   return `<!doctype html><html><head>${head}</head><body><script type="module" src="/main.js"></script></body></html>`;
 }
 
-/** The files of a build, as text by name. */
+/** The files of a build with their contents as text, by name. */
 async function built(input = 'index.html'): Promise<Map<string, string>> {
   const result = await build({
     root: folder,
@@ -29,7 +29,7 @@ async function built(input = 'index.html'): Promise<Map<string, string>> {
     plugins: [buildManifest()],
     build: { write: false, rolldownOptions: { input: join(folder, input) } },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error('There is one output');
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Expected one output');
   return new Map(result.output.map((file) => [file.fileName, 'code' in file ? file.code : String(file.source)]));
 }
 
@@ -37,7 +37,7 @@ async function idOf(): Promise<string> {
   return (JSON.parse((await built()).get('builds/latest.json') ?? '{}') as { id: string }).id;
 }
 
-test('the newest build, its manifest and its page name the same id', async () => {
+test('the latest-build file, the manifest and the page name the same id', async () => {
   const files = await built();
   const latest = files.get('builds/latest.json') ?? '';
   const { id } = JSON.parse(latest) as { id: string };
@@ -46,7 +46,7 @@ test('the newest build, its manifest and its page name the same id', async () =>
   expect(files.get('index.html')).toMatch(new RegExp(`<meta name="build-id" content="${id}" />\\s*</head>`));
 });
 
-test('the same sources are the same build; a script or the page that changed is another', async () => {
+test('the same sources give the same id; a changed script or page gives another', async () => {
   const first = await idOf();
   expect(await idOf()).toBe(first);
   await writeFile(join(folder, 'main.js'), 'console.log(2);');
@@ -56,6 +56,6 @@ test('the same sources are the same build; a script or the page that changed is 
   expect(await idOf()).not.toBe(second);
 });
 
-test('a build without the page of the app says nothing', async () => {
+test("a build without the app's HTML page writes no manifest", async () => {
   expect([...(await built('stories.html')).keys()].filter((name) => name.startsWith('builds/'))).toEqual([]);
 });

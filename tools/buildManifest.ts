@@ -1,5 +1,5 @@
-// Gives the app's build an id by its content, and writes it where pages that are open look for a newer build: beside the
-// app for the server to tell, and into the page, so that the page knows its own.
+// Gives the app's build an id, computed from its files. A manifest tells pages that are already open about a newer build; a meta tag tells each page its own
+// id.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { type BuildManifest, buildIdMeta, buildManifestPath, latestBuildPath } from '../site/builds.ts';
@@ -10,7 +10,7 @@ interface Built {
   readonly source?: string | Uint8Array;
 }
 
-/** The same for the same files, whatever their order; another one when any of them is added, renamed or changed. */
+/** The id doesn't depend on the order of the files. It changes when a file is added, removed, renamed or edited. */
 export function buildIdOf(files: Readonly<Record<string, Built>>): string {
   const hash = createHash('sha256');
   for (const name of Object.keys(files).sort()) {
@@ -22,7 +22,7 @@ export function buildIdOf(files: Readonly<Record<string, Built>>): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Runs when all files of the app are made, its page too. Other builds into the same folder (stories) have no page of the app. */
+/** Runs after all other files of the app exist. Other builds (stories) have no index.html, and get no manifest. */
 export function buildManifest(): Plugin {
   return {
     name: 'build-manifest',

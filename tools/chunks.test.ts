@@ -1,4 +1,4 @@
-// Which chunk a module goes into, on small apps: `app.ts` imports or loads the others.
+// Tests which chunk each module is put into, on small module graphs that start at `app.ts`.
 import { describe, expect, it } from 'vitest';
 import { assignChunks, chunkGroups, type GetModule } from './chunks.ts';
 
@@ -19,7 +19,7 @@ const chunksOf = (sources: Readonly<Record<string, Source>>) =>
   Object.fromEntries(assignChunks('app.ts', appOf(sources)));
 
 describe('a module', () => {
-  it('that only one page needs is in one chunk with the page, named like it', () => {
+  it("that only one page needs goes into the page's chunk, which is named after the page", () => {
     const chunks = chunksOf({
       'app.ts': { loads: ['Home.tsx', 'Login.tsx'] },
       'Home.tsx': { imports: ['hero.ts'] },
@@ -29,7 +29,7 @@ describe('a module', () => {
     expect(chunks).toEqual({ 'app.ts': 'app', 'Home.tsx': 'Home', 'hero.ts': 'Home', 'Login.tsx': 'Login' });
   });
 
-  it('that the app imports is in the app, whoever else needs it', () => {
+  it("that the app imports goes into the app's chunk, even if pages import it too", () => {
     const chunks = chunksOf({
       'app.ts': { imports: ['theme.ts'], loads: ['Home.tsx'] },
       'theme.ts': {},
@@ -38,7 +38,7 @@ describe('a module', () => {
     expect(chunks['theme.ts']).toBe('app');
   });
 
-  it('that two pages need is in a chunk of both', () => {
+  it('that two pages need goes into a chunk that they share', () => {
     const chunks = chunksOf({
       'app.ts': { loads: ['Login.tsx', 'Register.tsx', 'Home.tsx'] },
       'Login.tsx': { imports: ['form.ts'] },
@@ -49,7 +49,7 @@ describe('a module', () => {
     expect(chunks['form.ts']).toBe('shared1');
   });
 
-  it('that a page and its dialog need is in the page: it is there when the dialog loads', () => {
+  it("that a page and its dialog need goes into the page's chunk, which is loaded before the dialog", () => {
     const chunks = chunksOf({
       'app.ts': { loads: ['Library.tsx', 'Home.tsx'] },
       'Library.tsx': { imports: ['rows.ts'], loads: ['Dialog.tsx'] },
@@ -72,7 +72,7 @@ describe('what several pages share', () => {
       'ab.ts': { size },
     });
 
-  it('is in one file if what somebody loads in vain is less than a file costs', () => {
+  it('is in one file if the unneeded bytes cost less than another file would', () => {
     const chunks = shared(10);
     expect(chunks['ab.ts']).toBe(chunks['abc.ts']);
   });
@@ -111,16 +111,16 @@ describe('the groups for the bundler', () => {
     return null;
   };
 
-  it('keep packages that the app starts with apart from its own code', () => {
+  it("separate the packages that the app starts with from the app's own code", () => {
     expect(nameOf('/node_modules/react/index.js')).toBe('framework');
     expect(nameOf('app.ts')).toBe('app');
   });
 
-  it('have another package with the page that needs it', () => {
+  it('put any other package into the chunk of the page that needs it', () => {
     expect(nameOf('/node_modules/slider/index.js')).toBe('Home');
   });
 
-  it('keep what an entry beside the app needs out of the chunk that starts the app', () => {
+  it('keep modules that another entry needs out of the chunk that starts the app', () => {
     expect(nameOf('shown.ts')).toBe('framework');
     expect(nameOf('live.ts')).toBeNull();
   });

@@ -1,8 +1,8 @@
-// Decides which chunk of the app a module goes into, by what reaches it through static imports. Nothing is listed by name: a module that moves, or is
-// imported from another place, changes its chunk by itself.
+// Decides which chunk of the app each module goes into, from the static imports. No module is listed by name, so a module that is moved or imported elsewhere
+// changes its chunk automatically.
 import type { Rolldown } from 'vite';
 
-/** A module, as far as it matters here; Rolldown's `ModuleInfo` is one. */
+/** The part of Rolldown's `ModuleInfo` that is needed here. */
 export interface Module {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -16,34 +16,34 @@ interface Cluster {
   readonly modules: ReadonlySet<string>;
   /** In characters of source. */
   readonly size: number;
-  /** The parts that load it: those that need one of its modules, or load a cluster that imports it. */
+  /** The parts that load this cluster: they need one of its modules, or load a cluster that imports it. */
   parts: ReadonlySet<Part>;
-  /** What it imports, directly or not. */
+  /** The clusters that it imports, directly or indirectly. */
   imports: ReadonlySet<Cluster>;
 }
 
-/** What is loaded by itself: the app, or what an `import()` names. */
+/** A unit that is loaded on its own: the app, or the target of an `import()`. */
 interface Part {
   readonly id: string;
-  /** How much its bytes count. */
+  /** How much a byte of this part counts when chunks are compared. */
   readonly weight: number;
   readonly modules: ReadonlySet<string>;
 }
 
 /**
- * What one more file costs whoever loads it, in characters of source: its imports and exports, and that two files compress worse than one. Found by
- * trying (`npm run weight`).
+ * The cost of one more file for each part that loads it, in characters of source: the file repeats imports and exports, and two small files compress worse than
+ * one large file. The value was found by experiment (`npm run weight`).
  */
 const costOfFile = 3_000;
 
-/** What the app loads by itself is a page, and counts for a first visit. What a page loads later counts less. */
+/** A part that the app loads is a page and counts fully, as it delays a first visit. Parts that pages load later count half. */
 const weightOfLaterPart = 0.5;
 
 function union<Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> {
   return new Set([...a, ...b]);
 }
 
-/** All that `start` imports, and what that imports. */
+/** All modules that `start` imports, directly or indirectly. */
 export function reachedFrom(start: string, getModule: GetModule): Set<string> {
   const reached = new Set<string>();
   const open = [start];
@@ -55,7 +55,7 @@ export function reachedFrom(start: string, getModule: GetModule): Set<string> {
   return reached;
 }
 
-/** Every part with all that it reaches, and the parts that load it. */
+/** Finds every part, the modules that it reaches and the parts that load it. */
 function findParts(entry: string, getModule: GetModule) {
   const parts = new Map<string, { reached: Set<string>; loadedBy: Set<string> }>();
   const add = (id: string, by: string | null) => {
@@ -71,8 +71,8 @@ function findParts(entry: string, getModule: GetModule) {
 }
 
 /**
- * Every part with the modules that may not be there yet when it is loaded. Any of several parts may have loaded it, so what is there is only what each of
- * those has; found by taking away from "everything" until nothing changes.
+ * Finds the modules that each part still needs when it is loaded. A part can be loaded by any of several others, so only modules that all of these have are
+ * already there. Computed as a fixed point: starts from "everything is there" and removes modules until nothing changes.
  */
 function findNeeds(entry: string, getModule: GetModule): Part[] {
   const parts = findParts(entry, getModule);
@@ -101,7 +101,7 @@ function findNeeds(entry: string, getModule: GetModule): Part[] {
   }));
 }
 
-/** One cluster for each set of parts that need the same modules. The app's own is needed by all. */
+/** Makes one cluster for each set of parts that need the same modules. All parts need the modules of the app. */
 function clusterByParts(parts: readonly Part[], entry: string, getModule: GetModule): Cluster[] {
   const neededBy = new Map<string, Set<Part>>();
   for (const part of parts) {
@@ -139,12 +139,12 @@ function weightOf(parts: Iterable<Part>): number {
   return [...parts].reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** What all parts together save in characters when `a` and `b` become one file. */
+/** How many characters all parts together save when `a` and `b` become one file. */
 function savedByMerging(a: Cluster, b: Cluster, atLeast: number): number {
   const forBoth = weightOf([...a.parts].filter((part) => b.parts.has(part))) * costOfFile;
   if (forBoth <= atLeast) return 0;
   const parts = union(a.parts, b.parts);
-  // Whoever loads the new file loads also what either of them imports.
+  // A part that loads the merged file also loads everything that `a` or `b` imports.
   const loaded = union(new Set([a, b]), union(a.imports, b.imports));
   return [...loaded].reduce(
     (saved, { size, parts: own }) => saved - size * weightOf([...parts].filter((part) => !own.has(part))),
@@ -152,13 +152,13 @@ function savedByMerging(a: Cluster, b: Cluster, atLeast: number): number {
   );
 }
 
-/** Whether one file of both would import, through a third one, from itself. */
+/** Whether the merged file would import itself through a third one. */
 function makesCircle(a: Cluster, b: Cluster): boolean {
   const leads = (from: Cluster, to: Cluster) => [...from.imports].some((each) => each !== to && each.imports.has(to));
   return leads(a, b) || leads(b, a);
 }
 
-/** The two of which one file saves most; null when none saves anything. */
+/** The pair that saves most when merged; null when no merge saves anything. */
 function bestPair(clusters: readonly Cluster[]): readonly [Cluster, Cluster] | null {
   let most = 0;
   let best: readonly [Cluster, Cluster] | null = null;
@@ -173,9 +173,9 @@ function bestPair(clusters: readonly Cluster[]): readonly [Cluster, Cluster] | n
   return best;
 }
 
-/** Makes one file of two, again and again, as long as that saves some parts more than it costs others. */
+/** Merges pairs of clusters as long as a merge saves more than it costs. */
 function mergeSmallOnes(clusters: readonly Cluster[]): Cluster[] {
-  // What only one part needs stays apart: an import() names it.
+  // A cluster that only one part needs stays separate, because an import() names it.
   const own = clusters.filter(({ parts }) => parts.size === 1);
   let shared = clusters.filter(({ parts }) => parts.size > 1);
   for (let pair = bestPair(shared); pair; pair = bestPair(shared)) {
@@ -198,14 +198,14 @@ function mergeSmallOnes(clusters: readonly Cluster[]): Cluster[] {
   return [...shared, ...own];
 }
 
-/** `LoginPage` */
+/** `src/LoginPage.tsx` → `LoginPage` */
 function baseName(id: string): string {
   return id.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
 }
 
 /**
- * The name of the chunk of each module. What only one part needs (a page, a dialog) is in one chunk with it, without what is there already when it is
- * loaded. What several need is in as few chunks as they are lightest with.
+ * Names the chunk of each module. A module that only one part (a page, a dialog) needs goes into that part's chunk, unless it is already loaded by then.
+ * Modules that several parts need are merged into shared chunks so that the parts load as few bytes as possible.
  */
 export function assignChunks(entry: string, getModule: GetModule): Map<string, string> {
   const names = new Map<string, string>();
@@ -219,12 +219,12 @@ export function assignChunks(entry: string, getModule: GetModule): Map<string, s
   return names;
 }
 
-/** Code of packages, and what the bundler adds. */
+/** Package code, and the modules that the bundler adds. */
 const isBundled = (id: string) => id.startsWith('\0') || /[\\/]node_modules[\\/]/.test(id);
 
 /**
- * The groups for Rolldown's `codeSplitting`. `entry` is the app's page; `others` are entries that may run before the app, and so may not import a chunk that
- * starts it.
+ * The groups for Rolldown's `codeSplitting`. `entry` is the app's page. `others` are entries that may run before the app, so they must not import a chunk that
+ * starts the app.
  */
 export function chunkGroups(entry: string, others: readonly string[]): Rolldown.CodeSplittingGroup[] {
   let chunks: { initial: Set<string>; ofOthers: Set<string>; names: Map<string, string> } | null = null;
@@ -238,7 +238,7 @@ export function chunkGroups(entry: string, others: readonly string[]): Rolldown.
   };
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
-      // Apart from the app's own code: a new version of the site leaves it in the cache.
+      // Packages are separate from the app's own code, so that they stay cached when the site is updated.
       name: (id, context) => {
         const { initial, ofOthers, names } = findChunks(context);
         return ofOthers.has(id)
@@ -252,8 +252,8 @@ export function chunkGroups(entry: string, others: readonly string[]): Rolldown.
       tags: ['$initial'],
     },
     {
-      // A package whose index the app imports lets everything seem to be reached from there. What of it only some pages use is mostly smaller than a file of
-      // its own costs.
+      // When the app imports a package's index, all of the package counts as reached from the app. The modules that only some pages use are mostly too small to
+      // be worth a file.
       name: (id, context) => (findChunks(context).initial.has(id) && isBundled(id) ? 'packages' : null),
       maxModuleSize: 1_700,
     },

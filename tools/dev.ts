@@ -1,6 +1,6 @@
-// Development: the server from source, with Vite's app in the place of the built one. Restarted by tsx when the server changes.
+// Development server: runs the server from source, with Vite serving the app. tsx restarts it when the server's code changes.
 //
-// Here no page is made in advance: the app draws each in the browser, with the payload that tools/content answers.
+// No pages are prerendered here: the app renders each one in the browser, from the payload that tools/content makes.
 import { readFile } from 'node:fs/promises';
 import { createServer as createVite } from 'vite';
 import { addressOf } from '#server/http/address.ts';
@@ -21,7 +21,7 @@ import { machineIds } from './machineList.ts';
 const settings = readSettings({ APP_ENV: 'development', ...process.env });
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 
-/** The file of the HTML page that is at an address. */
+/** The HTML file that is served at a path. */
 function templateAt(path: string): string {
   if (isStoryPath(path)) return 'stories.html';
   return isStatechartPath(path) ? 'statecharts.html' : 'index.html';

@@ -1,4 +1,4 @@
-// What the documents of the repository name is there: commands, flags, files, addresses, stories, machines, endpoints and scenarios.
+// Checks that everything the documents name exists: commands, flags, files, addresses, stories, machines, endpoints and scenarios.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { readStories } from './storyIndex.ts';
 
 const root = join(import.meta.dirname, '..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
-/** What documents name of npm that is no script of ours. */
+/** npm commands that documents may name although they are not scripts of this package. */
 const commandsOfNpm = ['audit', 'ci', 'sbom'];
 const isReadme = (path: string) => path.endsWith('README.md');
 const documents = [
@@ -24,18 +24,18 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => posix.join(folder, path));
 }
 
-/** What the first group of `pattern` matches in a document, each once. */
+/** All distinct matches of the first group of `pattern` in a document. */
 function named(document: string, pattern: RegExp): string[] {
   return [...new Set([...text(document).matchAll(pattern)].map(([, found = '']) => found))];
 }
 
-test('there are documents to look at', () => {
+test('there are documents to check', () => {
   expect(documents).toContain('README.md');
   expect(documents.length).toBeGreaterThan(catalogue.length);
 });
 
 describe.each(documents)('%s', (document) => {
-  test('names npm scripts that there are', () => {
+  test('names npm scripts that exist', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
     const missing = named(document, /`[^`\n]*?npm (?:run )?([a-z]+(?::[a-z0-9]+)*)/g).filter(
       (script) => !(script in scripts) && !commandsOfNpm.includes(script),
@@ -43,14 +43,14 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
-  test('links to files that are there', () => {
+  test('links to files that exist', () => {
     const missing = named(document, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g).filter(
       (path) => !path.startsWith('/') && !existsSync(join(root, dirname(document), path)),
     );
     expect(missing).toEqual([]);
   });
 
-  test('has every link by a name lead to a file that is there', () => {
+  test('defines every link reference that it uses', () => {
     const leading = new Map(
       [...text(document).matchAll(/^\[([^\]\n]+)\]: (\S+)$/gm)].map(([, name = '', path = '']) => [name, path]),
     );
@@ -58,14 +58,14 @@ describe.each(documents)('%s', (document) => {
       (path) => !/^https?:/.test(path) && !existsSync(join(root, dirname(document), path)),
     );
     expect(missing).toEqual([]);
-    // Without names there are no such links: brackets are text, or code.
+    // A document without definitions has no such links: its brackets are text or code.
     if (leading.size === 0) return;
     const used = named(document, /\[([^\]\n]+)\](?![(:[])/g);
     expect(used.filter((name) => !leading.has(name))).toEqual([]);
     expect([...leading.keys()].filter((name) => !used.includes(name))).toEqual([]);
   });
 
-  test('names folders and files that are there', () => {
+  test('names folders and files that exist', () => {
     const top =
       'src|server|machines|statecharts|bibliography|tests|tools|site|schema|mock-server|content|docs|\\.storybook|\\.ci';
     const missing = named(document, new RegExp(`\`((?:${top})/[\\w./-]*)\``, 'g')).filter(
@@ -74,14 +74,14 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
-  test('names stories that there are', { timeout: 120_000 }, async () => {
+  test('names stories that exist', { timeout: 120_000 }, async () => {
     const ids = named(document, /\?id=([a-z0-9]+(?:-[a-z0-9]+)*--[a-z0-9-]+)/g);
-    // Reading all stories takes seconds.
+    // Reading all stories takes several seconds.
     const stories = ids.length === 0 ? [] : await readStories(root);
     expect(ids.filter((id) => !stories.some((story) => story.id === id))).toEqual([]);
   });
 
-  test('names pages that there are', () => {
+  test('names pages that exist', () => {
     const paths = named(document, /`(\/(?:user|dashboard|change-password|confirm-email|_[a-z]+|iframe)[^\s`?#]*)/g);
     const missing = paths.filter((path) => {
       const filled = path.replaceAll(/\{[^}]*\}/g, 'x');
@@ -90,19 +90,19 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
-  test('names machines that there are', () => {
+  test('names machines that exist', () => {
     const machines = named(document, /\/_statecharts\/([A-Za-z]+)/g);
     expect(machines.filter((id) => !catalogue.some((entry) => entry.id === id))).toEqual([]);
   });
 });
 
-test('the mock server’s README names each scenario, in the order of the list, and no other', () => {
+test('the mock server’s README names all scenarios, in the order of the list', () => {
   const table = text('mock-server/README.md').split('| scenario | what happens |')[1]?.split('\n\n')[0] ?? '';
   const rows = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
   expect(rows).toEqual(scenarios.map(({ name }) => name));
 });
 
-test('the mock server’s README names each flag, and no other', () => {
+test('the mock server’s README names all flags', () => {
   const parsed = text('mock-server/flags.ts').split('parseArgs({')[1] ?? '';
   const flags = [...parsed.matchAll(/^\s+([a-z]+): \{ type:/gm)].map(([, name]) => `--${name ?? ''}`);
   const table = text('mock-server/README.md').split('| flag | meaning | default |')[1]?.split('\n\n')[0] ?? '';

@@ -1,5 +1,5 @@
-// Finds the browser of the browser tests, or installs one and says so. Debian's headless shell is preferred: it opens a page in less than half the
-// processor time of the whole Chromium.
+// Finds the browser for the browser tests, or installs one. Prefers Debian's headless shell, which opens a page in less than half the CPU time of full
+// Chromium.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
@@ -15,10 +15,10 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Milliseconds that `apt-get` may take: without an archive it would hold up the tests, which another browser can run. */
+/** Time limit for `apt-get` in milliseconds. Without network it would otherwise delay the tests, which can run in another browser. */
 const installationLimit = 180_000;
 
-/** The path of an installed Chromium, or `undefined` where only Playwright's own can serve. */
+/** The path of an installed Chromium, or `undefined` if Playwright's own has to be used. */
 export function installedChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usualPlaces].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
@@ -33,7 +33,7 @@ function installPackage(name: string): boolean {
   const options = ['-q', '-y', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
   const apt = (...command: string[]): boolean => run('apt-get', [...command, ...options], installationLimit);
   const install = (): boolean => apt('install', '--no-install-recommends', name);
-  // The package lists may be missing, or name versions that the archive no longer has.
+  // The package lists may be missing or out of date.
   return install() || (apt('update') && install());
 }
 

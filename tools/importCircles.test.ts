@@ -1,4 +1,4 @@
-// Modules that import each other in a circle cannot be read, moved or tested one at a time: there are none but of what is recursive itself.
+// Forbids import cycles, because their modules cannot be read, moved or tested one at a time. Only recursive structures are exempt.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['bibliography', 'machines', 'mock-server', 'schema', 'server', 'site', 'src', 'statecharts', 'tools'];
 
-/** What is recursive itself. */
+/** Modules that may import each other because they are recursive. */
 const recursions = [
-  // A part of a document is edited field by field, and some fields are parts.
+  // A part of a document is edited field by field, and a field may be a part.
   ['src/features/editor/FieldEditor.tsx', 'src/features/editor/FieldList.tsx', 'src/features/editor/PartEditor.tsx'],
-  // A menu has items, and some items are menus.
+  // A menu has items, and an item may be a menu.
   ['src/ui/menu/MenuItems.tsx', 'src/ui/menu/MenuPopup.tsx', 'src/ui/menu/Submenu.tsx'],
 ];
 
@@ -22,12 +22,12 @@ const files = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  // Generated types and the files that they are made from name each other.
+  // Generated types and their sources refer to each other.
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('__generated__'));
 
 const statement = /^(?:import|export) (type )?(?:([^'";]*?) from )?'([.#][^']+)';$/gm;
 
-/** Whether these are types only: `{ type A, type B }`. */
+/** Whether an import clause has only types: `{ type A, type B }`. */
 function areTypes(imported: string): boolean {
   const names = /^\{([^}]*)\}$/.exec(imported)?.[1]?.split(',') ?? [''];
   return (
@@ -48,7 +48,7 @@ function readGraph(withTypes: boolean): Graph {
   );
 }
 
-/** The modules that a module reaches by imports. */
+/** All modules that a module imports, directly or indirectly. */
 function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const next = [...(graph.get(start) ?? [])];
@@ -60,7 +60,7 @@ function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {
   return reached;
 }
 
-/** The sets of modules that reach each other, sorted. */
+/** The sets of modules that import each other in a circle, sorted. */
 function circlesIn(graph: Graph): string[][] {
   const inCircle = new Map(
     [...graph.keys()].flatMap((file) => {

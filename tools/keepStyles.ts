@@ -1,13 +1,12 @@
-// Keeps the style sheets that a page imports only for what they do. Vite lets go of a CSS module whose class names nobody reads; a page whose
-// content was drawn at build needs the styles without the names.
+// Keeps style sheets whose class names no script reads. Vite drops such CSS modules, but prerendered content needs the styles without the names.
 import type { Plugin } from 'vite';
 
-/** For the build only: development lets go of nothing. */
+/** Only for the build: the development server drops nothing. */
 export function keepStyles(): Plugin {
   return {
     name: 'keep-styles',
     apply: 'build',
-    // Runs after Vite's own plugin, whose decision it reverts.
+    // Runs after Vite's own plugin, because it reverts that plugin's decision.
     enforce: 'post',
     transform: {
       filter: { id: /\.module\.css$/ },

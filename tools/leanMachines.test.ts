@@ -1,10 +1,10 @@
-// What is left of a machine without its descriptions: all that runs.
+// Tests that removing descriptions leaves all code of a machine that runs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutDescriptions } from './leanMachines.ts';
 
-test('descriptions of machines, states and transitions go, with the comma behind them', () => {
+test('removes the descriptions of machines, states and transitions, with the comma after each', () => {
   expect(
     withoutDescriptions(`
 export const machine = setup({ types: {} as Types }).createMachine({
@@ -45,7 +45,7 @@ const machines = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filt
   path.endsWith('Machine.ts'),
 );
 
-test.each(machines)('%s is left without any, and still code', (path) => {
+test.each(machines)('%s has no descriptions afterwards, and still parses', (path) => {
   const code = readFileSync(join(folder, path), 'utf8');
   expect(code).toContain('description:');
   const lean = withoutDescriptions(code);

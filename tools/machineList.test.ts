@@ -1,4 +1,4 @@
-// That the ids by which the server knows machines are those of the catalogue.
+// Checks that the machine ids that the server knows are those of the catalogue.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
@@ -9,7 +9,7 @@ test('every machine has a folder of its name', () => {
   expect(machineIds(fileURLToPath(new URL('..', import.meta.url)))).toEqual(catalogue.map(({ id }) => id).sort());
 });
 
-test('a page without a list knows none', () => {
+test('a page without a list yields no ids', () => {
   expect([...machinesIn('<meta name="robots" content="noindex" />')]).toEqual([]);
   expect([...machinesIn('<meta name="machines" content="alert dialog">')]).toEqual(['alert', 'dialog']);
 });

@@ -1,10 +1,10 @@
-// Writes the ids of all machines into the page of the statecharts, so that the server, which knows no machine, can tell which there are.
+// Writes the ids of all machines into the statecharts' HTML page, from which the server, which imports no machine, reads them.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { machinesMeta } from '../site/statecharts.ts';
 
-/** Every machine has a folder of its name. */
+/** The ids are the folder names, since every machine has a folder of its name. */
 export function machineIds(root: string): string[] {
   return readdirSync(join(root, 'machines'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -12,7 +12,7 @@ export function machineIds(root: string): string[] {
     .sort();
 }
 
-/** For the page of the statecharts, and no other. */
+/** Only for the page of the statecharts. */
 export function machineList(): Plugin {
   let root = process.cwd();
   return {
@@ -21,7 +21,7 @@ export function machineList(): Plugin {
       root = config.root;
     },
     transformIndexHtml: {
-      // Later the page names what was built, by which it is not known.
+      // Runs before Vite replaces the entry's path, by which the page is recognised.
       order: 'pre',
       handler(html) {
         if (!html.includes('/src/app/statecharts.ts')) return undefined;

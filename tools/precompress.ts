@@ -1,5 +1,5 @@
-// Lays a Brotli and a gzip twin beside the files of text that a build makes: compressed once, as small as it gets, not at each request.
-// Those of public/ are copied as they are: pictures, and one text that is too short for it.
+// Writes a Brotli and a gzip file beside each text file of a build, so that the server need not compress at each request. Files of public/ are not compressed:
+// they are pictures and one short text.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -7,18 +7,18 @@ import type { Plugin } from 'vite';
 import { inBrowserBuild } from './takesPart.ts';
 
 const text = /\.(?:js|css|svg|json|webmanifest)$/;
-/** Below this the headers weigh as much as what is saved. */
+/** Files below this size aren't worth compressing: the headers weigh as much as would be saved. */
 const worthwhile = 1024;
 
-/** Takes the twins of a file away. */
+/** Removes the compressed versions of a file. */
 export function removeTwins(file: string): void {
   for (const extension of ['.br', '.gz']) rmSync(file + extension, { force: true });
 }
 
-/** Writes the twins of one file, if that is worth it; otherwise it has none afterwards. */
+/** Writes the compressed versions of a file if they save enough, and otherwise removes old ones. */
 export function writeTwins(file: string): void {
   const content = readFileSync(file);
-  // Twins of what stood in the file before would be sent in its place.
+  // An old version would be sent instead of the new content.
   removeTwins(file);
   if (content.length < worthwhile) return;
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
@@ -28,7 +28,7 @@ export function writeTwins(file: string): void {
   );
 }
 
-/** Runs after the files of the client are written. */
+/** Runs after the client's files are written. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

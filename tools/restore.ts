@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: puts a backup in the place of the embedded library; what was there is kept beside it.
+// `npm run restore -- FILE`: replaces the embedded library with a backup, and keeps the previous library beside it.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';

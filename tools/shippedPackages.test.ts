@@ -1,4 +1,4 @@
-// Code that browsers get is of dependencies, or the bill of materials would not name it.
+// Tests that code sent to browsers comes only from dependencies, since the bill of materials lists no others.
 import { expect, test } from 'vitest';
 import { developmentPackages, type LockedPackages } from './shippedPackages.ts';
 

@@ -1,24 +1,23 @@
-// Refuses a build for the browser that takes code from a development package: what is shipped is a dependency, so that the bill of materials
-// (writeSbom.mjs), which leaves development packages out, names all of it.
+// Fails a browser build that contains code of a development dependency, because the bill of materials (writeSbom.mjs) lists only dependencies.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { inBrowserBuild } from './takesPart.ts';
 
-/** What the lockfile says of its packages, by the folders that they are installed in. */
+/** The packages of the lockfile, by the folder that they are installed in. */
 export type LockedPackages = Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
 
-/** The folder of the package that a file is of, as the lockfile names it; null for a file of ours. */
+/** The folder of the package that a file belongs to, as the lockfile names it; null for our own files. */
 function packageFolder(file: string): string | null {
   return /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0] ?? null;
 }
 
-/** The development packages that some of `files` are of, by their folders, each once. */
+/** The folders of the development packages among `files`, each once. */
 export function developmentPackages(files: readonly string[], locked: LockedPackages): string[] {
   const folders = new Set(files.map(packageFolder).filter((folder) => folder !== null));
   return [...folders].filter((folder) => locked[folder]?.dev ?? locked[folder]?.devOptional ?? false).sort();
 }
 
-/** Runs for each bundle, those of workers too. */
+/** Runs for each bundle, including those of workers. */
 export function shippedPackages(): Plugin {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: LockedPackages };
   return {

@@ -1,5 +1,5 @@
-// Lists the stories of the app at build time, so that the page that shows one knows its file without loading all of them. Storybook's
-// own reader of story files makes the list: the ids here and there are the same.
+// Lists all stories at build time, so that the page that shows one can load only its file. Uses Storybook's own parser, so that ids are the same as in
+// Storybook.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,19 +9,19 @@ const resolved = `\0${virtual}`;
 
 const storyFolders = ['src', 'statecharts'];
 
-/** One story: where it is written, and what it is called. */
+/** A story: its id and title, and where it is defined. */
 export interface IndexedStory {
   id: string;
   title: string;
   name: string;
-  /** The file, from the root of the project (`/src/ui/button/Button.stories.tsx`), and the export in it. */
+  /** The file from the project's root (`/src/ui/button/Button.stories.tsx`), and the export in it. */
   file: string;
   exportName: string;
 }
 
 /** Every story below `root`, by title and then in the order of its file. */
 export async function readStories(root: string): Promise<IndexedStory[]> {
-  // A parser of some weight: who serves or tests without stories does without it.
+  // Imported lazily, because the parser is large and only builds with stories need it.
   const { loadCsf } = await import('storybook/internal/csf-tools');
   const stories = storyFolders
     .flatMap((folder) =>

@@ -1,12 +1,12 @@
-// In which builds a plugin takes part, for Vite's `apply`.
+// Conditions for Vite's `apply`: in which builds a plugin runs.
 import type { ConfigEnv, UserConfig } from 'vite';
 
-/** In each for the browser: the server has files of its own. */
+/** All builds for the browser: the server's build has other files. */
 export function inBrowserBuild({ build }: UserConfig, { command }: ConfigEnv): boolean {
   return command === 'build' && !build?.ssr;
 }
 
-/** In that of the app itself, which lists what it builds: stories and statecharts are one page each. */
+/** Only the app's own build, which lists its files: stories and statecharts are one page each. */
 export function inAppBuild(config: UserConfig, env: ConfigEnv): boolean {
   return inBrowserBuild(config, env) && typeof config.build?.rolldownOptions?.input === 'object';
 }

@@ -1,11 +1,11 @@
-// Writes the software bill of materials of what is shipped: every package that the server needs installed, and every one that a browser gets code of.
-// Plain JavaScript, as the build that calls it.
+// Writes the software bill of materials: every package that the server needs at run time, and every package whose code is sent to browsers. Plain JavaScript,
+// because tools/build.mjs imports it before anything is built.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** How a bill refers to the packages of the lockfile that are not for development alone. */
+/** The lockfile's packages that are not only for development, by the references of the bill. */
 function shippedRefs() {
   const refs = Object.entries(readJson('package-lock.json').packages)
     .filter(([, { dev }]) => !dev)
@@ -14,29 +14,29 @@ function shippedRefs() {
 }
 
 /**
- * Writes CycloneDX JSON to `path`, from the lockfile alone: without the network, and the same whatever is installed. Development packages are left
- * out; that none of them is shipped is checked where bundles are made (shippedPackages.ts).
+ * Writes CycloneDX JSON to `path`, from the lockfile alone, so that it needs no network and doesn't depend on what is installed. Development packages are left
+ * out; shippedPackages.ts checks that none of them is shipped.
  */
 export function writeSbom(path) {
-  // Not with --omit=dev: that leaves out whatever any package lists among its devDependencies, graphql and react too.
+  // Not --omit=dev: that leaves out every package that any package lists in its devDependencies, including graphql and react.
   const flags = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
   const bom = JSON.parse(
     execFileSync('npm', ['sbom', ...flags, '--include=dev', '--offline', '--no-update-notifier'], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      // npm is a script there.
+      // npm is itself a script there.
       shell: process.platform === 'win32',
     }),
   );
   const refs = shippedRefs();
   bom.components = bom.components.filter((component) => refs.has(component['bom-ref']));
   for (const component of bom.components)
-    // The same version may be installed twice, once for development.
+    // The same version may be installed twice, once for development only.
     component.properties = component.properties.filter(({ name }) => name !== 'cdx:npm:package:development');
   bom.dependencies = bom.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
-  // npm calls the product after the folder that it lies in, which is another one on every machine.
+  // npm names the product after its folder, which differs between machines.
   bom.metadata.component.name = readJson('package.json').name;
   writeFileSync(path, `${JSON.stringify(bom, null, 2)}\n`);
 }

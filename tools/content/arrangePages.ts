@@ -1,7 +1,7 @@
-// How pages stand to each other: what is above a page, which pages belong together, in which order they are read.
+// Computes the navigation of the content pages: the pages above each one, the pages of its chapter, and the previous and next page.
 import type { Chapter, PageLink } from '#site/pageContent.ts';
 
-/** What the order goes by. */
+/** The properties that decide where a page is placed. */
 export interface PlacedPage {
   readonly path: string;
   readonly title: string;
@@ -17,13 +17,13 @@ export interface Place {
 
 const linkTo = ({ path, title }: PageLink): PageLink => ({ path, title });
 
-/** The pages above `path`, the outermost first. The home page is above all, and therefore above none. */
+/** The pages above `path`, the outermost first. The home page is never listed, since it is above every page. */
 function above(path: string, pages: ReadonlyMap<string, PlacedPage>): PlacedPage[] {
   const names = path.split('/').slice(1, -1);
   return names.flatMap((_, index) => pages.get(`/${names.slice(0, index + 1).join('/')}`) ?? []);
 }
 
-/** Where each page stands, by its path. */
+/** The place of each page, by path. */
 export function arrangePages(list: readonly PlacedPage[]): ReadonlyMap<string, Place> {
   const pages = new Map(list.map((page) => [page.path, page]));
   const trails = new Map(list.map(({ path }) => [path, above(path, pages)]));

@@ -1,9 +1,9 @@
-// What is wrong in the content, gathered, so that one build tells all of it.
+// Collects the errors in the content, so that one build reports all of them.
 
-/** Says what is wrong in a file, and in which line where that is known. */
+/** Reports an error in a file, with its line if it is known. */
 export type Report = (text: string, line?: number) => void;
 
-/** Stops the build: one line for each problem, beginning with the file. */
+/** Stops the build. The message has one line for each problem, which begins with the file. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly string[];
@@ -14,11 +14,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Where problems are gathered. */
+/** Collects problems. */
 export interface Problems {
-  /** What takes those of one file. */
+  /** Returns the function that reports problems of this file. */
   readonly in: (file: string) => Report;
-  /** Throws them all, if there are any. */
+  /** Throws all collected problems, if there are any. */
   readonly throwAny: () => void;
 }
 

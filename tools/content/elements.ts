@@ -1,11 +1,11 @@
-// Short ways to make HTML trees and to look through them.
+// Helpers that create and search HTML trees.
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Attributes by hast's names. Its own type allows numbers only where HTML defines one, and so none for `x` or `height`. */
+/** Attributes by their names in hast. The type of hast allows numbers only where HTML defines one, and therefore not for `x` or `height`. */
 type Attributes = Readonly<Record<string, string | number | string[] | undefined>>;
 
-/** An element; text may stand for itself. */
+/** Makes an element. A string stands for a text node. */
 export function element(
   tagName: string,
   attributes: Attributes = {},
@@ -19,7 +19,7 @@ export function element(
   };
 }
 
-/** Every element with one of these names, in the order of the page. */
+/** All elements with one of these names, in document order. */
 export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -28,7 +28,7 @@ export function elementsOf(tree: Root, ...names: readonly string[]): Element[] {
   return found;
 }
 
-/** Puts another element in the place of each that `change` answers one for. Parts of what was put there are not looked at again. */
+/** Replaces each element for which `change` returns another one. Children of the replacement are not visited. */
 export function replaceElements(tree: Root, change: (node: Element) => Element | undefined): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -39,12 +39,12 @@ export function replaceElements(tree: Root, change: (node: Element) => Element |
   });
 }
 
-/** The line of the file in which it begins. */
+/** The line of the file in which the node begins. */
 export function lineOf(node: Element): number | undefined {
   return node.position?.start.line;
 }
 
-/** The value of an attribute, where it is a text. */
+/** The value of an attribute, if it is a string. */
 export function attribute(node: Element, name: string): string | undefined {
   const value = node.properties[name];
   return typeof value === 'string' ? value : undefined;

@@ -3,7 +3,7 @@ import { desktopApp } from '#site/desktopApp.ts';
 import { gatherProblems } from './contentProblems.ts';
 import { fillIn } from './fillIn.ts';
 
-test('what is set up elsewhere stands in the text', () => {
+test('placeholders are replaced by configured values', () => {
   const problems = gatherProblems();
   expect(fillIn('[Docs]({{desktopApp.docsUrl}}) of {{ desktopApp.name }}', problems.in('a.md'))).toBe(
     `[Docs](${desktopApp.docsUrl}) of ${desktopApp.name}`,
@@ -11,7 +11,7 @@ test('what is set up elsewhere stands in the text', () => {
   expect(() => problems.throwAny()).not.toThrow();
 });
 
-test('what nobody has filled in is said to be missing', () => {
+test('a value that is not configured shows as missing', () => {
   expect(fillIn('| {{operator.name}} |', gatherProblems().in('a.md'))).toMatch(/^\| .+ \|$/);
 });
 

@@ -1,9 +1,9 @@
-// The places in the texts where something stands that is set up elsewhere: `{{desktopApp.docsUrl}}`, `{{operator.name}}`.
+// Replaces placeholders such as `{{desktopApp.docsUrl}}` and `{{operator.name}}` in the texts with configured values.
 import { desktopApp } from '#site/desktopApp.ts';
 import { operator } from '#site/operator.ts';
 import type { Report } from './contentProblems.ts';
 
-/** Said, and not left out: a reader shall see that the page is not finished, and whoever runs the site shall see where to finish it. */
+/** Shows a missing value instead of hiding it, so that readers see that the page isn't finished and the operator sees what to fill in. */
 const missing = '*Missing: not filled in yet.*';
 
 function valuesOf(name: string, values: object): [string, string][] {
@@ -17,7 +17,7 @@ const values: ReadonlyMap<string, string> = new Map([
   ...valuesOf('operator', operator),
 ]);
 
-/** The text with every such place filled in. No line is added or taken, so that lines are still those of the file. */
+/** Replaces every placeholder. The number of lines stays the same, so that line numbers still match the file. */
 export function fillIn(text: string, report: Report): string {
   return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (place, name: string, at: number) => {
     const value = values.get(name);

@@ -1,4 +1,4 @@
-// Gives each heading an id and makes it a link to itself, and lists them for the table of contents.
+// Gives each heading an id, makes it a link to itself, and lists the headings for the table of contents.
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -6,12 +6,12 @@ import type { ContentsEntry } from '#site/pageContent.ts';
 import type { Report } from './contentProblems.ts';
 import { element, elementsOf, lineOf } from './elements.ts';
 
-/** Ids that the app's own page has (index.html, `#main`, the payload). */
+/** Ids that the app's own HTML already uses (index.html, `#main`, the payload). */
 const taken = ['app', 'main', 'payload'];
 
 /**
- * Changes the headings of the tree. The whole heading is the link, so that its words are the link's name, and a reader meets
- * no sign beside it. It can take the focus, which comes there with who follows a link to it.
+ * Changes the headings of the tree. The whole heading is the link, so that its text is the link's name and screen readers announce no extra symbol. The heading
+ * is focusable, because following a link to it moves the focus there.
  */
 export function nameHeadings(tree: Root, report: Report): ContentsEntry[] {
   const contents: ContentsEntry[] = [];
@@ -20,7 +20,7 @@ export function nameHeadings(tree: Root, report: Report): ContentsEntry[] {
     const text = toString(heading).trim();
     const depth = Number(heading.tagName.slice(1));
     const line = lineOf(heading);
-    // What GitHub would name it; its own counting is not asked for, since a link must not depend on an order.
+    // Uses GitHub's slugs, but not its numbering of duplicates: a link must not depend on the order of headings.
     const id = new GithubSlugger().slug(text);
 
     if (depth === 1) report(`"${text}" is a heading of the first level; that is the title in the front matter`, line);

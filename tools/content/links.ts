@@ -1,4 +1,4 @@
-// Follows every link of the content: a page, an anchor or a redirect that is not there stops the build.
+// Checks every link of the content: a missing page, anchor or redirect stops the build.
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -8,7 +8,7 @@ import { isRoute, isStoryPath } from '#server/http/routePatterns.ts';
 import type { Report } from './contentProblems.ts';
 import { attribute, elementsOf, lineOf } from './elements.ts';
 
-/** The anchors of every page, by its path. */
+/** The anchors of every page, by the page's path. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Every id of a page. */
@@ -21,7 +21,7 @@ export function anchorsOf(tree: Root): Set<string> {
   return ids;
 }
 
-/** Why a link leads nowhere, or null when it is alive. `from` is the path of the page that it stands on. */
+/** The reason why a link is broken, or null if it works. `from` is the path of the page that contains the link. */
 function whyDead(href: string, from: string, anchors: Anchors): string | null {
   if (/^(https:\/\/[^/]|mailto:[^@]+@)/.test(href)) return null;
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return 'leads elsewhere without https';
@@ -34,7 +34,7 @@ function whyDead(href: string, from: string, anchors: Anchors): string | null {
   if (ids) return hash === undefined || ids.has(hash) ? null : `leads to an anchor that ${target} does not have`;
 
   const redirect = pageRedirect(target);
-  // Of a page elsewhere nothing is known here; one of ours has to be there.
+  // A redirect to another site is not checked; one within this site is.
   if (redirect) return redirect.location.startsWith('/') ? whyDead(redirect.location, from, anchors) : null;
   if (/^\/download(\/|$)/.test(target)) {
     const [, , os, ...rest] = target.split('/');
@@ -46,7 +46,7 @@ function whyDead(href: string, from: string, anchors: Anchors): string | null {
   return 'leads to a page that there is not';
 }
 
-/** Reports every dead link of a page, with its words. */
+/** Reports every broken link of a page, with the link's text. */
 export function checkLinks(tree: Root, path: string, anchors: Anchors, report: Report): void {
   for (const link of elementsOf(tree, 'a')) {
     const href = attribute(link, 'href') ?? '';

@@ -1,4 +1,4 @@
-// One Markdown file, made an HTML tree.
+// Parses one Markdown file into an HTML tree.
 import type { Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -24,7 +24,7 @@ export interface ParsedPage {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 const toHtml = unified().use(remarkRehype);
 
-/** What Markdown can say and a page cannot show is reported, not left out in silence. */
+/** Reports Markdown that a page cannot show, instead of dropping it silently. */
 function reportUnshown(markdown: Markdown, report: Report): void {
   visit(markdown, (node) => {
     const line = node.position?.start.line;
@@ -36,7 +36,7 @@ function reportUnshown(markdown: Markdown, report: Report): void {
   });
 }
 
-/** Reads the file's text; null when it has no front matter to go by, which is reported like all else that is wrong. */
+/** Parses the file. Returns null and reports it if the front matter is missing. */
 export function parseMarkdown(text: string, report: Report): ParsedPage | null {
   const markdown = parser.parse(text);
   reportUnshown(markdown, report);

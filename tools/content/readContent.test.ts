@@ -1,4 +1,4 @@
-// The pages that are made of a folder of Markdown, and each thing that stops the build, with its file and line.
+// Tests the pages that are made from a folder of Markdown files, and every error that stops the build.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** With five lines of front matter: the body begins in line 6. */
+/** A file whose front matter has five lines, so that the body begins in line 6. */
 const page = (body: string, more = 'order: 1') =>
   `---\ntitle: A page\ndescription: What it is about.\n${more}\n---\n${body}\n`;
 
@@ -28,14 +28,14 @@ async function build(files: Readonly<Record<string, string>>): Promise<ReadonlyM
   return readContent(folder);
 }
 
-/** The article of a file a.md with this body. */
+/** The article that is made from a file a.md with this body. */
 async function article(body: string, more?: string): Promise<ArticleContent> {
   const payload = (await build({ 'a.md': page(body, more) })).get('/a');
   if (payload?.kind !== 'article') throw new Error('no article');
   return payload;
 }
 
-/** What is wrong with these files, without the folder's name. */
+/** The problems reported for these files, without the folder's name. */
 async function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
   const failure: unknown = await build(files).then(
     () => null,
@@ -46,7 +46,7 @@ async function problemsOf(files: Readonly<Record<string, string>>): Promise<stri
 }
 
 describe('pages', () => {
-  test('each file is the page of its path; index is the folder', async () => {
+  test('each file becomes the page at its path; index becomes the page of its folder', async () => {
     const pages = await build({
       'index.md': page('## First\n\nText\n\n## Second\n\n### Below\n\nMore'),
       'one.md': page('Text'),
@@ -56,7 +56,7 @@ describe('pages', () => {
     expect([...pages.keys()]).toEqual(['/folder', '/folder/two', '/', '/one']);
   });
 
-  test('the home page is made of its parts', async () => {
+  test('the home page is made from its sections', async () => {
     const home = (await build({ 'index.md': page('## First part\n\nText\n\n## Second\n\n### Below\n\nMore') })).get(
       '/',
     );
@@ -71,7 +71,7 @@ describe('pages', () => {
     expect(home?.kind === 'home' && home.sections[1]?.html).toMatch(/^<h3 id="below".*<p>More<\/p>$/s);
   });
 
-  test('what belongs together knows its place', async () => {
+  test('pages of a chapter know their place in it', async () => {
     const pages = await build({
       'a/index.md': page('Text', 'short: All'),
       'a/z.md': page('Text', 'short: First\norder: 1'),
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(pages.get('/alone')).toMatchObject({ trail: [], chapters: [], previous: null, next: null });
   });
 
-  test('whoever follows "next" from the first page meets every page once, and "previous" leads back', async () => {
+  test('following "next" from the first page visits every page once, and "previous" leads back', async () => {
     const pages = await readContent();
     for (const outermost of ['/codeprojects', '/surveys/2015']) {
       const met: string[] = [];
@@ -114,13 +114,13 @@ describe('pages', () => {
     }
   });
 
-  test('a day is written for machines and for people', async () => {
+  test('a date is written for machines and for people', async () => {
     expect((await article('Text', 'date: 2015-11-14')).date).toEqual({ iso: '2015-11-14', text: '14 November 2015' });
   });
 });
 
 describe('text', () => {
-  test('headings have ids, are links to themselves by their own words, and are listed', async () => {
+  test('headings have ids, link to themselves and are listed', async () => {
     const { html, contents } = await article('## Who & what?\n\n### Über alles\n\n## `code`');
     expect(contents).toEqual([
       { id: 'who--what', text: 'Who & what?', depth: 2 },
@@ -130,7 +130,7 @@ describe('text', () => {
     expect(html).toContain('<h2 id="who--what" tabindex="-1"><a href="#who--what">Who &#x26; what?</a></h2>');
   });
 
-  test('a table scrolls by itself, reached by the keyboard, named after its heading', async () => {
+  test('a table scrolls within itself, can be reached by keyboard, and is named after its heading', async () => {
     const table = '| a | b |\n|---|--:|\n| 1 | 2 |';
     const { html } = await article(`## Sizes\n\n${table}\n\n${table}`);
     expect(html).toContain('<div role="region" aria-label="Table: Sizes" tabindex="0" data-table><table>');
@@ -138,20 +138,20 @@ describe('text', () => {
     expect(html).toContain('<td align="right">2</td>');
   });
 
-  test('a block of code is reached by the keyboard, since its long lines scroll', async () => {
+  test('a code block can be reached by keyboard, since its long lines scroll', async () => {
     const { html } = await article('```bibtex\n@article{a}\n```');
     expect(html).toContain(
       '<pre tabindex="0" role="group" aria-label="Code"><code class="language-bibtex">@article{a}',
     );
   });
 
-  test('a table without heads names its rows', async () => {
+  test('in a table without column headings, the first cell of each row is its heading', async () => {
     const { html } = await article('| | |\n|---|---|\n| Name | Marie |');
     expect(html).toContain('<th scope="row">Name</th>\n<td>Marie</td>');
     expect(html).not.toContain('thead');
   });
 
-  test('what Markdown escapes stays text', async () => {
+  test('text that Markdown escapes stays text', async () => {
     const { html } = await article('`<script>` & \\<b>');
     expect(html).toBe('<p><code>&#x3C;script></code> &#x26; &#x3C;b></p>');
   });
@@ -169,19 +169,19 @@ describe('charts', () => {
     '  - { label: Private, value: 33.3, text: a third }',
   ].join('\n');
 
-  test('a drawing without words of its own for readers, and a table with all of it', async () => {
+  test('a drawing that is hidden from screen readers, and a table with the same data', async () => {
     const { html } = await article(chart(uses));
     expect(html).toMatch(/^<figure data-chart="bars"><figcaption><span id="chart-use" data-title>Use<\/span>/);
     expect(html).toContain('<svg role="img" aria-label="Use, as a chart; the table below has the same numbers"');
     expect(html).toContain('<rect y="22" height="12" rx="2" width="50%" data-segment="0"></rect>');
-    // What is known to be more ends open.
+    // A value that is a lower bound has an open end.
     expect(html).toContain('x="50%" width="5%" data-open');
     expect(html).toContain('<table aria-labelledby="chart-use">');
     expect(html).toContain('<th scope="row">Work</th><td data-number>more than half</td><td data-number>360</td>');
     expect(html).toContain('<th scope="row">Private</th><td data-number>a third</td><td data-number>–</td>');
   });
 
-  test('each number stands on the drawing as it stands in the table, for every chart that there is', async () => {
+  test("every chart's drawing shows each number as its table shows it", async () => {
     for (const payload of (await readContent()).values()) {
       if (payload.kind !== 'article') continue;
       for (const [figure] of payload.html.matchAll(/<figure[^]*?<\/figure>/g)) {
@@ -255,13 +255,13 @@ describe('links', () => {
     ]);
   });
 
-  test('a redirect is as alive as the page that it leads to', async () => {
+  test('a redirect is checked by the page that it leads to', async () => {
     const files = { 'a.md': page('[words](/gsoc/gsoc2019)') };
     expect(await problemsOf(files)).toHaveLength(1);
     expect(await problemsOf({ ...files, 'codeprojects/gsoc/gsoc2019.md': page('Text') })).toEqual([]);
   });
 
-  test('anchors that the page draws itself are declared in its front matter', async () => {
+  test("anchors that the page's component adds are declared in its front matter", async () => {
     const files = { 'a.md': page('[words](/#downloads)') };
     expect(await problemsOf({ ...files, 'index.md': page('## First') })).toHaveLength(1);
     expect(await problemsOf({ ...files, 'index.md': page('## First', 'anchors: [downloads]') })).toEqual([]);
@@ -278,12 +278,12 @@ describe('what stops the build', () => {
       'a.md:2: front matter, field "title": it must not be empty',
     ],
     [
-      'a title that is none',
+      'a title that is not text',
       '---\ntitle: [a]\ndescription: a\n---\n',
       'a.md:2: front matter, field "title": it must be a text',
     ],
     [
-      'a field that nobody knows',
+      'an unknown field',
       page('', 'titel: a'),
       'a.md:4: front matter, field "titel": nobody knows it; there are title,',
     ],
@@ -303,7 +303,7 @@ describe('what stops the build', () => {
     expect(found?.slice(0, problem.length)).toBe(problem);
   });
 
-  test('a name that is no address', async () => {
+  test('a file name that cannot be part of a URL', async () => {
     expect(await problemsOf({ 'Über uns.md': page('') })).toEqual([
       expect.stringContaining('small letters, figures and dashes'),
     ]);
@@ -315,13 +315,13 @@ describe('what stops the build', () => {
     ]);
   });
 
-  test('text above the first part of the home page', async () => {
+  test('text before the first section of the home page', async () => {
     expect(await problemsOf({ 'index.md': page('Text\n\n## First') })).toEqual([
       expect.stringContaining('text above the first ##'),
     ]);
   });
 
-  test('all of it is told at once, and comments are let be', async () => {
+  test('all problems are reported at once, and comments are ignored', async () => {
     expect(
       await problemsOf({ 'a.md': page('# A'), 'b.md': page('<!-- a note -->\n\n<br>'), 'c.md': page('') }),
     ).toHaveLength(2);

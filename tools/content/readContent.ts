@@ -1,4 +1,4 @@
-// Makes the pages of the folder content/: every Markdown file, by the path at which its page is answered.
+// Makes the public pages from the Markdown files in content/, by the path of each page.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
@@ -18,14 +18,14 @@ function htmlOf(children: RootContent[]): string {
   return stringifier.stringify({ type: 'root', children }).trim();
 }
 
-/** `codeprojects/gsoc/index.md` is the page /codeprojects/gsoc. */
+/** `codeprojects/gsoc/index.md` becomes the page /codeprojects/gsoc. */
 function pathOf(file: string): string {
   return `/${file.replace(/\.md$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
 const isSectionHeading = (node: RootContent): node is Element => node.type === 'element' && node.tagName === 'h2';
 
-/** The home page's parts, one for each heading of the second level. */
+/** The sections of the home page, one for each second-level heading. */
 function sectionsOf({ tree, contents }: ParsedPage, report: Report): PageSection[] {
   const starts = tree.children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   const before = tree.children.slice(0, starts[0] ?? tree.children.length);
@@ -61,7 +61,7 @@ function articleContent(path: string, { frontMatter, tree, contents }: ParsedPag
   };
 }
 
-/** The files, sorted, so that every build makes the same of the same. */
+/** The files in sorted order, so that builds are reproducible. */
 async function markdownFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
@@ -70,7 +70,7 @@ async function markdownFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Every page by its path. Throws a ContentError that names all that is wrong, with file and line. */
+/** Every page by its path. Throws a ContentError that lists all problems with file and line. */
 export async function readContent(folder = 'content'): Promise<ReadonlyMap<string, PageContent>> {
   const problems = gatherProblems();
   const parsed = new Map<string, { page: ParsedPage; tree: Root; report: Report }>();
@@ -84,7 +84,7 @@ export async function readContent(folder = 'content'): Promise<ReadonlyMap<strin
     }
     if (page) parsed.set(path, { page, tree: page.tree, report });
   }
-  // A page that could not be read is skipped; later problems might only be consequences of that.
+  // Skips a page that could not be read: later problems might only be consequences of that.
   problems.throwAny();
 
   const anchors = new Map(

@@ -1,9 +1,9 @@
-// YAML inside Markdown (front matter, charts), checked against a shape; each problem with the field's name and its line.
+// Reads YAML inside Markdown (front matter, charts) and validates it; reports each problem with the field's name and line.
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Report } from './contentProblems.ts';
 
-/** What the text says, or null when it was reported why not. `what` names the place; `firstLine` is the text's first line in its file. */
+/** Returns the parsed value, or null after reporting the errors. `what` names the block in messages; `firstLine` is the text's first line in its file. */
 export function readYaml<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,
@@ -30,7 +30,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   }
   return null;
 
-  /** The line of the field, or of the nearest that is there. */
+  /** The line of the field, or of its nearest ancestor that exists. */
   function lineOf(path: readonly unknown[]): number {
     for (let length = path.length; length > 0; length--) {
       const node: unknown = document.getIn(path.slice(0, length), true);
@@ -42,7 +42,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   }
 }
 
-/** A text that says something, of at most so many letters. */
+/** Text that isn't empty and has at most this many characters. */
 export function textUpTo(most: number) {
   return v.pipe(
     v.string('it must be a text'),
@@ -52,7 +52,7 @@ export function textUpTo(most: number) {
   );
 }
 
-/** An object with these fields and no other: a field with a mistyped name would have no effect, and nobody would be told. */
+/** An object that allows only these fields: a mistyped name would otherwise be ignored silently. */
 export function onlyFields<Fields extends v.ObjectEntries>(fields: Fields) {
   return v.strictObject(fields, (issue) => {
     if (issue.expected === 'never') return `nobody knows it; there are ${Object.keys(fields).join(', ')}`;

@@ -1,11 +1,11 @@
-// Development: answers the payloads of the content pages, drawn from the Markdown as it stands, and reloads the page when that changes.
+// Development server: answers the payloads of content pages from the current Markdown, and reloads the page when a file changes.
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { payloadPath } from '../../site/payload.ts';
 import type * as PayloadDrawer from '../../src/app/drawPayload.tsx';
 import type * as ContentReader from './readContent.ts';
 
-/** Read and drawn by Vite, so that a change of the reader counts too, and so that nobody who only builds or tests waits for the parsers. */
+/** Vite loads the parser, so that changes of the parser take effect too, and so that builds and tests don't wait for it. */
 async function drawPayload(server: ViteDevServer, path: string) {
   const reader = (await server.ssrLoadModule('/tools/content/readContent.ts')) as typeof ContentReader;
   const content = (await reader.readContent(resolve(server.config.root, 'content'))).get(path);
@@ -14,7 +14,7 @@ async function drawPayload(server: ViteDevServer, path: string) {
   return drawer.drawPayload(path, content);
 }
 
-/** The plugin. What is wrong in the content is answered as text, and said in the terminal. */
+/** The plugin. Errors in the content are sent as the response and logged. */
 export function serveContent(): Plugin {
   return {
     name: 'serve-content',

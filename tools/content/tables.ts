@@ -1,10 +1,10 @@
-// Stands each table of the text in a frame that scrolls by itself, for pointer and keyboard, so that a wide one leaves the page its width.
+// Wraps each table in a container that scrolls by pointer and keyboard, so that a wide table doesn't widen the page.
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { element } from './elements.ts';
 
-/** Markdown has no table without heads. Where all are empty there are none, and the first cells name their rows. */
+/** Markdown tables always have column headings. If all of them are empty, the first cell of each row becomes the row's heading. */
 function dropEmptyHead(table: Element): void {
   const head = table.children.find((child) => child.type === 'element' && child.tagName === 'thead');
   if (!head || toString(head).trim() !== '') return;
@@ -17,7 +17,7 @@ function dropEmptyHead(table: Element): void {
   });
 }
 
-/** Changes the tables of the tree. The frame's name is that of the heading above and, beside others there, its number. */
+/** Changes the tables of the tree. The container is named after the heading above it, with a number if there are several tables. */
 export function frameTables(tree: Root): void {
   let heading = '';
   let number = 0;

@@ -1,4 +1,4 @@
-// The table says, for each machine, which kinds of tests cover how much of it, and what no test covers.
+// Tests the coverage table: for each machine, how much each kind of test covers, and what no test covers.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '#statecharts/chart/chartOf.ts';
@@ -18,7 +18,7 @@ const charts = [
 const lit = { lamp: { starts: 1, transitions: { 'lamp.off — press #1 → lamp.on': 3 } } };
 const at = '2026-01-02T03:04:05.000Z';
 
-test('each transition stands under the strongest who covered it', () => {
+test('each transition counts for the strongest kind of test that takes it', () => {
   const coverage = coverageOf(
     { unit: { wholeAt: at, lastAt: at, machines: lit }, model: { wholeAt: null, lastAt: at, machines: lit } },
     charts,

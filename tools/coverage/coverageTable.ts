@@ -1,4 +1,4 @@
-// The coverage of all machines as text for the command line.
+// Formats the coverage of all machines as text for the command line.
 import { testKinds, type TestKind } from '#site/coverage.ts';
 import type { Chart } from '#statecharts/chart/chart.ts';
 import { coveredBy } from '#statecharts/chart/overlay.ts';
@@ -28,14 +28,14 @@ function runText(testKind: TestKind, run: PartRun | null): string {
   return `${testKind}: last at ${when(run.lastAt)} UTC${some}`;
 }
 
-/** Names of the transitions that no test takes, machine by machine. */
+/** The names of the transitions that no test takes, by machine. */
 export function uncovered(charts: readonly Chart[], { machines }: Coverage): string[] {
   return charts.flatMap(({ id, transitions }) =>
     transitions.map(({ name }) => name).filter((name) => !machines.get(id)?.chart.transitions.has(name)),
   );
 }
 
-/** The whole text. Each transition is counted once, under the strongest kind of test that takes it. */
+/** Formats the whole report. Each transition counts once, for the strongest kind of test that takes it. */
 export function coverageText(charts: readonly Chart[], coverage: Coverage): string {
   const missing = uncovered(charts, coverage);
   return [

@@ -1,5 +1,5 @@
-// Writes the files that repeat the table of fields because GraphQL asks for every field by name (`npm run generate`). With `--check` it
-// writes nothing, and fails naming those that are not up to date.
+// Generates the files that repeat the table of fields, because GraphQL requires every field by name (`npm run generate`). With `--check` it writes nothing and
+// fails if a file is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { concatAST, parse } from 'graphql';

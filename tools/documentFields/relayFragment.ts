@@ -1,11 +1,11 @@
-// The Relay fragment that asks for every field of a document that people can edit, as a module of the app.
+// Generates the Relay fragment that asks for every field of a document that people can edit.
 import { type DocumentKind, documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf, fieldsOfPart, membersOf } from '#bibliography/kinds.ts';
 import { responseName } from '#src/features/documents/responseName.ts';
 import { fieldsOfDocument } from './schemaFields.ts';
 
-/** The institution of a thesis and its locations are two fields, answered as one (readAnswer.ts reads it). */
+/** A thesis has two fields for its institution and its locations; the API answers them as one (readAnswer.ts splits it). */
 const ownSelections: Readonly<Record<string, string>> = {
   institution: 'institution { name locations }',
   institutionLocations: '',

@@ -1,5 +1,5 @@
-// The fields of documents in the schema: what each type, interface and input that the other files of the schema declare has of the table
-// of fields and, because GraphQL wants it repeated, of the interfaces that it implements.
+// Generates the SDL of document fields: the fields of each type, interface and input that the hand-written schema declares. SDL requires that a type repeats
+// the fields of its interfaces.
 import { type DefinitionNode, type DocumentNode, Kind, print } from 'graphql';
 import { type DocumentKind, documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import type { FieldDescription, FieldEditing } from '#bibliography/fields/cells.ts';
@@ -8,10 +8,10 @@ import { type FieldText, kindFieldDescriptions, partFieldDescriptions } from '#s
 
 type Direction = 'output' | 'input';
 
-/** The members of a type in SDL, each with its description, by their names. */
+/** The members of an SDL type by name, each with its description. */
 type Members = ReadonlyMap<string, string>;
 
-/** The types of values, as answered and as taken. */
+/** The SDL types of each kind of value, for output and input. */
 const valueTypes: Readonly<Record<FieldEditing, Readonly<Record<Direction, string>>>> = {
   text: { output: 'String', input: 'String' },
   longText: { output: 'String', input: 'String' },
@@ -39,15 +39,15 @@ const partTypes: Readonly<Record<DocumentPart, string>> = {
   person: 'Person',
 };
 
-/** Fields that are answered under another name: the schema's other files declare it. */
+/** Fields that the API answers under another name, which the hand-written schema declares. */
 const answeredElsewhere: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
-  // As `in`.
+  // Answered as `in`.
   proceedingsArticle: ['proceedings'],
-  // As the locations of `institution`.
+  // Answered as the locations of `institution`.
   thesis: ['institutionLocations'],
 };
 
-/** The fields of interfaces that only some kinds have. */
+/** The fields of interfaces that only some kinds implement. */
 const interfaceFields: Readonly<Record<string, readonly [kind: DocumentKind, ...names: string[]]>> = {
   Translatable: ['journalArticle', 'translated'],
   HasParent: ['journalArticle', 'pageStart', 'pageEnd', 'electronicId'],
@@ -57,10 +57,10 @@ const interfaceFields: Readonly<Record<string, readonly [kind: DocumentKind, ...
   HasMultiVolumeParent: ['proceedings', 'part', 'volume'],
 };
 
-/** All kinds have it, but the API's interface of documents does not. */
+/** Fields that all kinds have, but not the API's `Document` interface. */
 const notOfDocument = ['published'];
 
-/** What a work in several volumes has of a document although it is none. It answers that these are empty, and is never given more of them. */
+/** Fields of `Document` that a multi-volume work has only because it implements that interface: always empty, and not in its input. */
 const documentFieldsOfMultiVolume = [
   ...['id', 'citationKeys', 'lastModified', 'modified', 'trashed', 'added', 'abstract', 'note', 'publicationState'],
   ...['doi', 'authors', 'editors', 'languages', 'keywords', 'entryType', 'otherFields', 'revision', 'madeRevisions'],
@@ -75,7 +75,7 @@ function memberOf(field: FieldDescription, text: FieldText, direction: Direction
   return [field.name, `${JSON.stringify(description)} ${field.name}: ${type}${field.required ? '!' : ''}`];
 }
 
-/** The text of a field; `fieldDescriptions.ts` has one for each, by its types. */
+/** The description of a field; `fieldDescriptions.ts` has one for each, by type. */
 function textOf<Text>(texts: Readonly<Record<string, Text>>, name: string): Text {
   const text = texts[name];
   if (text === undefined) throw new Error(`Describe ${name} in schema/fieldDescriptions.ts.`);
@@ -102,7 +102,7 @@ function pick(members: Members, names: readonly string[]): Members {
   return new Map([...members].filter(([name]) => names.includes(name)));
 }
 
-/** The fields of the interface `Document`: those that all kinds have. */
+/** The fields of the `Document` interface: those that all kinds have. */
 export function fieldsOfDocument(): readonly string[] {
   return fieldsOf('other')
     .map(({ name }) => name)
@@ -110,7 +110,7 @@ export function fieldsOfDocument(): readonly string[] {
     .filter((name) => documentKinds.every((kind) => fieldOf(kind, name) && isSameField(name, 'other', kind)));
 }
 
-/** What is in the table for each type, interface and input. */
+/** The generated fields of each type, interface and input. */
 function membersByType(): ReadonlyMap<string, Members> {
   const parts = Object.keys(partTypes) as DocumentPart[];
   return new Map<string, Members>([
@@ -149,12 +149,12 @@ function interfacesOf(node: TypeNode): readonly string[] {
   return 'interfaces' in node ? (node.interfaces ?? []).map(({ name }) => name.value) : [];
 }
 
-/** Extends the types that the written schema declares. What it says about a field itself is left as it is. */
+/** Extends the types of the hand-written schema. Fields that it declares itself stay as they are. */
 export function writeSchemaFields(written: DocumentNode): string {
   const types = new Map(written.definitions.filter(isTypeNode).map((node) => [node.name.value, node]));
   const ofTable = membersByType();
 
-  /** All that a type has: what is written, what the table says, and what its interfaces have. */
+  /** All fields of a type: those in the schema's files, in the table and in its interfaces. */
   function allMembers(type: string): Members {
     const node = types.get(type);
     if (!node) throw new Error(`The table of fields has fields of ${type}, and no file of the schema declares it.`);

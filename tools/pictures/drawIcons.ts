@@ -1,4 +1,4 @@
-// The icons that systems ask for, where they cannot show the SVG: drawn from the mark on a ground of its own, so that it stands on any wallpaper.
+// Draws the PNG icons for systems that cannot show the SVG. The mark has a background, so that it is visible on any wallpaper.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -9,9 +9,9 @@ const folder = fileURLToPath(new URL('../../public/icons/', import.meta.url));
 interface IconForm {
   readonly name: string;
   readonly size: number;
-  /** How much of the square the mark takes. A maskable icon may lose all beyond the inner 80 %. */
+  /** How much of the square the mark takes. Systems may crop a maskable icon to the inner 80 %. */
   readonly share: number;
-  /** Of the ground's corners, as a share of the square; systems that cut the corners themselves want none. */
+  /** The corner radius of the background, as a share of the square; 0 where the system rounds the corners itself. */
   readonly radius: number;
 }
 
@@ -23,7 +23,7 @@ const forms: readonly IconForm[] = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.64, radius: 0 },
 ];
 
-/** Writes them all. */
+/** Writes all icons. */
 export async function drawIcons(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { name, size, share, radius } of forms)

@@ -1,4 +1,4 @@
-// The picture that other sites show beside a link to this one: the mark, the promise, and the library.
+// Makes the picture that other sites show with a link to this one: the mark, the slogan and the library.
 import type { Browser } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

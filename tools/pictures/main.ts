@@ -1,4 +1,4 @@
-// Makes the pictures of the site, from the built app: `npm run build && npm run pictures`. What it writes is committed.
+// Makes the site's pictures from the built app: `npm run build && npm run pictures`. The results are committed.
 import { chromium } from '@playwright/test';
 import { startMockServer } from '#tests/support/mockServerProcess.ts';
 import { installedChromium } from '../ensureBrowser.ts';

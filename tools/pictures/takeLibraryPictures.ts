@@ -1,6 +1,5 @@
-// Photographs the library as it is: a real bibliography is brought, something is looked for, a document is opened and edited. Nothing is drawn
-// into a picture and nothing is taken out but the mock server's badge, and the round corners and the shadow of dialogs, which the page's
-// frames have themselves.
+// Takes screenshots of the library in use: imports a real bibliography, searches it, opens and edits a document. Pictures aren't retouched; only the mock
+// server's badge and the dialogs' round corners and shadow are hidden, because the page frames its pictures itself.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { newcomer } from '#mock-server/seedWorld.ts';
@@ -9,18 +8,18 @@ import { type PictureSize, writePicture } from './writePicture.ts';
 export const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
-/** Finer than any picture is kept, so that each of its sizes is made from more than it holds. */
+/** A higher pixel density than any published picture, so that all sizes are scaled down. */
 const fineness = 3;
 
-/** Below this width the groups are a drawer: the list and the document fill the picture. */
+/** Below this width the groups are a drawer, so the list and the document fill the picture. */
 const desktop = { width: 944, height: 560 };
 const phone = { width: 358, height: 520 };
-/** The pieces that stand beside words. */
+/** The clips that the home page shows beside its texts. */
 const piece = { width: 512, height: 240 };
 
 const title = 'Mood state effects of chocolate';
 
-/** Goes through the library in `mode` and writes its pictures. */
+/** Goes through the library in one colour mode and writes its pictures. */
 export async function takeLibraryPictures(browser: Browser, url: string, mode: ColorMode): Promise<void> {
   const context = await browser.newContext({
     baseURL: url,
@@ -29,7 +28,7 @@ export async function takeLibraryPictures(browser: Browser, url: string, mode: C
     deviceScaleFactor: fineness,
     reducedMotion: 'reduce',
   });
-  // Each mode has a library of its own, so that both begin alike.
+  // Each mode has a library of its own, so that both start from the same state.
   await context.addCookies([{ name: 'mock-world', value: `pictures-${mode}`, url }]);
   const page = await context.newPage();
 
@@ -121,7 +120,7 @@ interface Clip {
   readonly height: number;
 }
 
-/** A picture of `clip`, kept in each of `sizes`. */
+/** Takes a picture of `clip` and writes it in each of `sizes`. */
 async function take(
   page: Page,
   mode: ColorMode,
@@ -133,13 +132,13 @@ async function take(
   await page.locator('aside[aria-label="Mock server"]').evaluate((badge: HTMLElement) => {
     badge.style.display = 'none';
   });
-  // Nothing is pointed at, and no row is lit.
+  // Moves the pointer away, so that no row is highlighted.
   await page.mouse.move(0, 0);
   const shot = await page.screenshot({ clip, caret: 'hide', animations: 'disabled' });
   for (const size of sizes) await writePicture(shot, `${name}-${mode}-${size.width}`, size);
 }
 
-/** A piece of the page, from the corner of `from` on, moved by `by`. */
+/** An area of the page that starts at the corner of `from`, moved by `by`. */
 async function takePiece(
   page: Page,
   mode: ColorMode,
@@ -149,7 +148,7 @@ async function takePiece(
 ): Promise<void> {
   await from.evaluate((element: HTMLElement) => {
     if (element.localName === 'dialog') {
-      // As wide as the piece, wherever the dialog stops growing with the window.
+      // As wide as the area, whatever the dialog's maximum width is.
       element.style.width = '512px';
       element.style.maxWidth = 'none';
       element.style.borderRadius = '0';
@@ -157,7 +156,7 @@ async function takePiece(
     } else element.scrollIntoView({ block: 'center' });
   });
   const box = await from.boundingBox();
-  if (!box) throw new Error(`There is nothing to see of ${name}`);
+  if (!box) throw new Error(`${name} is not visible`);
   const corner = { x: Math.round(box.x) + by.x, y: Math.round(box.y) + by.y };
   await take(page, mode, name, { ...corner, ...piece }, [
     { width: 2 * piece.width, dense: true, alsoWebp: mode === 'light' },

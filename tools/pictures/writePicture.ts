@@ -1,13 +1,13 @@
-// Keeps a picture for the web: AVIF for every size and mode, and one WebP of it for what cannot show AVIF (nor, then, our dark mode).
+// Writes a picture for the web: AVIF in every size and mode, and one WebP for browsers without AVIF (which don't support the dark mode either).
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const folder = fileURLToPath(new URL('../../src/routes/home/pictures/', import.meta.url));
 
 export interface PictureSize {
-  /** In pixels of the file. */
+  /** The width of the file in pixels. */
   readonly width: number;
-  /** For screens with two and more pixels to a point, where no eye sees what a coarser picture loses. */
+  /** For high-density screens, on which stronger compression isn't visible. */
   readonly dense: boolean;
   readonly alsoWebp: boolean;
 }
@@ -15,7 +15,7 @@ export interface PictureSize {
 /** Writes `shot` (PNG) as `name`. */
 export async function writePicture(shot: Buffer, name: string, { width, dense, alsoWebp }: PictureSize): Promise<void> {
   const picture = sharp(shot).resize({ width, kernel: 'lanczos3' });
-  // Coloured letters on flat grounds: colour is kept at full fineness (4:4:4), or edges would fray.
+  // Keeps full colour resolution (4:4:4): coloured text on plain backgrounds would otherwise have blurred edges.
   const avif = await picture
     .clone()
     .avif({ quality: dense ? 42 : 58, effort: 7, chromaSubsampling: '4:4:4' })

@@ -1,5 +1,5 @@
-// Makes the public pages, after the app is built: each complete without JavaScript, for the app to take over where there is some.
-// Vite builds it (mode `prerender` in vite.config.ts), because it draws the app's own components; tools/build.mjs runs it.
+// Prerenders the public pages, so that each is complete without JavaScript and the app can hydrate it. Vite builds this file (mode `prerender` in
+// vite.config.ts) because it renders the app's components; tools/build.mjs runs it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -20,13 +20,13 @@ const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manif
 const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
 const payloads = new Map([...(await readContent())].map(([path, content]) => [path, drawPayload(path, content)]));
 
-/** The source file that draws a page; the routes fetch it when it is wanted. */
+/** The source file of each page's component, which the routes load lazily. */
 const drawnBy = {
   home: 'src/routes/home/HomePage.tsx',
   article: 'src/routes/content/ArticlePage.tsx',
 } satisfies Record<PagePayload['kind'], string>;
 
-/** What draws the app's own pages, and what they ask for their data with. Without it they would find out step by step. */
+/** The modules of the app's own pages, and of their queries, which the HTML names so that the browser can load them early. */
 const library = ['src/relay/createEnvironment.ts', 'src/routes/dashboard/library.ts'];
 const appPageDrawnBy: Record<AppPage, readonly string[]> = {
   '/user/login': ['src/routes/account/LoginPage.tsx'],
@@ -42,10 +42,10 @@ const appPageDrawnBy: Record<AppPage, readonly string[]> = {
   ],
 };
 
-/** All of them are made before the first is written: what cannot be made leaves everything as it was. */
+/** Renders all pages before writing the first, so that a failure changes nothing on disk. */
 const files = new Map<string, string | Uint8Array>();
 
-// Only the pages made here show these pictures, so that the app's own build does not know them.
+// Only these pages show the pictures, so the app's own build doesn't include them.
 const drawnWith = 'dist/prerender/assets';
 for (const name of readdirSync(drawnWith).filter((each) => /\.(avif|webp)$/.test(each)))
   files.set(`assets/${name}`, readFileSync(join(drawnWith, name)));
@@ -66,7 +66,7 @@ for (const [path, payload] of payloads) {
 
 for (const page of appPages) files.set(shellFile(page), shellHtml(shell, pageFiles(manifest, ...appPageDrawnBy[page])));
 
-// The last one: tools/build.mjs knows by it that the pages are there.
+// Written last: tools/build.mjs takes this file as the sign that all pages are there.
 files.set(
   'not-found.html',
   pageHtml({

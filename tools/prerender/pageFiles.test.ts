@@ -1,4 +1,4 @@
-// A page's files by the list of the build: what it imports, all the way down, and nothing that is there already.
+// Tests which files of the build's manifest a page needs at the start.
 import { expect, test } from 'vitest';
 import { pageFiles } from './pageFiles.ts';
 
@@ -16,14 +16,14 @@ const manifest = {
   'Menu.tsx': { file: 'assets/Menu.js', css: ['assets/Menu.css'] },
 };
 
-test('a page needs what it imports, but neither what the entry brings nor what is fetched when it is wanted', () => {
+test('a page needs its static imports, but not what the entry already has or what is loaded lazily', () => {
   expect(pageFiles(manifest, 'Page.tsx')).toEqual({
     styles: ['/assets/Page.css', '/assets/layout.css'],
     scripts: ['/assets/Page.js', '/assets/layout.js', '/assets/shell.js'],
   });
 });
 
-test('several pages share what they have in common', () => {
+test('several pages share the files that they have in common', () => {
   expect(pageFiles(manifest, 'Page.tsx', 'Menu.tsx').scripts).toEqual([
     '/assets/Page.js',
     '/assets/layout.js',
@@ -32,6 +32,6 @@ test('several pages share what they have in common', () => {
   ]);
 });
 
-test('a page that the build does not know stops it', () => {
+test('an unknown page stops the build', () => {
   expect(() => pageFiles(manifest, 'Gone.tsx')).toThrow('The app’s build knows no Gone.tsx');
 });

@@ -1,14 +1,14 @@
-// Which files a page of the app needs from the start, by the list that the app's build leaves (Vite's manifest).
+// Determines which files a page of the app needs at the start, from the build's manifest.
 import type { Manifest } from 'vite';
 
 export interface PageFiles {
-  /** Paths of styles: without them the page would be drawn bare first. */
+  /** Paths of style sheets, without which the page would first show unstyled. */
   readonly styles: readonly string[];
-  /** Paths of the scripts that the app would otherwise ask for only once it runs. */
+  /** Paths of scripts that would otherwise be requested only once the app runs. */
   readonly scripts: readonly string[];
 }
 
-/** The files of the source files `pages` and of all that they import, but for those that the entry (`index.html`) names itself. */
+/** The files of `pages` and of their static imports, without those that the entry (`index.html`) already loads. */
 export function pageFiles(manifest: Manifest, ...pages: readonly string[]): PageFiles {
   const known = closureOf(manifest, 'index.html');
   const wanted = new Set(pages.flatMap((page) => [...closureOf(manifest, keyOf(manifest, page))]));
@@ -20,7 +20,7 @@ export function pageFiles(manifest: Manifest, ...pages: readonly string[]): Page
   };
 }
 
-/** The list names a chunk that tools/chunks.ts makes by its name alone, and that is the name of the page's file. */
+/** The manifest lists a chunk that tools/chunks.ts names without its source path; such a chunk has the name of the page's file. */
 function keyOf(manifest: Manifest, page: string): string {
   if (manifest[page]) return page;
   const name = page.replace(/^.*\//, '').replace(/\.\w+$/, '');

@@ -1,4 +1,4 @@
-// What stands in a page that was made at build, and that nothing in its texts can break out of its place.
+// Tests the HTML of prerendered pages, and that no text can break out of its place in it.
 import { expect, test } from 'vitest';
 import type { PagePayload } from '../../site/payload.ts';
 import { type PageParts, pageHtml } from './pageHtml.ts';
@@ -34,7 +34,7 @@ const parts: PageParts = {
   page: { path: '/surveys/2015', payload, structuredData: null },
 };
 
-test('the drawn page stands where the app will take it over, and needs no words about JavaScript', () => {
+test('the rendered page is where the app hydrates it, and has no noscript message', () => {
   const html = pageHtml(parts);
   expect(html).toContain('<div id="app"><p>$& and $1</p></div>');
   expect(html).not.toContain('noscript');
@@ -42,7 +42,7 @@ test('the drawn page stands where the app will take it over, and needs no words 
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Page.js" />');
 });
 
-test('its texts are text, wherever they stand', () => {
+test('texts are escaped wherever they appear', () => {
   const html = pageHtml(parts);
   expect(html).toContain('<title>Figures &lt;2015&gt;</title>');
   expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
@@ -51,7 +51,7 @@ test('its texts are text, wherever they stand', () => {
   expect(html).toContain('<meta property="og:title" content="Figures &lt;2015&gt;" />');
 });
 
-test('its payload is read back whole, and cannot end its element', () => {
+test('the payload can be parsed again, and cannot close its script element', () => {
   const [, json = ''] = /<script type="application\/json" id="payload" data-path="\/surveys\/2015">(.*)<\/script>/.exec(
     pageHtml(parts),
   ) ?? ['', ''];
@@ -59,13 +59,13 @@ test('its payload is read back whole, and cannot end its element', () => {
   expect(JSON.parse(json)).toEqual(payload);
 });
 
-test('it names its own address, for whoever copies it', () => {
+test('the page names its own address, for sites that copy it', () => {
   const html = pageHtml(parts);
   expect(html).toContain('<link rel="canonical" href="https://public-url.invalid/surveys/2015" />');
   expect(html).toContain('<meta property="og:type" content="article" />');
 });
 
-test('structured data stands in it as JSON', () => {
+test('structured data is valid JSON', () => {
   const structuredData = { '@type': 'SoftwareApplication', name: '</script>' };
   const html = pageHtml({ ...parts, page: { path: '/', payload, structuredData } });
   expect(html).toContain(
@@ -73,12 +73,12 @@ test('structured data stands in it as JSON', () => {
   );
 });
 
-test('the page that says there is none is kept out of search, and has no payload', () => {
+test('the not-found page is excluded from search engines and has no payload', () => {
   const html = pageHtml({ ...parts, page: null });
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toMatch(/canonical|payload|description/);
 });
 
-test('an empty page without its places stops the build', () => {
+test('an empty page that lacks a placeholder stops the build', () => {
   expect(() => pageHtml({ ...parts, shell: shell.replace('<div id="app"></div>', '') })).toThrow('not once');
 });

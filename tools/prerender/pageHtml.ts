@@ -1,4 +1,4 @@
-// Puts a page together: the app's empty page, what was drawn for it, and what search engines and links to it want to know.
+// Assembles the HTML of a page: the app's empty page, the rendered content, and the metadata for search engines and link previews.
 import { escapeHtml } from '../../site/escapeHtml.ts';
 import { locale, socialImage } from '../../site/head.ts';
 import { type PagePayload, payloadElementId } from '../../site/payload.ts';
@@ -7,14 +7,14 @@ import { publicUrlPlaceholder } from '../../site/pageMarkers.ts';
 import type { PageFiles } from './pageFiles.ts';
 
 export interface PageParts {
-  /** The page of the app with nothing in `#app`, as the app's build leaves it. */
+  /** The app's HTML with an empty `#app`, as the build writes it. */
   readonly shell: string;
-  /** What was drawn inside `#app`. */
+  /** The rendered content of `#app`. */
   readonly drawn: string;
-  /** As the tab shows it. */
+  /** The title in the browser tab. */
   readonly title: string;
   readonly files: PageFiles;
-  /** Path and payload, for a page that can be found and linked to; null for the page that says there is none. */
+  /** Path and payload of a page that can be found and linked to; null for the not-found page. */
   readonly page: {
     readonly path: string;
     readonly payload: PagePayload;
@@ -22,12 +22,12 @@ export interface PageParts {
   } | null;
 }
 
-/** JSON inside a `<script>`: nothing in it can end the element. */
+/** JSON for a `<script>` element; nothing in it can close the element. */
 function jsonScript(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** `shell` with exactly one place replaced; throws when it is not there, so that no page loses a part unnoticed. */
+/** Replaces a placeholder that must occur exactly once; throws otherwise, so that no page silently lacks a part. */
 function replaceOnce(text: string, place: RegExp | string, by: string): string {
   const parts = text.split(place);
   if (parts.length !== 2) throw new Error(`The app's page has ${parts.length - 1} times ${String(place)}, not once`);
@@ -39,7 +39,7 @@ function meta(name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
 }
 
-/** The tags that ask for files as soon as the page comes. */
+/** The tags that preload files with the page. */
 function fileTags({ styles, scripts }: PageFiles): readonly string[] {
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
@@ -51,12 +51,12 @@ function addToHead(html: string, tags: readonly string[]): string {
   return replaceOnce(html, '</head>', `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-/** An empty page of the app that names the files of the page it will become. */
+/** The app's empty page, with the files of the page that will be shown in it. */
 export function shellHtml(shell: string, files: PageFiles): string {
   return addToHead(shell, fileTags(files));
 }
 
-/** The whole page. */
+/** The complete HTML page. */
 export function pageHtml({ shell, drawn, title, files, page }: PageParts): string {
   const head = [...fileTags(files)];
   let body = `<div id="app">${drawn}</div>`;

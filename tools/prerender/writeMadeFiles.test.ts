@@ -1,4 +1,4 @@
-// Two builds into one folder: the second takes away what only the first made, and nothing else.
+// Tests that a second build removes what only the first one wrote, and nothing else.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function files(): Promise<string[]> {
     .sort();
 }
 
-test('what is worth it has compressed twins, pages have none', async () => {
+test('files that are worth it have compressed versions, pages have none', async () => {
   expect(await files()).toEqual([
     'index.html',
     ...['new/_payload.json', 'new/_payload.json.br', 'new/_payload.json.gz'],
@@ -40,13 +40,13 @@ test('what is worth it has compressed twins, pages have none', async () => {
   ]);
 });
 
-test('what is no longer made is gone with its twins, and what another build made stays', async () => {
+test('files that are no longer made are removed with their compressed versions, and files of other builds stay', async () => {
   build({ 'index.html': 'New home', '/new/_payload.json': '"short"' });
   expect(await files()).toEqual(['index.html', 'new/_payload.json', 'stories.html']);
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('New home');
 });
 
-test('files that somebody has taken away already are no failure', async () => {
+test('files that were already deleted cause no error', async () => {
   await rm(folder, { recursive: true });
   build({ 'index.html': 'Home' });
   expect(await files()).toEqual(['index.html']);

@@ -1,5 +1,5 @@
-// Writes a README with the statechart into the folder of every machine: `npm run statecharts`. With `--check` it writes nothing, and fails naming
-// those that are not up to date.
+// Writes a README with the statechart into the folder of every machine (`npm run statecharts`). With `--check` it writes nothing and fails if a README is out
+// of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ function readIfThere(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** The path of a file that is named like the machine's own: `importSetup.ts` beside `importMachine.ts`. */
+/** The path of a sibling file named like the machine's: `importSetup.ts` beside `importMachine.ts`. */
 function besides({ source }: CatalogueEntry, end: string): string {
   return root + source.replace(/Machine\.ts$/, end);
 }

@@ -1,12 +1,12 @@
-// The pieces of Markdown that a README of a machine is made of.
+// Formats the Markdown of a machine's README.
 
-/** As code; nothing for nothing. */
+/** Text as inline code; empty for empty text. */
 export function code(text: string): string {
   if (text === '') return '';
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** A part of the page under its heading; left out where there is nothing to say. */
+/** A section with its heading; empty if it has no content. */
 export function section(heading: string, body: string): string {
   return body === '' ? '' : `## ${heading}\n\n${body}`;
 }
@@ -15,7 +15,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
-/** A table; empty without rows, and without the columns that nothing stands in. */
+/** A table without its empty columns; empty if it has no rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const isUsed = (_: unknown, column: number) => rows.some((cells) => cells[column] !== '');
   if (rows.length === 0) return '';

@@ -7,7 +7,7 @@ const types = `export type PartEvent =
   /** It is | gone. */
   | { type: 'chunk.missing'; at: number };`;
 
-it('says what the machine is for, what is in it by name, and where its files are', () => {
+it('says what the machine is for, lists its parts by name, and links its files', () => {
   if (!entry) throw new Error('The machine is not in the catalogue');
   const code =
     'setup({ types: { events: {} as PartEvent }, guards: { isThere: () => true }, actors: {\n/** Asks. */\nask: x } })';

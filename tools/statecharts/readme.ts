@@ -1,4 +1,4 @@
-// The README of a machine's folder: what it is for, its chart, and everything in it by name.
+// Writes the README of a machine's folder: its purpose, its chart, and its states, events, guards and actors by name.
 import { basename } from 'node:path';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Chart, ChartDelay } from '#statecharts/chart/chart.ts';
@@ -9,11 +9,11 @@ import { durationText, stateText } from '#statecharts/chart/chartText.ts';
 import { code, section, table } from './markdown.ts';
 import { eventsIn, partsIn, type NamedPart } from './sources.ts';
 
-/** The texts of a machine's files. */
+/** The source texts of a machine's files. */
 export interface MachineSources {
   readonly machine: string;
   readonly types: string;
-  /** The names of all files of the folder but this one. */
+  /** The names of all files of the folder except the README. */
   readonly files: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function writeState({ name, notes, description, lines, transitions, children }: 
   return [`- ${head}${description === null ? '' : `: ${description}`}`, ...inside.map((line) => `  ${line}`)];
 }
 
-/** The machine itself is the page; what it does as a whole comes first. */
+/** The page is about the machine itself, so its own transitions and actions come first. */
 function writeStates(chart: Chart): string {
   const { description, lines, transitions, children } = outlineOf(chart);
   const whole = [...lines.map(code), ...transitions.map(writeTransition)].map((line) => `- ${line}`);
@@ -47,7 +47,7 @@ function writeStates(chart: Chart): string {
 function writeEvents({ transitions }: Chart, sources: string): string {
   const known = eventsIn(sources, 'events');
   const taken = new Set(transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.type] : [])));
-  // In the order of the types, which is that of their author.
+  // In the order in which the types declare them.
   const names = [...[...known.keys()].filter((type) => taken.has(type)), ...taken];
   return table(
     ['Event', 'Payload', 'Meaning'],
@@ -88,7 +88,7 @@ function writeDelays({ transitions }: Chart, parts: ReadonlyMap<string, NamedPar
   );
 }
 
-/** What says it all at a glance; longer code is better read in its file. */
+/** Short code for a table cell; longer code is better read in its file. */
 function shortCode({ code: written }: NamedPart): string {
   return written.length <= 90 ? code(written) : '';
 }
@@ -100,12 +100,12 @@ function writeGuards(parts: ReadonlyMap<string, NamedPart>): string {
   );
 }
 
-/** Addresses within words as code. */
+/** Formats addresses within the text as code. */
 function withAddresses(place: string): string {
   return place.replace(/(^|\s)(\/[^\s,;]+)/g, '$1`$2`');
 }
 
-/** The whole text. */
+/** The whole README. */
 export function readmeOf(entry: CatalogueEntry, sources: MachineSources): string {
   const chart = chartOf(entry.machine);
   const files = [basename(entry.source), ...sources.files.filter((file) => file !== basename(entry.source))];

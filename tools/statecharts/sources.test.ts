@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsIn, partsIn } from './sources.ts';
 
-test('events, with payload and comment', () => {
+test('reads events with their payload and comment', () => {
   const events = eventsIn(
     `
     export type LampEvent =
@@ -31,7 +31,7 @@ test('events, with payload and comment', () => {
   ]);
 });
 
-test('what setup() declares', () => {
+test('reads what setup() declares', () => {
   const code = `
     export const lampMachine = setup({
       types: {},

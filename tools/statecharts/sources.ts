@@ -1,16 +1,16 @@
-// What the sources of a machine say of it that the machine itself does not know: payloads of events, and the comments at names.
+// Reads from a machine's source code what the machine object lacks: the payloads of events, and doc comments.
 import ts from 'typescript';
 
-/** A name in `setup()`: a guard, an actor, a delay. */
+/** A guard, actor or delay declared in `setup()`. */
 export interface NamedPart {
   readonly comment: string | null;
-  /** As it is written. */
+  /** Its source code. */
   readonly code: string;
 }
 
 export interface KnownEvent {
   readonly comment: string | null;
-  /** Such as `name: string; value: unknown`; empty for an event without one. */
+  /** For example `name: string; value: unknown`; empty for an event without payload. */
   readonly payload: string;
 }
 
@@ -18,36 +18,36 @@ function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('source.ts', code, ts.ScriptTarget.Latest, true);
 }
 
-/** Text as one line. */
+/** Joins the lines of a text. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The last doc comment that stands here before anything else does, without its stars. */
+/** The last doc comment before the first other token, without its asterisks. */
 function commentAt(file: ts.SourceFile, position: number): string | null {
   const ranges = ts.getLeadingCommentRanges(file.text, position) ?? [];
   const last = ranges.map(({ pos, end }) => file.text.slice(pos, end)).findLast((text) => text.startsWith('/**'));
   return last === undefined ? null : oneLine(last.slice(3, -2).replace(/^\s*\*/gm, ''));
 }
 
-/** An event as its types say it: a literal, an interface, or several joined by `&`. */
+/** An event's type: a literal, an interface, or several of them joined by `&`. */
 type EventShape = ts.TypeNode | ts.InterfaceDeclaration;
 
-/** The members of a shape; what is no literal is one member whole. */
+/** The members of an object type; another type counts as one member. */
 function membersOf(shape: EventShape): readonly ts.Node[] {
   if (ts.isInterfaceDeclaration(shape) || ts.isTypeLiteralNode(shape)) return [...shape.members];
   if (ts.isParenthesizedTypeNode(shape)) return membersOf(shape.type);
   return ts.isIntersectionTypeNode(shape) ? shape.types.flatMap(membersOf) : [shape];
 }
 
-/** The `'open'` of `type: 'open'`. */
+/** The `'open'` in `type: 'open'`. */
 function eventTypeOf(member: ts.Node): string | null {
   const isType = ts.isPropertySignature(member) && member.name.getText() === 'type' && member.type;
   if (!isType || !ts.isLiteralTypeNode(member.type) || !ts.isStringLiteral(member.type.literal)) return null;
   return member.type.literal.text;
 }
 
-/** What is declared under a name. */
+/** The declaration of a name. */
 function declarationOf(file: ts.SourceFile, wanted: string) {
   return file.statements
     .filter((each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each))
@@ -59,12 +59,12 @@ interface Alternative {
   readonly comment: string | null;
 }
 
-/** The events of a union, also of one that is named, each with the comment before it. */
+/** The events of a union type, which may be named elsewhere, each with the comment before it. */
 function alternativesOf(file: ts.SourceFile, union: ts.TypeNode): Alternative[] {
   const types = ts.isUnionTypeNode(union) ? [...union.types] : [union];
   return types.flatMap((type, at) => {
     const declared = declarationOf(file, type.getText());
-    // A comment stands before the bar, which is no part of the type after it.
+    // The comment precedes the `|`, which is not part of the type that follows.
     const comment = commentAt(file, types[at - 1]?.end ?? union.pos);
     if (!declared) return [{ shape: type, comment }];
     if (ts.isTypeAliasDeclaration(declared)) return alternativesOf(file, declared.type);
@@ -82,7 +82,7 @@ function readEvent({ shape, comment }: Alternative): [string, KnownEvent][] {
   });
 }
 
-/** The argument of `setup(…)`, wherever it is called. */
+/** The argument of the `setup(…)` call, wherever it is. */
 function setupIn(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   if (ts.isCallExpression(node) && node.expression.getText() === 'setup') {
     return node.arguments.find(ts.isObjectLiteralExpression);
@@ -90,14 +90,14 @@ function setupIn(node: ts.Node): ts.ObjectLiteralExpression | undefined {
   return ts.forEachChild(node, setupIn);
 }
 
-/** The properties of what `setup()` has under this key. */
+/** The properties of the object under this key of `setup()`. */
 function groupIn(file: ts.SourceFile, key: string): readonly ts.ObjectLiteralElementLike[] {
   const group = setupIn(file)?.properties.find((property) => property.name?.getText() === key);
   const isObject = group && ts.isPropertyAssignment(group) && ts.isObjectLiteralExpression(group.initializer);
   return isObject ? group.initializer.properties : [];
 }
 
-/** The events that the machine takes or emits, by type: what `setup()` gives as their type, with all its declarations in `code`. */
+/** The events that the machine receives or emits, from the type given to `setup()`. `code` has all declarations. */
 export function eventsIn(code: string, key: 'events' | 'emitted'): ReadonlyMap<string, KnownEvent> {
   const file = parse(code);
   const given = groupIn(file, 'types').find(({ name }) => name?.getText() === key);
@@ -105,7 +105,7 @@ export function eventsIn(code: string, key: 'events' | 'emitted'): ReadonlyMap<s
   return new Map(alternativesOf(file, given.initializer.type).flatMap(readEvent));
 }
 
-/** What `setup()` declares under this key, by name. */
+/** The declarations under this key of `setup()`, by name. */
 export function partsIn(code: string, key: 'actors' | 'guards' | 'delays'): ReadonlyMap<string, NamedPart> {
   const file = parse(code);
   return new Map(

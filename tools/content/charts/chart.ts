@@ -1,4 +1,4 @@
-// What a chart says: the block ```chart of a Markdown file, read and checked.
+// Reads and validates a ```chart block of a Markdown file.
 import type { Element } from 'hast';
 import * as v from 'valibot';
 import type { Report } from '../contentProblems.ts';
@@ -6,30 +6,30 @@ import { onlyFields, readYaml, textUpTo } from '../readYaml.ts';
 
 const row = onlyFields({
   label: textUpTo(80),
-  /** Its name on the chart, where the label is too long for a phone. */
+  /** A shorter label for the chart, if the label is too long for a phone. */
   short: v.optional(textUpTo(40)),
-  /** How long it is drawn. */
+  /** The length of the bar. */
   value: v.pipe(v.number('it must be a number'), v.minValue(0, 'it must not be less than 0')),
-  /** What is said of it, on the chart and in the table ("about a third"): never more than is known. */
+  /** The value in words ("about a third"), on the chart and in the table. It must not claim more than the survey found. */
   text: v.optional(textUpTo(40)),
-  /** It is known to be more than the value: its bar ends open. */
+  /** The actual number is higher than `value`, so the bar has an open end. */
   more: v.optional(v.boolean('it must be true or false'), false),
-  /** It is what the other parts leave. */
+  /** This row is what remains of the whole after the other rows. */
   rest: v.optional(v.boolean('it must be true or false'), false),
-  /** How many people answered. */
+  /** The number of people who answered. */
   of: v.optional(v.pipe(v.number('it must be a number'), v.integer('it must be a whole number'))),
 });
 
 const chart = onlyFields({
   title: textUpTo(80),
-  /** What the numbers are shares or counts of, and how they were asked for. */
+  /** What the numbers measure, and how the survey asked for them. */
   note: v.optional(textUpTo(200)),
-  /** `bars` stand each for itself, `parts` make one whole. */
+  /** `bars` are independent of each other; `parts` add up to a whole. */
   kind: v.picklist(['bars', 'parts'], 'it must be bars or parts'),
   unit: v.optional(textUpTo(10), '%'),
-  /** What all parts make together, and what the longest possible bar stands for. */
+  /** The sum of all parts, or the value of the longest possible bar. */
   whole: v.optional(v.pipe(v.number('it must be a number'), v.minValue(1, 'it must be 1 or more')), 100),
-  /** The heads of the table: of the labels, of the values and, where rows say so, of the number of answers. */
+  /** The table's column headings: label, value and, if rows have `of`, the number of answers. */
   columns: v.pipe(
     v.array(textUpTo(40), 'it must be a list'),
     v.minLength(2, 'it must have two heads, or three where rows have "of"'),
@@ -43,7 +43,7 @@ type ChartBlock = v.InferOutput<typeof chart>;
 export interface ChartRow {
   readonly label: string;
   readonly short: string;
-  /** From 0 to 100, of the whole. */
+  /** The share of the whole, from 0 to 100. */
   readonly share: number;
   readonly text: string;
   readonly more: boolean;
@@ -59,18 +59,18 @@ export interface Chart {
   readonly rows: readonly ChartRow[];
 }
 
-/** A chart as it is drawn: what the picture holds, and how high it is. */
+/** A drawn chart: its height and its SVG elements. */
 export interface Drawing {
   readonly height: number;
-  /** Some of its numbers stand below the bar where there is little room; elsewhere it is less high. */
+  /** True if some numbers are placed below the bar on narrow screens, which makes the chart higher there. */
   readonly crowded: boolean;
   readonly children: readonly Element[];
 }
 
-/** Shades that can be told apart on either ground; the rest has its own. */
+/** The number of shades that can be told apart in both colour modes. The `rest` has a shade of its own. */
 const mostParts = 3;
 
-/** Reads the block, or reports what is wrong with it. `firstLine` is the first line within the fence. */
+/** Reads the block, or reports its errors. `firstLine` is the line after the opening fence. */
 export function readChart(yaml: string, firstLine: number, report: Report): Chart | null {
   const block = readYaml(yaml, chart, { what: 'chart', firstLine, report });
   if (!block) return null;
@@ -103,7 +103,7 @@ export function readChart(yaml: string, firstLine: number, report: Report): Char
       label,
       short,
       share: (value / whole) * 100,
-      // The space does not break: a number and its unit are one word.
+      // A non-breaking space keeps the number and its unit together.
       text: text ?? `${value}\u00a0${unit}`,
       more,
       rest,

@@ -1,4 +1,4 @@
-// Bars for separate values: name and number above each, and the full length faintly behind it.
+// Draws independent values as bars, each below its label and number, on a faint bar that shows the full length.
 import type { Element } from 'hast';
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';
@@ -9,7 +9,7 @@ const rowHeight = 44;
 const barTop = 22;
 const barHeight = 12;
 
-/** How far an open end reaches past what is known for sure. */
+/** How far an open end extends beyond the value. */
 const openEnd = 5;
 
 function percent(share: number): string {
@@ -28,7 +28,7 @@ function drawRow({ short, text, share, more }: ChartRow, index: number): Element
   ];
 }
 
-/** Draws the chart. Widths are in per cent, so that it fills its room while the words keep their size. */
+/** Draws the chart. Widths are percentages, so that the chart fills its container while the text keeps its size. */
 export function drawBars({ title, rows }: Chart, report: Report): Drawing {
   for (const { short, text } of rows) {
     if (shareOfText(`${short}  ${text}`) > 100) {

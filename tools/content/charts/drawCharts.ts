@@ -1,4 +1,4 @@
-// Puts a figure in the place of each ```chart block: the drawing for who sees it, and the table with the same numbers for everybody.
+// Replaces each ```chart block with a figure: a drawing, and a table of the same numbers for screen readers and anyone who wants them.
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -61,12 +61,12 @@ function isChart(node: Element): boolean {
   return node.tagName === 'pre' && Array.isArray(names) && names.includes('language-chart');
 }
 
-/** Changes the tree. A block that cannot be read is reported. */
+/** Changes the tree. Reports blocks that cannot be read. */
 export function drawCharts(tree: Root, report: Report): void {
   replaceElements(tree, (node) => {
     if (!isChart(node)) return undefined;
     const line = lineOf(node) ?? 0;
-    // Below the fence.
+    // The line after the opening fence.
     const chart = readChart(toString(node), line + 1, report);
     return chart ? figure(chart, (text) => report(text, line)) : undefined;
   });

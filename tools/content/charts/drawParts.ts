@@ -1,4 +1,4 @@
-// Parts of a whole as one bar, separated by gaps, shades and numbers.
+// Draws the parts of a whole as one bar with gaps, shades and numbers.
 import type { Report } from '../contentProblems.ts';
 import { element } from '../elements.ts';
 import type { Chart, Drawing } from './chart.ts';
@@ -13,15 +13,16 @@ function percent(share: number): string {
 }
 
 /**
- * Draws the chart. Where a number is too wide for its part on a phone, every second number stands below the bar there
- * (`data-turn`; the style says from which width on).
+ * Draws the chart. If a number is too wide for its part on a phone, every second number is placed below the bar there (`data-turn`; the style sheet has the
+ * breakpoint).
  */
 export function drawParts({ title, rows }: Chart, report: Report): Drawing {
   const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { share }) => sum + share, 0));
   const parts = rows.map((row, index) => ({ ...row, index, start: starts[index] ?? 0 }));
   const crowded = parts.some(({ text, share }) => shareOfText(text) > share);
   for (const { text, index, share } of crowded ? parts : []) {
-    // A number may reach over the next part, the last one over the part before: their own stand on the other side.
+    // A number may overflow into the next part, and the last number into the part before it, because the numbers of these parts are placed on the other side of
+    // the bar.
     const beside = parts[index + 1] ?? parts[index - 1];
     if (shareOfText(text) > share + (beside?.share ?? 0)) {
       report(`chart "${title}": "${text}" does not fit at its part on a phone; give it a shorter "text", or draw bars`);
