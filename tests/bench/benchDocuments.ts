@@ -1,29 +1,28 @@
-// Documents for measuring: words as frequent as in a language (a few everywhere, most of them rare), so that an index is
-// asked for what it will be asked for.
+// Makes documents for benchmarks. Words are as frequent as in natural language (few common ones, many rare ones), so that indexes face realistic queries.
 import { type DocumentDraft, type DocumentInput, documentKinds, type PersonName } from '#bibliography/documents.ts';
 import { seededChance, type Chance } from '#tests/support/random.ts';
 
-/** In nearly every document. */
+/** A word in nearly every document. */
 export const commonWord = 'analysis';
-/** In every document, as the ending of its file. */
+/** A text in every document: the ending of its file's name. */
 export const everyWord = 'pdf';
-/** In one document of a thousand. */
+/** A word in one of a thousand documents. */
 export const rareWord = 'zymurgy';
-/** In none. */
+/** A word in no document. */
 export const absentWord = 'qwxzvkj';
-/** Too short for the trigrams of an index, and in none either. */
+/** Also in no document, and too short for a trigram index. */
 export const absentLetters = 'xq';
 
 const vocabularySize = 20_000;
 const syllables = 'ta ne ri so la mi ku de bo vi an er on is ul em th st pr gr ch'.split(' ');
 
-/** A source of documents that is the same for the same seed. */
+/** A generator of documents. The same seed gives the same documents. */
 export function benchDocuments(seed: number): (index: number) => DocumentInput {
   const chance = seededChance(seed);
   const vocabulary = Array.from({ length: vocabularySize }, () =>
     Array.from({ length: chance.integer(2, 4) }, () => chance.pick(syllables)).join(''),
   );
-  // Zipf's law, near enough: the square of an even chance prefers the beginning.
+  // Approximates Zipf's law: squaring a uniform random number prefers the beginning of the list.
   const word = () => vocabulary[Math.floor(chance.number() ** 3 * vocabularySize)] ?? commonWord;
   const words = (count: number) => Array.from({ length: count }, word).join(' ');
   return (index) => {
@@ -51,7 +50,7 @@ function personName(chance: Chance, word: () => string): PersonName {
   return { family: family.charAt(0).toUpperCase() + family.slice(1), given: `${chance.letters(1).toUpperCase()}.` };
 }
 
-/** An input as the document that it adds. */
+/** The input as the document that it will add. */
 export function draftOf(input: DocumentInput): DocumentDraft {
   const [kind] = documentKinds.filter((each) => each in input);
   if (kind === undefined) throw new Error('A document has a kind');

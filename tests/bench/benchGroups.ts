@@ -1,4 +1,4 @@
-// Groups for measuring: a tree of all kinds in the sizes that libraries have, many small ones and a few that hold half of everything.
+// Makes groups for benchmarks: a tree of all kinds in realistic sizes, with many small groups and a few that hold half of all documents.
 import { randomUUID } from 'node:crypto';
 import { seededChance } from '#tests/support/random.ts';
 import type { ApiClient } from '#tests/support/client.ts';
@@ -29,9 +29,9 @@ const search = (searchExpression: string) => ({
   searchGroup: { searchExpression, caseSensitive: false, isRegEx: false },
 });
 
-/** The groups of a library that is measured. */
+/** The groups that were made in a measured library. */
 export interface BenchGroups {
-  /** What each group that is measured by itself is called in the table, and its id. */
+  /** The name in the table and the id of each group that is measured on its own. */
   readonly measured: readonly (readonly [string, string])[];
   readonly all: readonly string[];
 }
@@ -52,7 +52,7 @@ interface Added {
   addGroups: { groups: { id: string }[] };
 }
 
-/** The ids of all documents, the oldest first, and some of their keywords. */
+/** The ids of all documents, oldest first, and some of their keywords. */
 async function readDocuments(client: ApiClient): Promise<{ documentIds: string[]; keywords: string[] }> {
   const documentIds: string[] = [];
   const keywords = new Set<string>();
@@ -67,7 +67,7 @@ async function readDocuments(client: ApiClient): Promise<{ documentIds: string[]
   }
 }
 
-/** Makes about `size` groups beside those that are measured by themselves. */
+/** Makes the groups that are measured on their own, and about `size` others. */
 export async function makeGroups(client: ApiClient, size: number): Promise<BenchGroups> {
   const { documentIds, keywords } = await readDocuments(client);
   const chance = seededChance(size);
@@ -76,7 +76,7 @@ export async function makeGroups(client: ApiClient, size: number): Promise<Bench
   const leaf = (index: number): GroupInput => ({
     name: `Group ${index}`,
     hierarchyType: chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION']),
-    // One of ten fills itself.
+    // One group of ten is filled by a rule.
     ...(index % 10 > 0
       ? hand(some(Math.min(0.01, 50 / documentIds.length)))
       : chance.pick([
@@ -135,7 +135,8 @@ export async function makeGroups(client: ApiClient, size: number): Promise<Bench
   const add = async (groups: readonly GroupInput[]) => {
     const key = randomUUID();
     const ask = () => client.ask<Added>(addGroupsMutation, { input: { groups, key } });
-    // On a machine that others use a rule may take too long: nothing was made then; where only the answer was lost, nothing is made twice.
+    // On a busy machine a rule may exceed its time limit, in which case nothing was added. If only the response was lost, the key prevents adding the groups
+    // twice.
     const { addGroups } = await ask().catch(ask).catch(ask).catch(ask);
     return addGroups.groups;
   };
@@ -143,7 +144,7 @@ export async function makeGroups(client: ApiClient, size: number): Promise<Bench
     const [made] = await add([group]);
     if (made) ids.set(name, made.id);
   }
-  // A tree has 21 groups; a request brings a few of them, as an import does.
+  // A tree has 21 groups. A request adds several trees, as an import does.
   for (let made = 0; made < size; made += 21 * treesAtOnce) {
     const start = made;
     await add(Array.from({ length: treesAtOnce }, (_, index) => tree(start + 21 * index, 2)));
@@ -151,7 +152,7 @@ export async function makeGroups(client: ApiClient, size: number): Promise<Bench
   const { me } = await client.ask<{ me: { groupTree: { id: string; parent: { id: string } | null; name: string }[] } }>(
     '{ me { groupTree(includeMade: false) { id name parent { id } } } }',
   );
-  // What refines its parents is at the bottom of its tree.
+  // The intersection is the bottom group of its tree.
   const intersection = 'intersection of three levels';
   const below = (id: string | undefined) =>
     me.groupTree.find(({ parent }) => parent?.id === id && id !== undefined)?.id;

@@ -1,7 +1,7 @@
-// How long a process was on a processor, which says more than a clock where others use the machine.
+// Reads the CPU time of a process, which means more than elapsed time when other programs use the machine.
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Milliseconds of all threads that a process has now; null where the system does not say it (it is Linux that does). */
+/** CPU time of all threads of a process so far, in milliseconds; null on systems other than Linux. */
 export function cpuTime(pid: number): number | null {
   const tasks = `/proc/${pid}/task`;
   try {

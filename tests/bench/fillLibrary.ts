@@ -1,4 +1,4 @@
-// Makes a person with a library of a size and its groups, through the API.
+// Signs up an account and fills its library with documents and groups, through the API.
 import { randomUUID } from 'node:crypto';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { benchDocuments } from './benchDocuments.ts';
@@ -12,15 +12,15 @@ export const batchSize = 500;
 
 export const benchPassword = 'a rather long sentence';
 
-/** Who measures. A size of library has a person of its own: several may stand in one database. */
+/** The account that measures. Each library size has its own, so that several can be in one database. */
 export const personOf = (size: number) => ({ email: `bench-${size}@example.org`, password: benchPassword });
 
-/** Makes an account and logs its client in. */
+/** Signs up the account and logs its client in. */
 export async function signUp(client: ApiClient, input: { email: string; password: string }): Promise<void> {
   await client.ask(signup, { input });
 }
 
-/** What was put into a library, and how many seconds it took. */
+/** What was added to a library, and how many seconds it took. */
 export interface Filled {
   readonly size: number;
   readonly documentSeconds: number;
@@ -28,7 +28,7 @@ export interface Filled {
   readonly groupSeconds: number;
 }
 
-/** As many as a library of 100,000 documents has: 2,000; fewer in smaller ones. */
+/** The number of groups: 2,000 for 100,000 documents, fewer for smaller libraries. */
 const numberOfGroups = (size: number) => Math.max(100, Math.round(size / 50));
 
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: number }> {
@@ -37,7 +37,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: nu
   return { value, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Adds documents in the batches that an import sends. */
+/** Adds documents in batches as large as those of an import. */
 async function addDocuments(client: ApiClient, size: number): Promise<void> {
   const make = benchDocuments(size);
   for (let at = 0; at < size; at += batchSize) {
@@ -46,7 +46,7 @@ async function addDocuments(client: ApiClient, size: number): Promise<void> {
   }
 }
 
-/** Signs up and fills the library. */
+/** Signs up the account and fills its library. */
 export async function fillLibrary(url: string, size: number): Promise<Filled> {
   const client = makeClient(url);
   await signUp(client, personOf(size));
@@ -60,7 +60,7 @@ export async function fillLibrary(url: string, size: number): Promise<Filled> {
   };
 }
 
-/** The client of the person whose library was filled. */
+/** Logs in to the account whose library was filled. */
 export async function logIn(url: string, size: number): Promise<ApiClient> {
   const client = makeClient(url);
   await client.ask(login, { input: personOf(size) });

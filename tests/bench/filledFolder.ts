@@ -1,5 +1,5 @@
-// A data folder that holds a filled library. Filling one of 100,000 documents takes minutes: it is done once, kept in the folder for
-// temporary files, and copied for each run.
+// Provides data folders with a filled library. Filling one with 100,000 documents takes minutes, so the result is kept in the folder for temporary files and
+// copied for each run.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -10,12 +10,12 @@ import { startServer } from '#tests/support/serverProcess.ts';
 import { makeDataDir } from '#tests/support/startedFolder.ts';
 import { type Filled, fillLibrary } from './fillLibrary.ts';
 
-/** The sizes that are measured, and some to try. */
+/** How many filled folders are kept: enough for the default sizes and a few others. */
 const mostKept = 6;
 
 /**
- * What decides what is in the folder: when it changes, the folder is filled anew. A newer server brings an older folder up to date, but one that derives
- * libraries otherwise would do so beside each measure.
+ * The sources that decide what is in the folder; when one changes, the folder is filled again. A newer server could migrate an older folder, but it would
+ * rebuild derived data in the background during the measurement.
  */
 async function versionOf(): Promise<string> {
   const hash = createHash('sha256').update(`${features.derived.version} `);
@@ -34,7 +34,7 @@ async function fillFolder(data: string, size: number): Promise<Filled> {
   }
 }
 
-/** A folder for a server to start in, with a library of this size. Remove it. */
+/** A copy of the filled folder for a server to start in. The caller removes it. */
 export async function copyFilledFolder(size: number): Promise<{ dataDir: string; filled: Filled }> {
   const kept = await openKeptFolder({
     root: join(tmpdir(), `library-bench-${userInfo().uid}`),

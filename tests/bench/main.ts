@@ -1,8 +1,7 @@
-// `npm run bench`: how long whole requests take on libraries of 1,000, 10,000 and 100,000 documents, beside the smallest
-// request there is, measured in the same minute, so that the figures say something on any machine; how the list scrolls through them; what
-// Lighthouse says of the public pages, and what it costs to look at the statecharts. --quick: 1,000 only; --only: some of pages, drawings,
-// live, formats, import, hostile, documents, requests, groups, writes, scrolling, neighbours. --ruled: so many groups more that fill themselves, for
-// the writes.
+// `npm run bench`: measures requests on libraries of 1,000, 10,000 and 100,000 documents. The smallest possible request is measured at the same time, so that
+// results from different machines can be compared. Also measures scrolling, public pages (Lighthouse) and statecharts. --quick: 1,000 documents only. --only:
+// some of pages, drawings, live, formats, import, hostile, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of additional groups
+// with rules while writes are measured.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -64,7 +63,7 @@ for (const subject of only) {
 }
 if (!engines.some((each) => each === values.engine)) throw new Error(`--engine takes ${engines.join(', ')}`);
 
-/** Prints a table and what falls short; the latter fails the run. */
+/** Prints a table and the limits that were exceeded. Any of these fails the run. */
 function printWithShortcomings({ table, shortcomings }: JudgedTable): void {
   console.log(formatRows(table));
   for (const shortcoming of shortcomings) console.log(`Falls short: ${shortcoming}`);
@@ -76,7 +75,7 @@ interface Measurable {
   readonly engine: 'Embedded database' | 'PostgreSQL';
   readonly server: ServerProcess;
   readonly filled: Filled;
-  /** Opens the same library for another process, and does something with it. */
+  /** Runs `work` with an environment in which another process can open the same library. */
   readonly beside: <T>(work: (environment: PlainEnvironment) => Promise<T>) => Promise<T>;
 }
 
@@ -111,7 +110,7 @@ async function measure({ engine, server, filled: { size, ...filled }, beside }: 
   }
 }
 
-/** A data folder is one process's: another one works on a copy. */
+/** Only one process can open a data folder, so another one works on a copy. */
 async function onCopy<T>(size: number, work: (environment: PlainEnvironment) => Promise<T>): Promise<T> {
   const { dataDir } = await copyFilledFolder(size);
   try {
@@ -140,7 +139,7 @@ async function measurePostgres(): Promise<void> {
     return;
   }
   const postgres = await startPostgres({ durable: true });
-  if (postgres === null) throw new Error('PostgreSQL did not start');
+  if (postgres === null) throw new Error("PostgreSQL didn't start");
   const environment = { DATABASE_URL: await postgres.createDatabase('library') };
   const server = await startServer({ env: environment });
   try {
@@ -159,7 +158,7 @@ interface MeasureOfServer {
   readonly measure: (server: ServerProcess) => Promise<JudgedTable>;
 }
 
-/** What is measured of a server whose library does not matter, and what it is called. */
+/** Measurements for which the server's library doesn't matter, by name. */
 const measuresOfServer = {
   pages: { name: 'Lighthouse', measure: ({ url }) => measurePages(url) },
   drawings: { name: 'Drawn statecharts', measure: ({ url }) => measureDrawings(url) },
@@ -189,12 +188,12 @@ async function measureNeighboursOn(engine: Measurable['engine'], env: Readonly<R
   }
 }
 
-/** On libraries of its own: their sizes do not matter. */
+/** Fills libraries of its own, because the size of the others doesn't matter here. */
 async function measureNeighboursOnEngines(): Promise<void> {
   if (values.engine !== 'postgres') await measureNeighboursOn('Embedded database', {});
   if (values.engine === 'embedded' || whyNoPostgres() !== null) return;
   const postgres = await startPostgres({ durable: true });
-  if (postgres === null) throw new Error('PostgreSQL did not start');
+  if (postgres === null) throw new Error("PostgreSQL didn't start");
   try {
     await measureNeighboursOn('PostgreSQL', { DATABASE_URL: await postgres.createDatabase('neighbours') });
   } finally {

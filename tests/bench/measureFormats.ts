@@ -1,4 +1,4 @@
-// How long the reader of an import takes for 10,000 records in each format, as a multiple of what it takes for the same as BibTeX.
+// Measures how long an import takes to read 10,000 records in each format, relative to the same records as BibTeX.
 import { toCslItem } from '#bibliography/exchange/cslJson.ts';
 import { readReferences } from '#bibliography/exchange/readReferences.ts';
 import { writeRis } from '#bibliography/exchange/ris.ts';
@@ -8,10 +8,10 @@ import type { JudgedTable } from './table.ts';
 
 const records = 10_000;
 const rounds = 3;
-/** As a multiple of the time for BibTeX. */
+/** The limit, as a multiple of the time for BibTeX. */
 const longest = 2;
 
-/** The processor time that reading takes, in seconds. */
+/** The CPU time that reading takes, in seconds. */
 function secondsFor(text: string): number {
   const begun = process.cpuUsage();
   const { entries } = readReferences(text);
@@ -37,7 +37,7 @@ export function measureFormats(): JudgedTable {
       2,
     ),
   };
-  // In turn, so that what else the machine does hits all of them.
+  // The formats take turns, so that other load on the machine affects all of them.
   const turns = Array.from({ length: rounds }, () =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, secondsFor(text)])),
   );

@@ -1,4 +1,4 @@
-// What is measured of groups: pages of every kind, unions and intersections, counts, and the tree.
+// Measures groups: pages of every kind of group, unions and intersections, counts, and the tree.
 import type { BenchGroups } from './benchGroups.ts';
 import {
   type Bench,
@@ -15,10 +15,10 @@ const allCountsQuery = '{ me { groupTree(includeMade: false) { id documentCount 
 const treeQuery =
   '{ me { groupTree(includeMade: false) { id name displayName icon color hasChildren parent { id } } } }';
 
-/** Milliseconds at the 95th percentile. */
+/** Limit of the 95th percentile, in milliseconds. */
 const limits = { page: 50, patternPage: 300, counts: 500, tree: 200 };
 
-/** Measures groups of a library, in turn with `{ me { id } }`. */
+/** Measures the groups of a library. Requests alternate with `{ me { id } }`, the baseline. */
 export async function measureGroups(bench: Bench, { measured, all }: BenchGroups, rounds: number): Promise<Measured[]> {
   const { client } = bench;
   const page = (variables: object) => client.ask<Page>(pageQuery, { first: 50, ...variables });
@@ -37,7 +37,7 @@ export async function measureGroups(bench: Bench, { measured, all }: BenchGroups
     { name: 'counts of the 60 groups in sight', limit: limits.counts, run: () => counts(all.slice(0, 60)) },
     { name: `the tree with all ${all.length} counts`, run: () => client.ask(allCountsQuery) },
   ];
-  // Counts are remembered until the library changes: what they cost shows after a write.
+  // The server caches counts until the library changes, so each is measured after a write.
   const write = await makeSmallWrite(bench);
   requests.push(
     ...countRequests.map((request) => ({ ...request, prepare: write })),

@@ -1,4 +1,4 @@
-// What others wait while two clients send bodies that are made to be slow to read, and how much memory the server holds afterwards.
+// Measures how long other clients wait while two clients send bodies that are slow to parse, and how much memory the server uses afterwards.
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { makeClient } from '#tests/support/client.ts';
@@ -11,10 +11,10 @@ const withVariables = (variables: string) => `{"query":"{ me { id } }","variable
 const megabyte = 1024 * 1024;
 const senders = 2;
 const rounds = 40;
-/** In milliseconds: beyond it a person notices. */
+/** Limit in milliseconds, above which people notice a delay. */
 const longestWait = 250;
 
-/** Each within 10 MB, and all of it JSON. */
+/** Valid JSON bodies, each within 10 MB. */
 const attacks: readonly (readonly [name: string, body: string | null])[] = [
   ['nothing', null],
   ['empty lists', withVariables(`{"a":[${'[],'.repeat(3_400_000)}1]}`)],
@@ -32,7 +32,7 @@ interface Connection {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How long an answer takes, in milliseconds. */
+/** How long a response takes, in milliseconds. */
 function timeOf({ url, agent, headers }: Connection, body: string): Promise<number> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -42,19 +42,19 @@ function timeOf({ url, agent, headers }: Connection, body: string): Promise<numb
       { agent, method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
       (answer) => answer.resume().once('end', end).once('error', end),
     );
-    // A server may cut off what it does not want to read.
+    // The server may close the connection instead of reading the body.
     asked.once('error', end);
     asked.end(body);
   });
 }
 
-/** In megabytes. */
+/** Memory in megabytes. */
 function residentMemory(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** Small requests of somebody else, beside attacks by strangers and then by one account. */
+/** Measures small requests of one client during attacks, first by anonymous clients and then by an account. */
 export async function measureHostile({ url, pid }: { url: string; pid: number }): Promise<JudgedTable> {
   const client = makeClient(url);
   await client.ask('mutation signup($input: SignupInput!) { signup(input: $input) { __typename } }', {

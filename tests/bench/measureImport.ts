@@ -1,5 +1,5 @@
-// How long a file of 10,000 entries takes from the page into a library, and how long the page is busy meanwhile: new to the library,
-// once more when all of it is there already, and taken back.
+// Measures how long importing a file of 10,000 entries takes, and how long it blocks the page: into an empty library, again as duplicates, and when the import
+// is undone.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { launchBrowser } from './launchBrowser.ts';
 import type { JudgedTable } from './table.ts';
 
 const entries = 10_000;
-/** In seconds, from "Add" until it is said that all is in. */
+/** Limits in seconds, from "Add" to the message that everything is imported. */
 const longestImport = 30;
-/** In milliseconds. */
+/** Limit in milliseconds. */
 const longestTask = 100;
 
 function fileText(): string {
@@ -38,7 +38,7 @@ async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** The seconds that something takes, and the longest task of the page in it, of those over 50 ms, in milliseconds. */
+/** The duration of `work` in seconds, and the longest task over 50 ms that blocked the page meanwhile, in milliseconds. */
 async function timed(page: Page, work: () => Promise<unknown>) {
   await page.evaluate(() => globalThis.longTasks.splice(0));
   const begun = performance.now();
@@ -48,14 +48,14 @@ async function timed(page: Page, work: () => Promise<unknown>) {
   return { seconds, task: Math.max(0, ...tasks), tasks: tasks.length };
 }
 
-/** One row for each thing that a person waits for. */
+/** One row for each step that a person waits for. */
 export async function measureImport(url: string): Promise<JudgedTable> {
   const person = personOf(0);
   await makeClient(url).ask('mutation signup($input: SignupInput!) { signup(input: $input) { __typename } }', {
     input: person,
   });
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
-  // Of the disk, as a person's is: what is handed to the page by itself keeps that busy.
+  // The file is on disk, as a real one would be: sending its contents to the page would itself keep the page busy.
   const file = join(folder, 'bench.bib');
   await writeFile(file, fileText());
   const browser = await launchBrowser();
@@ -88,7 +88,7 @@ export async function measureImport(url: string): Promise<JudgedTable> {
         'taken back',
         await timed(page, async () => {
           await dialog.getByRole('button', { name: 'Undo import' }).click();
-          // Once for the eye, once for who hears it.
+          // The message is there twice: visibly and in the live region.
           await dialog
             .getByText(/library is as it was before/)
             .first()

@@ -1,4 +1,4 @@
-// What is measured on one library: pages in every order, jumps, words, counts, a batch; and `{ me { id } }` beside them.
+// Measures one library: pages in every order, jumps, searches, counts and batches, with `{ me { id } }` as the baseline.
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#tests/support/client.ts';
 import { apiSchema } from '#tests/support/apiSchema.ts';
@@ -9,28 +9,28 @@ import { addManyMutation, batchSize } from './fillLibrary.ts';
 /** A library that is measured, and the process that serves it. */
 export interface Bench {
   readonly client: ApiClient;
-  /** Milliseconds that the process was on a processor so far; null where nobody knows. */
+  /** The CPU time of the process so far, in milliseconds; null if unknown. */
   readonly cpuTime: () => number | null;
 }
 
 /** A request that is measured. */
 export interface Request {
   readonly name: string;
-  /** Milliseconds that 95 of 100 shall stay below. */
+  /** Limit of the 95th percentile, in milliseconds. */
   readonly limit?: number;
-  /** What is done before it each time, and is not measured. */
+  /** Preparation before each request, which is not measured. */
   readonly prepare?: (round: number) => Promise<unknown>;
   readonly run: (round: number) => Promise<unknown>;
 }
 
 export interface Measured extends Pick<Request, 'name' | 'limit'> {
-  /** Milliseconds of each request, in the order in which they ran. */
+  /** The duration of each request in milliseconds, in order. */
   readonly times: readonly number[];
-  /** The same of the server's processor; empty where nobody knows. */
+  /** The CPU time that the server spent on each request, in milliseconds; empty if unknown. */
   readonly cpuTimes: readonly number[];
 }
 
-/** The page as the list asks for it. */
+/** The page, as the app's list requests it. */
 export const pageQuery = `query page($filterBy: DocumentFilters, $first: Int, $after: String, $orderBy: DocumentOrder, $at: Int, $around: ID) {
   me {
     documents(filterBy: $filterBy, first: $first, after: $after, orderBy: $orderBy, at: $at, around: $around) {
@@ -85,11 +85,11 @@ class Series implements Measured {
   }
 }
 
-/** Runs every request `rounds` times, in turn with `{ me { id } }`, so that all saw the same machine. */
+/** Runs every request `rounds` times, alternating with `{ me { id } }`, so that load on the machine affects all of them. */
 export async function runInTurn(bench: Bench, requests: readonly Request[], rounds: number): Promise<Measured[]> {
   const me = new Series(bench, { name: '{ me { id } }', run: () => bench.client.ask('{ me { id } }') });
   const all = requests.map((request) => new Series(bench, request));
-  // Once unmeasured: plans, caches and the compiler warm up.
+  // The first round is not measured: it warms up query plans, caches and the JIT compiler.
   for (const { run } of requests) await run(0);
   for (let round = 0; round < rounds; round += 1) {
     for (const series of all) {
@@ -100,14 +100,14 @@ export async function runInTurn(bench: Bench, requests: readonly Request[], roun
   return [me, ...all];
 }
 
-/** Milliseconds at the 95th percentile. */
+/** Limit of the 95th percentile, in milliseconds. */
 const limits = { page: 50, pattern: 300, count: 500 };
 
-/** A row in the middle, and not a round one: what the server remembers of the way there ends before it. */
+/** A row in the middle, at no round number, so that it doesn't coincide with a checkpoint that the server has cached. */
 const middleOf = (size: number) => Math.floor(size / 2) - 1;
 const ascending = (field: string) => ({ orderBy: { field, direction: 'ASC' } });
 
-/** What is searched for: what is found often, what is not, and what an index of words cannot help with. */
+/** Search terms that are common, that are rare, and that no index of words helps with. */
 const searches: readonly (readonly [string, string])[] = [
   ['common word', commonWord],
   ['rare word', rareWord],
@@ -133,7 +133,7 @@ const searches: readonly (readonly [string, string])[] = [
   ['rare regular expression', 'any =~ "zym.rgy analysis$"'],
 ];
 
-/** Measures lists and counts of a library; searches shall take no longer than `searchLimit`. */
+/** Measures lists and counts of a library; `searchLimit` is the limit for searches in milliseconds. */
 export async function measureLibrary(
   bench: Bench,
   size: number,
@@ -146,8 +146,8 @@ export async function measureLibrary(
   const cursorInTheMiddle = (await page({ at: middle })).me.documents.pageInfo.endCursor;
   const someId = (await page({ at: Math.floor(size / 3), first: 1 })).me.documents.edges[0]?.node.id;
   const fields = apiSchema.getType('DocumentOrderField');
-  if (!isEnumType(fields)) throw new Error('The schema has no orders');
-  // Only the trash can be ordered by the moment when documents were moved there.
+  if (!isEnumType(fields)) throw new Error('The schema has no sort fields');
+  // Only the trash can be sorted by the time at which documents were moved there.
   const orders = fields.getValues().filter(({ name }) => name !== 'TRASHED');
 
   const pages: [string, object][] = [
@@ -181,7 +181,7 @@ export async function measureLibrary(
   return runInTurn(bench, requests, rounds);
 }
 
-/** Writes something small, a note or what `fields` says: what the server remembers of the library is forgotten. Answers what does it. */
+/** Returns a function that makes a small edit (a note, or `fields`), which empties the server's caches of the library. */
 export async function makeSmallWrite(
   { client }: Bench,
   fields = (text: string): object => ({ note: text }),
@@ -191,7 +191,7 @@ export async function makeSmallWrite(
   return (round) => client.ask(updateMutation, { input: { id, journalArticle: fields(`Round ${round}`) } });
 }
 
-/** Measures single updates, the first jump after one, and batches of adds, beside `{ me { id } }`. */
+/** Measures single updates, the first jump after one, and batches of added documents, with `{ me { id } }` as the baseline. */
 export async function measureWrites(bench: Bench, size: number, rounds: number): Promise<Measured[]> {
   const { client } = bench;
   const make = benchDocuments(size + 1);

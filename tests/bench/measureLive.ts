@@ -1,5 +1,4 @@
-// What live statecharts cost the app: 200 events a second to a form's machine, with live statecharts off, and on with a viewer in
-// another tab.
+// Measures what live statecharts cost the app: a form's machine gets 200 events a second, without live statecharts, and with them and a viewer in another tab.
 import type { BrowserContext, Page } from '@playwright/test';
 import { channelName, type LiveMessage } from '#statecharts/live/protocol.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -8,13 +7,13 @@ import { type JudgedTable, percentile } from './table.ts';
 const perSecond = 200;
 const seconds = 5;
 
-/** Types into the form so often a second; how long the page was busy with each event, in milliseconds. */
+/** Types into the form `perSecond` times a second, and returns how long each event kept the page busy, in milliseconds. */
 function type(page: Page): Promise<number[]> {
   return page.evaluate(
     async ({ perSecond, seconds }) => {
       const field = document.querySelector<HTMLInputElement>('input[type="email"]');
       const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-      if (!field || !property) throw new Error('There is no e-mail field');
+      if (!field || !property) throw new Error('There is no email field');
       const times: number[] = [];
       const start = performance.now();
       while (times.length < perSecond * seconds) {
@@ -42,7 +41,7 @@ async function openForm(context: BrowserContext, url: string, choice: 'live' | '
   return page;
 }
 
-/** Counts what a tab of the same browser is told, from now on. */
+/** Counts the messages to another tab of the same browser from now on. */
 async function countTold(context: BrowserContext, url: string): Promise<() => Promise<{ told: number; lost: number }>> {
   const viewer = await context.newPage();
   await viewer.goto(`${url}/_statecharts/submission?tab=live`);

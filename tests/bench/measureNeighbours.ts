@@ -1,4 +1,4 @@
-// What an account notices of another one that does the worst that it may: how long its page takes meanwhile.
+// Measures how long one account waits for its pages while another one does the most expensive things that it is allowed to do.
 import { randomUUID } from 'node:crypto';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { addManyMutation, benchPassword, signUp } from './fillLibrary.ts';
@@ -6,13 +6,13 @@ import { benchDocuments } from './benchDocuments.ts';
 import { pageQuery } from './measureLibrary.ts';
 import { type JudgedTable, percentile } from './table.ts';
 
-/** Milliseconds at the 95th percentile that a page shall stay below. */
+/** Limit of the 95th percentile of a page, in milliseconds. */
 const limit = 250;
-/** So many pages are asked for during each attack. */
+/** The number of pages that are requested during each attack. */
 const pages = 60;
-/** No page more is asked for after so many milliseconds. */
+/** The time limit for these requests, in milliseconds. */
 const longest = 30_000;
-/** Milliseconds from one page to the next. */
+/** The pause between two pages, in milliseconds. */
 const pause = 50;
 
 const large = { documents: 40, characters: 96_000 };
@@ -20,7 +20,7 @@ const batch = { documents: 500, characters: 18_000 };
 
 const words = 'ta ne ri so la mi ku de bo vi an er on is ul em th st pr gr'.split(' ');
 
-/** Text of so many characters, in which no two places are alike. */
+/** Text of this length without repetitions, so that it doesn't compress. */
 function textOf(characters: number, seed: number): string {
   let text = '';
   for (let at = seed; text.length < characters; at = (at * 48_271) % 2_147_483_647)
@@ -42,7 +42,7 @@ const all = { filterBy: {} };
 const patterns = (count: number) =>
   Array.from({ length: count }, (_, index) => `any=~"(a|b)+${index}x[cd]"`).join(' or ');
 
-/** Sends what is ready to be sent, and reads the answer without parsing it: this process has to have time to measure. Answers whether it was refused. */
+/** Sends a prepared body and reads the response without parsing it, because this process needs its time for measuring. Returns whether the server refused. */
 type Send = (path: string, body: string | null) => Promise<boolean>;
 
 function sender(url: string, client: ApiClient): Send {
@@ -55,7 +55,7 @@ function sender(url: string, client: ApiClient): Send {
   };
 }
 
-/** What somebody does again and again, so many times at once. */
+/** A request that an attacker repeats, and how many run at once. */
 interface Attack {
   readonly name: string;
   readonly atOnce: number;
@@ -70,7 +70,7 @@ function change(mutation: string, input: object): string {
   return operation(`mutation ($input: ${type}) { ${mutation}(input: $input) { count } }`, { input });
 }
 
-/** In a body that is made once and sent often: what has to be another one each time. */
+/** The placeholder in a prepared body for what must differ in each request. */
 const other = 'to be replaced';
 const asAnother = (body: string) => body.replace(other, randomUUID());
 
@@ -114,7 +114,7 @@ interface Suffered {
   readonly refused: number;
 }
 
-/** Measures pages of `neighbour` while the attack goes on. */
+/** Measures pages of `neighbour` during the attack. */
 async function suffer({ run, atOnce }: Attack, send: Send, neighbour: ApiClient): Promise<Suffered> {
   let isOver = false;
   const count = { done: 0, refused: 0 };
@@ -161,7 +161,7 @@ export async function measureNeighbours(url: string): Promise<JudgedTable> {
     const high = percentile(times, 0.95);
     const figures = [percentile(times, 0.5), high, Math.max(...times)].map((time) => time.toFixed(0));
     table.push([attack.name, ...figures, String(done), String(refused)]);
-    // At once, since an attack takes its time to end.
+    // Printed immediately, since each attack takes a while.
     console.log(`${attack.name}: p95 ${high.toFixed(0)} ms`);
     if (high >= limit) shortcomings.push(`a page takes ${high.toFixed(0)} ms, limit ${limit}: ${attack.name}`);
   }

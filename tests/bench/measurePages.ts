@@ -1,4 +1,4 @@
-// Lighthouse on the public pages of the built site: as a phone on a slow network sees them, which is its default, and as a desktop does.
+// Runs Lighthouse on the public pages of the built site, with its default settings (a phone on a slow network) and as a desktop.
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { installedChromium } from '../../tools/ensureBrowser.ts';
@@ -7,7 +7,7 @@ import type { JudgedTable } from './table.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = ['/', '/codeprojects/gsoc/gsoc2022', '/surveys/2015/analysis', '/user/login'];
 
-/** The lowest accepted scores of a page; performance is judged on the home page only. */
+/** The lowest accepted scores. Performance is judged on the home page only. */
 function wanted(page: string, category: (typeof categories)[number]): number {
   return category !== 'performance' ? 100 : page === '/' ? 95 : 0;
 }
@@ -29,7 +29,7 @@ export async function measurePages(url: string): Promise<JudgedTable> {
           { port: chrome.port, onlyCategories: [...categories], logLevel: 'error' },
           device === 'desktop' ? desktopConfig : undefined,
         );
-        if (!run) throw new Error(`Lighthouse says nothing about ${page}`);
+        if (!run) throw new Error(`Lighthouse returned no result for ${page}`);
         const { lhr } = run;
         const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
         const figure = (audit: string, digits: number) =>

@@ -1,5 +1,5 @@
-// How many pages of the list the API serves a second, beside plain node:http that asks the same query of the same library: what sessions and
-// GraphQL cost. Both are asked in turn, for moments, so that they saw the same machine.
+// Measures how many pages of the list the API serves per second, compared with plain node:http that runs the same query on the same library: the difference is
+// the cost of sessions and GraphQL. The two alternate in short turns, so that load on the machine affects both.
 import { readFile } from 'node:fs/promises';
 import { Agent, request, type RequestOptions } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { percentile } from './table.ts';
 const connections = 8;
 const milliseconds = 2000;
 const turns = 5;
-/** So many requests a turn, and before the first one, however long they take on a machine that others use. */
+/** The number of requests in each turn and in the warm-up, however long they take on a busy machine. */
 const fewest = 150;
 const warmUp = 1_000;
 const pageSize = 50;
@@ -27,10 +27,10 @@ interface Asked {
   readonly cpuTime: () => number | null;
 }
 
-/** What one turn gave. */
+/** The result of one turn. */
 interface Turn {
   readonly perSecond: number;
-  /** Milliseconds of the server's processor for each request; null where nobody knows. */
+  /** The server's CPU time per request in milliseconds; null if unknown. */
   readonly cpu: number | null;
 }
 
@@ -51,7 +51,7 @@ function ask({ url, options, body }: Asked, agent: Agent): Promise<string> {
   });
 }
 
-/** Asks on all connections at once, each again as soon as it is answered, at least so many times. */
+/** Sends requests on all connections, each as soon as the last was answered, until at least this many are done. */
 async function measureTurn(asked: Asked, agent: Agent, atLeast: number): Promise<Turn> {
   let count = 0;
   const cpu = asked.cpuTime();
@@ -71,7 +71,7 @@ async function measureTurn(asked: Asked, agent: Agent, atLeast: number): Promise
 function measureBoth(both: readonly [Asked, Asked]): Promise<[Turn[], Turn[]]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const run = async (): Promise<[Turn[], Turn[]]> => {
-    // Once unmeasured: plans, caches and the compiler warm up.
+    // The first turn is not measured: it warms up query plans, caches and the JIT compiler.
     for (const asked of both) await measureTurn(asked, agent, warmUp);
     const measured: [Turn[], Turn[]] = [[], []];
     for (let turn = 0; turn < turns; turn += 1) {
@@ -83,15 +83,15 @@ function measureBoth(both: readonly [Asked, Asked]): Promise<[Turn[], Turn[]]> {
   return run().finally(() => agent.destroy());
 }
 
-/** The app's own query, read from what the compiler made of it: as a module it has an import of a type, which only a bundler leaves out. */
+/** Reads the app's query as text from the compiled file, because that file imports a type and so can't be imported without a bundler. */
 async function readListQuery(): Promise<string> {
   const made = await readFile(new URL('../../src/__generated__/listQuery.graphql.ts', import.meta.url), 'utf8');
   const text = /"text": (".*")$/m.exec(made)?.[1];
-  if (text === undefined) throw new Error('The list’s query has no text');
+  if (text === undefined) throw new Error("The list's query has no text");
   return JSON.parse(text) as string;
 }
 
-/** The list's own request, as the app sends it. */
+/** The list's request, as the app sends it. */
 async function askApi({ client, cpuTime }: Bench): Promise<Asked> {
   const query = await readListQuery();
   const variables = { first: pageSize };
@@ -137,7 +137,9 @@ async function startPlain(client: ApiClient, environment: PlainEnvironment) {
   return { asked, stop: () => child.stop() };
 }
 
-/** Measures the server behind `bench` beside a plain one on the same library, in a folder of its own or on the same PostgreSQL. Answers rows; the first is the head. */
+/**
+ * Measures the server of `bench` against a plain server on the same library (a copied folder, or the same PostgreSQL). Returns table rows, the heading first.
+ */
 export async function measureRequests(bench: Bench, environment: PlainEnvironment): Promise<string[][]> {
   const api = await askApi(bench);
   const plain = await startPlain(bench.client, environment);

@@ -1,29 +1,29 @@
-// How the list scrolls from its first document to its last: what each frame takes, how much of the page is drawn, and what stays in memory;
-// on a processor at full speed and at a quarter of it.
+// Measures scrolling from the first document to the last: the time of each frame, the number of elements and the memory afterwards, at full CPU speed and at a
+// quarter of it.
 import type { Browser, Page } from '@playwright/test';
 import { personOf } from './fillLibrary.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { percentile } from './table.ts';
 
-/** How long the way from the first document to the last takes. */
+/** How long scrolling from the first document to the last takes. */
 const seconds = 20;
 const speeds = [
   { name: 'at full speed', slowdown: 1 },
   { name: 'at a quarter of it', slowdown: 4 },
 ] as const;
-/** What a screen of 60 Hz leaves for a frame, in milliseconds, with what timers are off by. */
+/** The time for one frame at 60 Hz, in milliseconds, plus the inaccuracy of timers. */
 const screenFrame = 1000 / 60 + 1;
 
 interface Scrolled {
-  /** From each frame to the next, in milliseconds. */
+  /** The time between frames, in milliseconds. */
   readonly frames: readonly number[];
-  /** The most elements that the page had at once. */
+  /** The highest number of elements in the page. */
   readonly nodes: number;
-  /** From the end of the way until the last rows are there, in milliseconds. */
+  /** The time from the end of scrolling until the last rows are there, in milliseconds. */
   readonly arrival: number;
 }
 
-/** Scrolls evenly from the top to the foot, and waits until the rows there have come. */
+/** Scrolls evenly from top to bottom, and waits until the last rows are there. */
 function scrollThrough(page: Page): Promise<Scrolled> {
   return page.evaluate(async (seconds) => {
     const scroller = document.querySelector('[data-rows]');
@@ -46,7 +46,7 @@ function scrollThrough(page: Page): Promise<Scrolled> {
   }, seconds);
 }
 
-/** What the page's objects take once what nobody needs is gone, in MB. */
+/** The size of the page's heap after garbage collection, in MB. */
 async function memoryOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -76,7 +76,7 @@ async function measureAt(browser: Browser, url: string, size: number, slowdown: 
   }
 }
 
-/** Rows of a table, the head first: the list of the library of this size on the server at `url`. */
+/** Table rows, the heading first, for the list of a library of this size on the server at `url`. */
 export async function measureScrolling(url: string, size: number): Promise<string[][]> {
   const browser = await launchBrowser();
   try {

@@ -1,5 +1,4 @@
-// How long the drawings of statecharts take, from the press that asks for one until it is painted, beside a story without any; and how long
-// they keep the page from answering.
+// Measures how long statechart drawings take from click to paint, compared with a story without one, and how long they block the page.
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './launchBrowser.ts';
 import { type JudgedTable, percentile } from './table.ts';
@@ -14,11 +13,11 @@ const rounds = 5;
 
 interface Drawn {
   readonly milliseconds: number;
-  /** The longest stretch in which the page did not answer; below 50 ms none is told. */
+  /** The longest task that blocked the page; browsers report none below 50 ms. */
   readonly blocked: number;
 }
 
-/** In a page of its own: nothing is laid out yet, and the worker has just come. */
+/** Uses a new page, so that no layout is cached and the worker has just started. */
 async function draw(browser: Browser, url: string, story: string): Promise<Drawn> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
@@ -31,13 +30,13 @@ async function draw(browser: Browser, url: string, story: string): Promise<Drawn
       }).observe({ type: 'longtask' });
       const start = performance.now();
       document.querySelector('button')?.click();
-      // What was put on the page in one frame is seen in the next.
+      // Changes made in one frame are painted before the next.
       for (let framesLeft = 2; framesLeft > 0;) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
         if (isEmpty || document.querySelector('.react-flow__node button')) framesLeft -= 1;
       }
       const milliseconds = performance.now() - start;
-      // The observer is told late.
+      // The observer is notified with a delay.
       await new Promise((told) => setTimeout(told, 200));
       return { milliseconds, blocked: Math.max(0, ...stretches) };
     }, story === 'empty');
@@ -48,7 +47,7 @@ async function draw(browser: Browser, url: string, story: string): Promise<Drawn
 
 const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** Measures them on the stories of the server at `url`. */
+/** Measures the drawings on the stories of the server at `url`. */
 export async function measureDrawings(url: string): Promise<JudgedTable> {
   const browser = await launchBrowser();
   const table = [['drawing', 'p50 ms', 'most ms', 'page blocked ms', 'limit']];

@@ -1,4 +1,4 @@
-// What the API's page is compared with: plain node:http that asks the page's own query, the same way, and sends its rows as JSON. No session, no GraphQL.
+// The baseline for the API's page: plain node:http that runs the page's query in the same way and sends its rows as JSON, without session or GraphQL.
 import { createServer } from 'node:http';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { openLibrary } from '#server/library/openLibrary.ts';
@@ -17,7 +17,7 @@ const list = new DocumentList(library, { trashed: false, search: null, content: 
 const rows = new ListRows(list);
 
 const server = createServer((_request, response) => {
-  // One more than the page has, as the API asks for it, to know whether anything follows.
+  // One row more than the page has, as in the API, which tells from it whether there is a next page.
   rows.read(everything, 'forward', defaultPageSize + 1).then(
     (page) => response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(page)),
     (error: unknown) => response.writeHead(500).end(String(error)),

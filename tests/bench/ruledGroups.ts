@@ -1,4 +1,4 @@
-// Groups for measuring writes: any number of groups that fill themselves, all of which a written document may have to be asked about.
+// Makes groups with rules for measuring writes: each document that is written may have to be matched against all of them.
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '#tests/support/client.ts';
 import { seededChance } from '#tests/support/random.ts';
@@ -7,7 +7,7 @@ import { absentWord, commonWord, rareWord } from './benchDocuments.ts';
 const addGroupsMutation = 'mutation addGroups($input: AddGroupsInput!) { addGroups(input: $input) { groups { id } } }';
 const atOnce = 100;
 
-/** Makes so many groups of a library: words, searches for one or two texts, and regular expressions. */
+/** Makes `count` groups with word, search and regular expression rules. */
 export async function makeRuledGroups(client: ApiClient, count: number): Promise<void> {
   const chance = seededChance(count);
   const word = () => chance.pick([commonWord, rareWord, absentWord]) + chance.letters(2);

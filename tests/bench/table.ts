@@ -1,21 +1,21 @@
-// Figures as a table: columns that line up, words to the left, numbers to the right.
+// Formats results as a table with aligned columns, words on the left and numbers on the right.
 import type { Measured } from './measureLibrary.ts';
 
-/** What is printed of a measure that the house asks something of. */
+/** The table of a measurement that has limits. */
 export interface JudgedTable {
-  /** The first row is the head. */
+  /** The first row is the heading. */
   readonly table: readonly (readonly string[])[];
-  /** What falls short of what the house asks, in words. */
+  /** The limits that were exceeded, in words. */
   readonly shortcomings: readonly string[];
 }
 
-/** The value below which that part of all values lies. */
+/** The percentile of the values. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Formats rows of cells; the first row is the head, the first column words. */
+/** Formats rows of cells. The first row is the heading, the first column has words. */
 export function formatRows(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -28,8 +28,8 @@ export function formatRows(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Formats what was measured: median and 95th percentile, how many times the smallest request fits into the median, the median of the
- * server's processor time, and the limit of the 95th percentile. The first of it is what the others are compared with.
+ * Formats results: median and 95th percentile, the median as a multiple of the baseline's, the median CPU time of the server, and the limit of the 95th
+ * percentile. The first result is the baseline.
  */
 export function formatTable(measured: readonly Measured[]): string {
   const unit = percentile(measured[0]?.times ?? [], 0.5);

@@ -1,4 +1,4 @@
-// Before a run of all browser tests: deletes the coverage that the last run recorded.
+// Runs before all browser tests and deletes the coverage of the previous run.
 import { isWholeRun } from './isWholeRun.ts';
 import { beginWholeRun } from './recordCoverage.ts';
 

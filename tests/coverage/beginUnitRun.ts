@@ -1,9 +1,9 @@
-// Before a run of all unit tests, which include the model tests: deletes the coverage that the last run recorded.
+// Runs before all unit tests (including model tests) and deletes the coverage of the previous run.
 import type { TestProject } from 'vitest/node';
 import { isWholeRun } from './isWholeRun.ts';
 import { beginWholeRun } from './recordCoverage.ts';
 
-/** The half of the unit tests that `project` is not. */
+/** The other of the two projects that the unit tests consist of. */
 const otherHalf = 'unit-drawing';
 
 export default function setup({ vitest }: TestProject): void {

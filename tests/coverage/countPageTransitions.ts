@@ -1,10 +1,10 @@
-// Counts the transitions that machines take in the pages of a browser; the pages report them (statecharts/live/reportTransitions.ts).
+// Counts the transitions that machines take in browser pages, which report them (statecharts/live/reportTransitions.ts).
 import type { BrowserContext, TestInfo } from '@playwright/test';
 import { TransitionCounter, type TakenTransitions } from './countTransitions.ts';
 import { fromRoot, recordCoverage } from './recordCoverage.ts';
 
 export interface PageTransitions {
-  /** Records what was counted as covered by this test. */
+  /** Records the counted transitions as covered by this test. */
   record(test: Pick<TestInfo, 'file' | 'titlePath' | 'project'>): void;
 }
 

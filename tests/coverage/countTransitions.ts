@@ -18,7 +18,7 @@ export class TransitionCounter {
     known.taken.push(...transitions);
   }
 
-  /** All that was counted since the last time; null where that is nothing. */
+  /** The counts since the last call; null if there are none. */
   take(): RecordedMachines | null {
     if (this.#machines.size === 0) return null;
     const counted: Record<string, RecordedMachine> = {};
@@ -29,7 +29,7 @@ export class TransitionCounter {
   }
 }
 
-/** How often each of them is there. */
+/** How often each value occurs. */
 export function countTransitions(taken: Iterable<string>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const transition of taken) counts[transition] = (counts[transition] ?? 0) + 1;

@@ -1,7 +1,7 @@
-// Records which transitions a test took, in test-results/coverage, for `npm run statecharts:coverage` and the viewer.
+// Records which transitions a test took in test-results/coverage, for `npm run statecharts:coverage` and the viewer.
 //
-// Each kind of test has a folder there, with one file for each record. A run of all tests of a kind empties the folder first; a run of
-// some overwrites their files. So the folder always holds the last run of every test.
+// Each kind of test has a folder with one file per record. A run of all tests of a kind first empties its folder; a partial run overwrites the files of its
+// tests. So the folder always holds the latest run of every test.
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,24 +10,24 @@ import type { TestKind, CoverageRecord } from '#site/coverage.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The path of a file, from the root of the repository. */
+/** The path of a file relative to the root of the repository. */
 export const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/');
 
-/** A name that is the same in every run, and another for every other test. */
+/** A file name that is unique to the test and the same in every run. */
 function fileName({ file, title }: Pick<CoverageRecord, 'file' | 'title'>): string {
   const words = `${file} ${title}`;
   const readable = words.replaceAll(/\W+/g, '-').slice(0, 80);
   return `${readable}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}.json`;
 }
 
-/** Whoever reads meanwhile finds what was there before, or all of it. */
+/** Replaces the file atomically, so that concurrent readers see the old or the new content. */
 function writeAtOnce(path: string, value: unknown): void {
   const unfinished = `${path}.${process.pid}.part`;
   writeFileSync(unfinished, `${JSON.stringify(value, null, 2)}\n`);
   renameSync(unfinished, path);
 }
 
-/** Writes a record over that of the last run. */
+/** Writes a record, which replaces the one of the last run. */
 export function recordCoverage(record: Omit<CoverageRecord, 'at'>, folder = coverageFolder()): void {
   const own = `${folder}/${record.testKind}`;
   mkdirSync(own, { recursive: true });
@@ -35,7 +35,7 @@ export function recordCoverage(record: Omit<CoverageRecord, 'at'>, folder = cove
   writeAtOnce(`${own}/${fileName(record)}`, dated);
 }
 
-/** Begins a run of all tests of a sort: nothing of the last one stays. */
+/** Deletes all records of this kind of test, before all of them run. */
 export function beginWholeRun(testKind: TestKind, folder = coverageFolder()): void {
   const own = `${folder}/${testKind}`;
   rmSync(own, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Runs in every file of unit tests: records the transitions that its machines took. It imports hardly anything, because most files have no machine.
+// Set up for each unit test file: records the transitions that its machines took. It has few imports, because most test files have no machine.
 import { afterAll, expect } from 'vitest';
 
 afterAll(async () => {
@@ -9,7 +9,7 @@ afterAll(async () => {
   recordCoverage({ testKind: 'unit', file: fromRoot(testPath), title: 'all its tests', machines });
 });
 
-/** Model tests record their coverage themselves; tests of the viewer and the tools run machines only to show them. */
+/** Excluded: model tests record their coverage themselves; tests of the viewer and the tools run machines only to show them. */
 function isRecordedElsewhere(path: string): boolean {
   return /[\\/](tests|tools|statecharts)[\\/]/.test(path);
 }

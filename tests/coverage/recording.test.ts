@@ -1,4 +1,4 @@
-// Tests record the transitions they take, and the record is the last run of each test.
+// Tests that the coverage record contains the transitions of the latest run of each test.
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const note = (title: string, count: number) =>
   );
 const known = () => readCoverage(folder)?.unit?.machines.dialog?.transitions[opened];
 
-test('every actor that runs in a unit test is counted, whoever creates it', () => {
+test('counts every actor that runs in a unit test, whatever created it', () => {
   globalThis.transitionCounter?.take();
   const { input } = { input: { variant: 'alert' as const } };
   createActor(dialogMachine, { input }).start().send({ type: 'open' });
@@ -33,11 +33,11 @@ test('every actor that runs in a unit test is counted, whoever creates it', () =
   expect(globalThis.transitionCounter?.take()).toEqual({ dialog: { starts: 2, transitions: { [opened]: 1 } } });
 });
 
-test('nothing is known before anything is noted', () => {
+test('there is no coverage before the first record', () => {
   expect(readCoverage(folder)).toBe(null);
 });
 
-test('tests that run side by side are added up, and one that runs again counts anew', () => {
+test('adds up tests that run in parallel, and replaces the counts of a test that runs again', () => {
   note('one', 1);
   note('two', 2);
   note('one', 5);
@@ -45,14 +45,14 @@ test('tests that run side by side are added up, and one that runs again counts a
   expect(readCoverage(folder)?.unit?.wholeAt).toBe(null);
 });
 
-test('a note that is not finished is none, and one that is gone since counts nothing', () => {
+test('ignores an incomplete record and a deleted one', () => {
   note('one', 1);
   writeFileSync(join(folder, 'unit/two.json.1.part'), '{ "testKind":');
   symlinkSync(join(folder, 'gone.json'), join(folder, 'unit/three.json'));
   expect(known()).toBe(1);
 });
 
-test('a run of all tests forgets the last one, of its own sort alone', () => {
+test('a run of all tests deletes earlier records of its own kind only', () => {
   note('one', 1);
   beginWholeRun('model', folder);
   expect(known()).toBe(1);
@@ -63,12 +63,12 @@ test('a run of all tests forgets the last one, of its own sort alone', () => {
   expect(readCoverage(folder)?.unit?.wholeAt).not.toBe(null);
 });
 
-test('what a test file walked is forgotten when the file is gone', () => {
+test('deletes the record of a test file that no longer exists', () => {
   recordCoverage({ testKind: 'unit', file: 'tests/gone.test.ts', title: '', machines: {} }, folder);
   expect(readCoverage(folder)).toBe(null);
 });
 
-describe('a run is of all tests', () => {
+describe('isWholeRun', () => {
   test.each([['run --project unit'], ['run --project=unit --reporter dot'], [''], ['test --config a.ts -j 2']])(
     'with "%s"',
     (args) => expect(isWholeRun(args.split(' ').filter(Boolean))).toBe(true),
@@ -80,7 +80,7 @@ describe('a run is of all tests', () => {
     ['run --changed'],
     ['test -g x'],
   ])('not with "%s"', (args) => expect(isWholeRun(args.split(' '))).toBe(false));
-  test('not where the flag chooses tests', () => {
+  test('is false if the flag selects tests', () => {
     expect(isWholeRun(['test', '--project=desktop'], ['--project'])).toBe(false);
   });
 });

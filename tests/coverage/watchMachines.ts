@@ -1,12 +1,12 @@
-// Observes every actor of a machine in this realm, whoever creates it. XState lets only the creator of an actor or its system inspect it,
-// but every actor asks its machine for the first snapshot and hands over its system then.
+// Observes every actor of every machine in this realm. XState lets only the creator of an actor or system inspect it; however, every actor asks its machine for
+// the initial snapshot and passes its system.
 import { StateMachine, type AnyActorScope, type InspectionEvent } from 'xstate';
 import { nameOf, transitionsIn } from '#machines/transitions.ts';
 import type { TakenTransitions } from './countTransitions.ts';
 
 type System = AnyActorScope['system'];
 
-/** What of the machine is called with a system: its methods are bound as it is made, so they have to be wrapped before. */
+/** The machine's methods that are called with a system. They are bound in the constructor, so they have to be wrapped before it runs. */
 interface Wrapped {
   getInitialSnapshot: (this: Named, scope: AnyActorScope, input?: unknown) => unknown;
   restoreSnapshot: (this: Named, snapshot: unknown, scope: AnyActorScope) => unknown;
@@ -23,7 +23,7 @@ function takenIn(event: InspectionEvent): TakenTransitions | null {
   return { machine: first.source.machine.id, transitions: taken.map((transition) => nameOf(transition)) };
 }
 
-/** Tells of every actor of a machine that starts from here on, and of each transition it takes. Returns how to end it. */
+/** Reports every machine actor that starts from now on, and each of its transitions. Returns a function that stops it. */
 export function watchMachines(onTaken: (walked: TakenTransitions) => void): () => void {
   const watched = new WeakSet<System>();
   const watch = ({ system }: AnyActorScope): void => {

@@ -1,10 +1,10 @@
-// Replaces XState in the unit tests by the observed XState.
+// Replaces XState with an observed version in the unit tests.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** A Vite plugin: every import of XState gets the observed one, except in the observer itself. */
+/** A Vite plugin that redirects all imports of XState to the observed version, except in that version itself. */
 export function watchXstate(): Plugin {
   return {
     name: 'watch-xstate',

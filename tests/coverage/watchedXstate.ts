@@ -1,9 +1,9 @@
-// Stands in for XState in the unit tests: the same exports, with every transition counted. Files without XState pay nothing.
+// XState for the unit tests: the same exports, with every transition counted. Test files that don't import XState have no overhead.
 import { TransitionCounter } from './countTransitions.ts';
 import { watchMachines } from './watchMachines.ts';
 
 declare global {
-  /** What this test file has walked so far, once it imports XState. */
+  /** The transitions counted in this test file, once it imports XState. */
   var transitionCounter: TransitionCounter | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The catalogue lists every machine, and what it says about each is true.
+// Checks that the catalogue lists every machine, and that its statements are true.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test.each(machineFiles)('%s is in the catalogue, as the source of its machine', 
   expect(catalogue.filter(({ machine }) => exported.includes(machine)).map(({ source }) => source)).toEqual([path]);
 });
 
-test('no two machines have one id or one title', () => {
+test('ids and titles are unique', () => {
   for (const names of [catalogue.map(({ id }) => id), catalogue.map(({ title }) => title)]) {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   }
@@ -35,15 +35,15 @@ test('every machine is used by the app, the statechart viewer or the control pan
 });
 
 describe.each(catalogue)('$title', ({ title, purpose, usedIn, model, sampleInput }) => {
-  test('has words for a person', () => {
+  test('has a title and a purpose', () => {
     expect([title, purpose, ...usedIn].filter((words) => words.trim() === '')).toEqual([]);
     expect(usedIn).not.toEqual([]);
   });
 
-  test('every address it is said to be used at is a page', () => {
+  test('all addresses in "used in" are pages', () => {
     const addresses = usedIn.flatMap((words) => words.split(' ').filter((word) => word.startsWith('/')));
     const paths = addresses.map((address) => address.replace(/\?.*/, '').replace(/[{}]/g, ''));
-    // The home page is made at build, so the server has it as a file.
+    // The server has the prerendered home page as a file.
     expect(paths.filter((path) => path !== '/' && !isRoute(path))).toEqual([]);
   });
 

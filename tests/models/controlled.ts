@@ -1,15 +1,15 @@
-// A promise actor in the hand of a test: it notes every call and answers when told to.
+// A promise actor that a test controls: it records every call and answers when told to.
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
 interface Call<Output, Input> {
   readonly input: Input;
-  /** Aborted once the state that asked is left. */
+  /** Aborted once the state that invoked the actor is left. */
   readonly signal: AbortSignal;
   resolve(output: Output): Promise<void>;
   reject(message: string): Promise<void>;
 }
 
-/** Lets every promise that is ready run its callbacks. */
+/** Runs the callbacks of all settled promises. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function controlled<Output, Input extends NonReducibleUnknown = undefined>() {
@@ -34,11 +34,11 @@ export function controlled<Output, Input extends NonReducibleUnknown = undefined
   return {
     logic,
     calls,
-    /** The call made last. */
+    /** The most recent call. */
     last(): Call<Output, Input> {
       const call = calls.at(-1);
       if (call === undefined) {
-        throw new Error('It was not called');
+        throw new Error('The actor was not called');
       }
       return call;
     },

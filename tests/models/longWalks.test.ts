@@ -1,4 +1,4 @@
-// That long walks reach all that the model's paths reach, go on where they can, and begin anew where they cannot.
+// Tests that long walks reach everything that the model's paths reach, continue where they can, and restart where they cannot.
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { modelOf } from '#machines/model.ts';
@@ -37,15 +37,15 @@ const all = [
 const taken = (walks: ReturnType<typeof longWalks>) =>
   [...new Set(walks.flat().flatMap(({ transitions }) => transitions))].toSorted();
 
-test('a walk goes on as long as something new is within reach, and another begins where nothing is', () => {
+test('a walk continues while something new is near; then another one starts', () => {
   const walks = longWalks(model, start);
   expect(taken(walks)).toEqual(all);
   expect(walks).toHaveLength(2);
-  // Nothing leads on from a broken door.
+  // No transition leaves a broken door.
   expect(walks.map((steps) => steps.at(-1)?.event.type)).toEqual(['break', 'break']);
 });
 
-test('no walk goes on from where it may not, and all is reached just the same', () => {
+test('no walk continues where it must not, and everything is still reached', () => {
   const walks = longWalks(model, start, (snapshot) => snapshot.value !== 'shut');
   expect(taken(walks)).toEqual(all);
   expect(walks.flatMap((steps) => steps.slice(1)).map(({ before }) => before.value as string)).not.toContain('shut');

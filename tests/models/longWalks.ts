@@ -1,5 +1,4 @@
-// Walks for the page, where steps are slow and beginnings are slower: a few long ones, which together reach every transition and every event
-// that the model's paths reach.
+// Plans few long walks that together take every transition and event of the model's paths, because in a browser starting a walk is slower than a step.
 import { transition as nextOf, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { mayHappen, type MachineModel, type Start } from '#machines/model.ts';
 import { pathsOf } from './paths.ts';
@@ -13,10 +12,10 @@ export interface PlannedStep {
   readonly transitions: readonly string[];
 }
 
-/** A walk goes on to what is at most so many steps away. What is farther is left to another walk, which begins in about the same time. */
+/** A walk continues to targets at most this many steps away. A new walk reaches farther ones in about the same time. */
 const farthest = 9;
 
-/** A machine that is walked, and the steps it has taken so far. */
+/** A machine that is walked, and the steps so far. */
 class Walk {
   readonly steps: PlannedStep[] = [];
   readonly #running;
@@ -55,15 +54,15 @@ function stepsOfPaths(model: MachineModel, start: Start): readonly (readonly Pla
 }
 
 /**
- * Plans walks. Each begins with the path that reaches most that is unreached, and then goes on to the nearest of what is left. It ends where
- * nothing is near, or where `mayGoOn` says that the page cannot go on.
+ * Plans walks. Each starts with the path that covers most of what is still uncovered, and then repeatedly continues to the nearest uncovered step. It ends if
+ * none is near, or if `mayGoOn` says that the page cannot continue.
  */
 export function longWalks(
   model: MachineModel,
   start: Start,
   mayGoOn: (snapshot: AnyMachineSnapshot) => boolean = () => true,
 ): readonly (readonly PlannedStep[])[] {
-  /** What a step reaches: transitions, and its event, for two events may take the same transition. */
+  /** What a step covers: its transitions, and its event, since two events may take the same transition. */
   const reachedBy = ({ event, transitions }: PlannedStep) => [...transitions, `event ${model.events.indexOf(event)}`];
   const nodeOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, model.facts(snapshot)]);
   const edgeOf = (step: Pick<PlannedStep, 'before' | 'event' | 'after'>) =>
@@ -74,10 +73,10 @@ export function longWalks(
   const unreached = new Set([...reachedOn.values()].flat());
   const addedBy = (steps: readonly PlannedStep[]) =>
     new Set(steps.flatMap(reachedBy).filter((each) => unreached.has(each))).size;
-  /** Steps that reached nothing new although they do on their path: it depends on something that the model's facts leave out. */
+  /** Steps that covered less than on their path, because they depend on something that isn't in the model's facts. They are not tried again. */
   const disappointing = new Set<string>();
 
-  /** The shortest way on to something unreached. */
+  /** The shortest way to something uncovered. */
   function wayOn(from: AnyMachineSnapshot): readonly AnyEventObject[] | null {
     if (!mayGoOn(from)) return null;
     const seen = new Set([nodeOf(from)]);

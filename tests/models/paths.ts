@@ -1,14 +1,14 @@
-// The paths that walk a model: the shortest way to every transition of it, found without running any actor.
+// Computes the shortest path to every transition of a model, without running an actor.
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { TestModel, type StatePath } from 'xstate/graph';
 import { mayHappen, type MachineModel, type Start } from '#machines/model.ts';
 
 export type Path = StatePath<AnyMachineSnapshot, AnyEventObject>;
 
-/** Shortest paths such that each event case is walked from each state it is possible in, to each set of facts. */
+/** Shortest paths that together take each event case from each state in which it is possible to each resulting set of facts. */
 export function pathsOf(walked: MachineModel, { input }: Start): Path[] {
   const { machine, events, facts } = walked;
-  // createTestModel refuses machines that invoke actors; the class does not.
+  // createTestModel rejects machines that invoke actors; the class doesn't.
   const model = new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
     events: [...events],
     filterEvents: (snapshot, event) => mayHappen(walked, snapshot, event),

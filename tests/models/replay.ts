@@ -1,4 +1,4 @@
-// Walks a path on a running machine: its actors are fakes that answer when the path says so, and its clock stands still.
+// Replays a path on a running machine whose actors are fakes that answer when the path says so, and whose clock is simulated.
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { internal } from '#machines/internalEvents.ts';
 import type { MachineModel, Start } from '#machines/model.ts';
@@ -6,12 +6,12 @@ import { startMachine, stepTo } from '#statecharts/play/startMachine.ts';
 
 export interface Replay {
   snapshot(): AnyMachineSnapshot;
-  /** Makes the event happen as it would in the product; at once, for its fakes answer at once. */
+  /** Makes the event happen as it would in the product. The effect is synchronous, because the fakes answer synchronously. */
   step(event: AnyEventObject): void;
   stop(): void;
 }
 
-/** Starts the machine of a model; `onTransition` is told the name of each transition it takes. */
+/** Starts the machine of a model. `onTransition` is called with the name of each transition it takes. */
 export function replay(model: MachineModel, start: Start, onTransition: (transition: string) => void): Replay {
   const running = startMachine(model.machine, start, { took: onTransition });
   return {
@@ -25,12 +25,12 @@ export function replay(model: MachineModel, start: Start, onTransition: (transit
   };
 }
 
-/** Whether the event is a delay that runs out. */
+/** Whether the event is the end of a delay. */
 export function isDelay(event: AnyEventObject): boolean {
   return internal.isAfter(event.type);
 }
 
-/** How long the delay of an `after` event is, in milliseconds. */
+/** The length of an `after` event's delay, in milliseconds. */
 export function delayOf(machine: AnyStateMachine, event: AnyEventObject, snapshot: AnyMachineSnapshot): number {
   const name = internal.delayOf(event.type);
   const delay: unknown = machine.implementations.delays[name];

@@ -1,4 +1,4 @@
-// That the walk itself can fail: a door with one mistake of each sort.
+// Tests that the walk detects mistakes, with models of a door that each contain one.
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { promiseNotProvided } from '#machines/notProvided.ts';
@@ -49,12 +49,12 @@ function isSafe(snapshot: { hasTag(tag: 'safe'): boolean }): boolean {
 
 const starts = [{ name: 'at night', input: undefined }] as const;
 
-test('a model that knows every event walks everything', () => {
+test('a model with all events covers everything', () => {
   const model = modelOf({ machine: door, starts: [...starts], events, states });
   expect(walk(model).findings).toEqual({ broken: [], uncovered: [], stale: [] });
 });
 
-test('each branch, failure and delay that no event leads to is named', () => {
+test('reports each branch, failure and delay that no event leads to', () => {
   const model = modelOf({
     machine: door,
     starts: [...starts],
@@ -69,7 +69,7 @@ test('each branch, failure and delay that no event leads to is named', () => {
   ]);
 });
 
-test('a fact that does not hold is named with the way to it', () => {
+test('reports a fact that does not hold, with the path to it', () => {
   const model = modelOf({
     machine: door,
     starts: [...starts],
@@ -79,7 +79,7 @@ test('a fact that does not hold is named with the way to it', () => {
   expect(walk(model).findings.broken).toEqual(['at night → kick: in broken it does not hold that it is safe']);
 });
 
-test('a transition that is not walked may be excused, one that is walked may not', () => {
+test('an untaken transition may be excused, a taken one may not', () => {
   const kick = 'door.shut — kick #1 → door.broken';
   const exempt = [{ transition: kick, reason: 'Nobody kicks.' }];
   const gentle = modelOf({

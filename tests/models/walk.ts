@@ -1,4 +1,4 @@
-// Walks all paths of a model on running machines and tells what was not as the chart and the model say.
+// Walks all paths of a model on running machines and reports what differs from the chart and the model.
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Exemption, MachineModel, Start } from '#machines/model.ts';
 import { statePath } from '#machines/statePath.ts';
@@ -9,21 +9,21 @@ import { pathsOf, type Path } from './paths.ts';
 import { replay } from './replay.ts';
 
 export interface Findings {
-  /** Each with the way to it. */
+  /** Failed expectations, each with the path to it. */
   readonly broken: readonly string[];
-  /** Transitions that no path takes and nobody said why. */
+  /** Transitions that no path takes and no reason excuses. */
   readonly uncovered: readonly string[];
-  /** Reasons for transitions that are walked after all, or that there are no more. */
+  /** Excuses for transitions that are taken, or that no longer exist. */
   readonly stale: readonly string[];
 }
 
-/** What was found, and what was taken. */
+/** The problems found, and the transitions taken. */
 export interface Walk {
   readonly findings: Findings;
   readonly walked: RecordedMachines;
 }
 
-/** What does not hold that should, in the state the machine is in. */
+/** The expectations that don't hold in the current state of the machine. */
 function brokenFacts(model: MachineModel, snapshot: AnyMachineSnapshot): string[] {
   const state = statePath(snapshot.value as StateValue);
   const facts = model.states[state];
@@ -71,7 +71,7 @@ export function walk(model: MachineModel): Walk {
   };
 }
 
-/** Holds what was walked against all there is, and against the reasons given for what is not walked. */
+/** Compares the taken transitions with all of the machine's, and with the excuses. */
 export function compareWalked(
   model: MachineModel,
   walked: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// That the widgets and flows which are promised to be walked on the real page are walked there.
+// Checks that all widgets and flows on this list are walked on the real page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The schema as clients see it, for what the tests derive from it instead of listing it.
+// Reads the public schema, so that tests derive types and fields instead of listing them.
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,

@@ -1,4 +1,4 @@
-// A child process whose output is kept for the message of a failing test, and that does not outlive the tests.
+// Runs a child process whose output appears in the messages of failing tests, and that ends with the tests.
 import { spawn, type SpawnOptions } from 'node:child_process';
 
 export interface Ending {
@@ -8,18 +8,18 @@ export interface Ending {
 
 export interface Child {
   pid: number;
-  /** Everything it has written so far, both streams. */
+  /** The output of both streams so far. */
   output(): string;
   hasEnded(): boolean;
   ended: Promise<Ending>;
   kill(signal: NodeJS.Signals): void;
-  /** SIGTERM, and SIGKILL when that is not enough. */
+  /** Sends SIGTERM, and SIGKILL if the process doesn't exit in time. */
   stop(): Promise<Ending>;
 }
 
 const patience = 15_000;
 
-/** Starts `command`; throws when it cannot be started at all. */
+/** Starts `command`; throws if it cannot be started. */
 export async function startChild(
   command: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// A client of the API as small as can be: a cookie jar, GraphQL over POST, and plain requests.
+// A minimal API client for tests: a cookie jar, GraphQL over POST, and plain requests.
 
 export interface GraphQLFailure {
   message: string;
@@ -15,7 +15,7 @@ export interface GraphQLFailure {
 export interface Answer<Data> {
   status: number;
   headers: Headers;
-  /** The body as it came. */
+  /** The raw body. */
   text: string;
   data: Data | null;
   errors: readonly GraphQLFailure[];
@@ -35,20 +35,20 @@ export interface RestAnswer {
 
 export interface ApiClient {
   url: string;
-  /** Cookies by name. */
+  /** The cookies, by name. */
   cookies: Map<string, string>;
-  /** Runs an operation and answers what came, errors included. */
+  /** Runs an operation and returns the response, errors included. */
   send<Data>(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<Answer<Data>>;
-  /** Runs an operation that has to succeed. */
+  /** Runs an operation that must succeed, and returns its data. */
   ask<Data>(query: string, variables?: object): Promise<Data>;
-  /** Runs an operation that has to fail with a code, and answers the error. */
+  /** Runs an operation that must fail with this code, and returns the error. */
   refused(code: string, query: string, variables?: object): Promise<GraphQLFailure>;
   rest(method: string, path: string, request?: RestRequest): Promise<RestAnswer>;
-  /** Another client with the same cookies: another tab. */
+  /** Another client with the same cookies, like another tab. */
   copy(): ApiClient;
 }
 
-/** Makes a client with an empty cookie jar, or with those of `cookies`; `headers` go with every request. */
+/** Makes a client with an empty cookie jar or with `cookies`. `headers` are sent with every request. */
 export function makeClient(
   url: string,
   headers: Readonly<Record<string, string>> = {},

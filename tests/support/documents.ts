@@ -1,6 +1,5 @@
-// Documents with every field of every kind, made by walking the input types of the schema, and the way back: the query
-// that reads all of it, and the input that would make what was read. A field added to the schema is covered by
-// construction: it is sent, read and compared, or the walk fails because there is nowhere to read it.
+// Generates documents with every field of every kind from the input types of the schema, and reads them back: builds the query for all fields, and turns the
+// answer into an input again. A new field of the schema is thus covered automatically, or fails because it cannot be read back.
 import {
   getNamedType,
   isEnumType,
@@ -17,7 +16,7 @@ import type { DocumentInput, DocumentKind } from '#bibliography/documents.ts';
 import { inputType, objectType } from './apiSchema.ts';
 import type { Chance } from './random.ts';
 
-/** Any value of JSON that an input may hold. */
+/** A JSON value in an input. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 export type JsonObject = Readonly<Record<string, Json | undefined>>;
 
@@ -35,15 +34,15 @@ const kinds: Readonly<Record<DocumentKind, { input: string; output: string }>> =
   other: { input: 'AddOtherInput', output: 'Other' },
 };
 
-/** The name of the object type that answers for a kind. */
+/** The name of the object type of a kind. */
 export function typeOfKind(kind: DocumentKind): string {
   return kinds[kind].output;
 }
 
-/** Fields the server decides about: they are accepted and ignored (api.md, "common to each"). */
+/** Fields that the server decides: inputs accept and ignore them (api.md, "common to each"). */
 const serverOwned = new Set(['lastModified']);
 
-/** Where an input field is read back when it is not the output field of the same name. */
+/** Where an input field is read back, if not in the output field of the same name. */
 const readElsewhere: Readonly<Record<string, readonly string[]>> = {
   'AddProceedingsArticleInput.in': ['in', 'title'],
   'AddProceedingsArticleInput.proceedings': ['in'],
@@ -58,12 +57,12 @@ const words =
     ' ',
   );
 
-/** A document of the kind with a value in every field that can stand beside the others. */
+/** A document of the kind with a value in every field, except those that exclude each other. */
 export function fullDocument(kind: DocumentKind, chance: Chance): MadeDocument {
   return { kind, fields: makeObject(inputType(kinds[kind].input), chance) };
 }
 
-/** A document of any kind that has each field or has it not, by chance, and always a title. */
+/** A document of a random kind with random fields, and always a title. */
 export function someDocument(chance: Chance): MadeDocument {
   const kind = chance.pick(Object.keys(kinds) as DocumentKind[]);
   const { fields } = fullDocument(kind, chance);
@@ -71,7 +70,7 @@ export function someDocument(chance: Chance): MadeDocument {
   return { kind, fields: Object.fromEntries(kept) };
 }
 
-/** What the API takes for it. */
+/** The input of the API for the document. */
 export function toInput({ kind, fields }: MadeDocument): DocumentInput {
   return { [kind]: fields } as unknown as DocumentInput;
 }
@@ -80,7 +79,7 @@ function makeObject(type: GraphQLInputObjectType, chance: Chance): JsonObject {
   const made: Record<string, Json> = {};
   let names = Object.keys(type.getFields());
   if (type.name === 'AddEntityInput') names = [chance.pick(names)];
-  // The title alone or all of the proceedings, never both.
+  // Either only the title of the proceedings or all of their fields, never both.
   if (type.name === 'AddProceedingsArticleInput') {
     const left = chance.pick(['in', 'proceedings']);
     names = names.filter((name) => name !== left);
@@ -169,7 +168,7 @@ function makeIsbn(chance: Chance): string {
 
 // ————————————————————————————————————————————— Reading back
 
-/** The selection that reads everything that the input of a kind can say. */
+/** The selection that reads every field that the input of a kind has. */
 export function selectionOf(kind: DocumentKind): string {
   return `__typename id revision lastModified ... on ${kinds[kind].output} { ${selectInput(inputType(kinds[kind].input), objectType(kinds[kind].output))} }`;
 }
@@ -195,7 +194,7 @@ function selectInput(input: GraphQLInputObjectType, output: GraphQLObjectType): 
   return [...parts].join(' ');
 }
 
-/** A union is sent as one of several members (`person`) and read as one of several types (`Person`). */
+/** An input union has several members (`person`); the output has several types (`Person`). */
 function selectUnion(input: GraphQLInputObjectType, types: readonly GraphQLObjectType[]): string {
   const members = Object.values(input.getFields()).map((member) => {
     const type = types.find((candidate) => candidate.name.toLowerCase() === member.name.toLowerCase());
@@ -207,12 +206,12 @@ function selectUnion(input: GraphQLInputObjectType, types: readonly GraphQLObjec
   return `__typename ${members.join(' ')}`;
 }
 
-/** What the API answered, as the input that would make it; what is empty is left out. */
+/** The API's answer as the input that would make it, without empty values. */
 export function asFields(kind: DocumentKind, answer: JsonObject): JsonObject {
   return readInput(inputType(kinds[kind].input), answer);
 }
 
-/** What was sent, in the form in which it is read back: without what is empty, ignored or said twice. */
+/** The sent input as it is read back, without what is empty, ignored or redundant. */
 export function asRead({ kind, fields }: MadeDocument): JsonObject {
   return normalizeObject(inputType(kinds[kind].input), fields);
 }
@@ -227,18 +226,18 @@ function readInput(input: GraphQLInputObjectType, answer: JsonObject): JsonObjec
       field.type,
       path.reduce<Json | undefined>((at, step) => (isRecord(at) ? at[step] : undefined), answer),
     );
-    // An institution of which only the place was said has an empty name, for it may not have none.
+    // If only the place of an institution was given, its name is empty, because it cannot be null.
     if (value !== undefined && !(field.name === 'institution' && value === '')) {
       read[field.name] = value;
       if (field.name === 'proceedings') wholeParts.add('in');
     }
   }
-  // All of the proceedings says its title as well.
+  // The proceedings include the title.
   for (const name of wholeParts) Reflect.deleteProperty(read, name);
   return read;
 }
 
-/** The title alone and proceedings that have nothing but a title are read back as the same. */
+/** A title alone and proceedings with only a title are the same when read back. */
 function normalizeObject(input: GraphQLInputObjectType, value: JsonObject): JsonObject {
   const made: Record<string, Json> = {};
   for (const field of Object.values(input.getFields())) {

@@ -1,4 +1,4 @@
-// For tests: any document that a file can say, made by fast-check. What no file can say is left out here, each with its reason.
+// Generates any document that a file can express, with fast-check. Each restriction has a comment with its reason.
 import fc from 'fast-check';
 import type {
   DocumentDraft,
@@ -12,7 +12,7 @@ import type {
 import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import { fieldsOf, isSameField } from '#bibliography/kinds.ts';
 
-/** A shape without the fields that say nothing. */
+/** An object without its undefined fields. */
 function shape<Fields extends object>(fields: {
   [Name in keyof Fields]?: fc.Arbitrary<Fields[Name]>;
 }): fc.Arbitrary<Fields> {
@@ -20,7 +20,7 @@ function shape<Fields extends object>(fields: {
   return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<unknown> as fc.Arbitrary<Fields>;
 }
 
-/** Texts consist of words, and of characters that LaTeX treats specially. */
+/** Texts made of words, and of characters that are special in LaTeX. */
 const pieces = fc.oneof(
   fc.constantFrom(
     'Tides',
@@ -56,7 +56,7 @@ const pieces = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 4 }),
 );
 
-/** TeX knows one kind of space, and Unicode two spellings of one letter: texts are compared in the one we read. */
+/** Normalises spaces and Unicode letters, since TeX has one kind of space and Unicode two forms of some letters. */
 function asRead(text: string): string {
   return text
     .replace(/\p{C}|[ıȷ]|\p{Z}/gu, ' ')
@@ -71,7 +71,7 @@ const text = fc
   .map(asRead)
   .filter((made) => made !== '');
 
-/** Empty lines part paragraphs; more of them say no more than one. */
+/** An empty line separates paragraphs; several mean the same as one. */
 const paragraphs = fc
   .array(
     fc.array(text, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')),
@@ -95,7 +95,7 @@ const interval = fc.tuple(date, date).map(([left, right]) => {
 const published = fc.oneof(date, interval);
 const day = date.filter((made) => made.length === 10).map((made) => `${made}T00:00:00.000Z`);
 
-/** Letters of any script, and what stands in names. A name that is nothing but "III" is read as a suffix, "0001" as dblp's. */
+/** Letters of any script and the punctuation of names. Excluded: "III" alone is read as a suffix, and "0001" as dblp's number. */
 const nameText = fc
   .array(
     fc.oneof(
@@ -123,7 +123,7 @@ const nameText = fc
   .map((parts) => asRead(parts.join(' ')))
   .filter((made) => /\p{L}/u.test(made) && made !== 'III');
 
-/** A person needs a family name, else the name is an organization's; a suffix needs a given name before it. */
+/** A name without a family name would be an organization's; a suffix requires a given name. */
 const person = fc.oneof(
   shape<PersonName>({}).chain(() => nameText.map((family): PersonName => ({ family }))),
   fc.tuple(nameText, nameText).map(([family, given]): PersonName => ({ family, given })),
@@ -144,7 +144,7 @@ const entity: fc.Arbitrary<Entity> = fc.oneof(
 );
 const entities = fc.array(entity, { minLength: 1, maxLength: 3 });
 
-/** Places are a list beside the publishers: all belong to the first, or one to each. */
+/** Files list places beside publishers: all places belong to the first publisher, or one to each. */
 const publishers = fc.oneof(
   listOf(text).map((names): Publisher[] => names.map((name) => ({ name }))),
   fc.tuple(text, listOf(text)).map(([name, locations]): Publisher[] => [{ name, locations }]),
@@ -154,7 +154,7 @@ const publishers = fc.oneof(
     .map((pairs): Publisher[] => pairs.map(([name, location]) => ({ name, locations: [location] }))),
 );
 
-/** Values that came out of a file; names that no field of ours has. */
+/** Values of other fields from a file, with names that none of our fields has. */
 const otherFields = fc.uniqueArray(
   fc.record<OtherField>({
     name: fc.constantFrom('addendum', 'file', 'groups', 'custom-field', 'timestamp', 'ranking', 'x+y'),
@@ -197,7 +197,7 @@ const pages = {
   electronicId: text,
 };
 
-/** Events, issues and multivolume works have a name: without it their fields become other fields. */
+/** Events, issues and multi-volume works need a name: without it a file's fields for them become other fields. */
 const volume = {
   editors: entities,
   isbn: text,
@@ -238,7 +238,7 @@ const typed = <Fields extends object>(entryType: string, fields: fc.Arbitrary<Fi
     entryType,
   }));
 
-/** Any document; an entry has a key and a type always. */
+/** Any document. An entry always has a key and a type. */
 export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
   typed(
     'article',
@@ -311,7 +311,7 @@ export const anyDraft: fc.Arbitrary<DocumentDraft> = fc.oneof(
   ),
 );
 
-/** A document after a change of its kind: what the new one does not have is kept beside what it shows. */
+/** A document whose kind was changed: fields that the new kind lacks are kept but not shown. */
 export function asKind(draft: DocumentDraft, kind: DocumentKind): WholeDocument {
   const values: Readonly<Record<string, unknown>> = { ...draft.fields };
   const filled = fieldsOf(draft.kind).filter(({ name }) => values[name] != null);

@@ -1,6 +1,6 @@
-// Waiting for something that happens meanwhile.
+// Helpers that wait for asynchronous effects.
 
-/** Asks again until `probe` answers something other than `undefined`; fails with `what` after `timeout` ms. */
+/** Polls until `probe` returns something other than `undefined`; fails with `what` after `timeout` ms. */
 export async function eventually<T>(
   what: string | (() => string),
   probe: () => Promise<T | undefined> | T | undefined,
@@ -15,7 +15,7 @@ export async function eventually<T>(
   }
 }
 
-/** Tells whether a promise is settled by now. */
+/** Whether a promise is settled by now. */
 export function settledYet(promise: Promise<unknown>): () => boolean {
   let isSettled = false;
   const settle = () => {

@@ -1,10 +1,10 @@
-// A loopback port that nobody listens on.
+// Finds a free loopback port.
 import { createServer } from 'node:net';
 
-/** Those of the workers of a run, of Vitest and of Playwright, which each count themselves. */
+/** Vitest and Playwright each number their workers themselves, so each has a range of ports of its own. */
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0);
 const portsEach = 1_000;
-/** Below the ports that the system gives to connections: between asking and listening nobody else may come by one. */
+/** Below the system's range of ephemeral ports, so that no connection takes the port between checking and listening. */
 const first = 20_000 + (worker % 10) * portsEach;
 let next = Math.floor(Math.random() * portsEach);
 
@@ -22,7 +22,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** One of this worker's own, and not the one that it got before. */
+/** A free port in this worker's range, other than the last one. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < portsEach; tries += 1) {
     const port = first + next;

@@ -1,11 +1,11 @@
-// Stands in for the services at which references are looked up: on loopback, with the recordings of the mock server.
+// A loopback server that stands in for the reference look-up services, with the mock server's recordings.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LookupService } from '#server/edges.ts';
 import { recordedAnswer } from '#mock-server/lookUps/recordedAnswers.ts';
 
-/** The variable of each service. */
+/** The environment variable of each service. */
 const variables: Readonly<Record<string, LookupService>> = {
   LOOKUP_DOI_URL: 'doi',
   LOOKUP_CROSSREF_URL: 'crossref',
@@ -16,7 +16,7 @@ const variables: Readonly<Record<string, LookupService>> = {
   LOOKUP_OPEN_LIBRARY_URL: 'openLibrary',
 };
 
-/** One question as it arrived. */
+/** A request as it arrived. */
 export interface ArrivedQuestion {
   readonly service: LookupService;
   readonly path: string;
@@ -24,7 +24,7 @@ export interface ArrivedQuestion {
 }
 
 export interface LookupServices {
-  /** The environment of a server that asks these services. */
+  /** The environment for a server that uses these services. */
   readonly env: Readonly<Record<string, string>>;
   readonly asked: readonly ArrivedQuestion[];
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// The mock server in a process of its own, as `npm run mock` starts it.
+// Runs the mock server in a child process, as `npm run mock` starts it.
 import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from './childProcess.ts';
 import { freePort } from './freePort.ts';
@@ -6,7 +6,7 @@ import { untilReady } from './serverProcess.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts it on a free port and waits until it takes requests. */
+/** Starts it on a free port and waits until it accepts requests. */
 export async function startMockServer(...flags: string[]): Promise<Child & { url: string }> {
   const port = await freePort();
   const child = await startChild(

@@ -1,4 +1,4 @@
-// A browser test on the mock server, in a world of its own that the test may do anything to:
+// The Playwright test for the mock server, with a world of its own that the test may change:
 //
 //   test.use({ scenario: 'conflict' });                    // from the first request on
 //   test('…', async ({ page, world }) => {
@@ -19,37 +19,37 @@ import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test as base } from '../e2e/support/fixtures.ts';
 import type { SentMail } from './outbox.ts';
 
-/** Which requests a scenario is for; all, where nothing is said. */
+/** The requests that a scenario applies to; all if omitted. */
 type Turns = Partial<Pick<Choice, 'operation' | 'call'>>;
 
 export interface World {
-  /** Makes the server behave as this scenario says, from the next request on; its calls are counted from here. */
+  /** Activates the scenario from the next request on, and starts counting its calls. */
   play: (scenario: string, turns?: Turns) => Promise<void>;
-  /** Logs the browser in, as the demo person where nobody else is named. */
+  /** Logs the browser in, by default as the demo person. */
   signIn: (email?: string) => Promise<void>;
-  /** Lets every request of the API wait for so many milliseconds. */
+  /** Delays every API request by this many milliseconds. */
   delay: (milliseconds: number) => Promise<void>;
-  /** Moves the clock of the server on. */
+  /** Advances the server's clock. */
   forward: (milliseconds: number) => Promise<void>;
-  /** The mails that were sent, the oldest first. */
+  /** The mails that were sent, oldest first. */
   outbox: () => Promise<SentMail[]>;
-  /** The last operations, the newest first. */
+  /** The last operations, newest first. */
   operations: () => Promise<ListedOperation[]>;
-  /** One of them with what was asked and answered. */
+  /** One operation with its request and response. */
   operation: (number: number) => Promise<ShownOperation>;
 }
 
 interface WorldFixtures {
-  /** What is played from the first request on. */
+  /** The scenario from the first request on. */
   scenario: string;
-  /** Opened for who asks for it; others share one. */
+  /** Opened only for tests that request it; all others share one. */
   world: World;
 }
 
 function cookieOf(name: string, { operation = null, call = null }: Turns = {}): string {
   const scenario = findScenario(name);
   if (scenario === null) throw new Error(`There is no scenario ${name}`);
-  // What was played before does not count.
+  // Operations of an earlier scenario don't count.
   return writeChoice({ scenario, operation, call, mark: randomUUID() });
 }
 
@@ -81,7 +81,7 @@ export const test = base.extend<WorldFixtures>({
       operations: () => read('operations'),
       operation: (number) => read(`operations/${number}`),
     });
-    // Each holds a database engine; a page that still asks for something may not open it again.
+    // Closes the world, since each holds a database engine. A page that still sends requests must not reopen it.
     await context.clearCookies({ name: worldCookie });
     await fetch(`${url}/__mock/close`, { method: 'POST', headers: { [`x-${worldCookie}`]: name } });
   },

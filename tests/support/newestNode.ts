@@ -1,14 +1,14 @@
-// The newest Node that npm gives, in a folder that is kept from one run to the next.
+// Installs the newest Node from npm, in a folder that is kept between runs.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where the newest Node is, or why it is not here. */
+/** The path of the newest Node, or the reason why it is missing. */
 export type NewestNode = { version: string; path: string } | { missing: string };
 
-/** Milliseconds after which npm is taken to be out of reach, and after which a download is given up. */
+/** Timeouts in milliseconds: for reaching npm, and for the download. */
 const answerLimit = 20_000;
 const downloadLimit = 120_000;
 
@@ -19,7 +19,7 @@ async function npm(cwd: string, timeout: number, ...args: string[]): Promise<str
   return stdout.trim();
 }
 
-/** Installs it with npm's package `node`, unless an earlier run did. */
+/** Installs npm's package `node`, unless an earlier run did. */
 export async function findNewestNode(): Promise<NewestNode> {
   const root = join(tmpdir(), `library-node-${userInfo().uid}`);
   mkdirSync(root, { recursive: true, mode: 0o700 });
@@ -32,7 +32,7 @@ export async function findNewestNode(): Promise<NewestNode> {
   const folder = join(root, version);
   const path = join(folder, 'node_modules', 'node', 'bin', 'node');
   if (existsSync(path)) return { version, path };
-  // Written beside and moved: an installation that was cut off is never taken for a whole one.
+  // Installs into another folder and renames it, so that an interrupted installation is never used.
   const unfinished = join(root, `unfinished-${process.pid}`);
   try {
     mkdirSync(unfinished);

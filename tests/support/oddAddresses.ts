@@ -1,4 +1,4 @@
-// Addresses that lead nowhere and are hard to show, each with how the page that says so shows it: for the tests of the server and of the app.
+// Addresses of no page that are hard to display, with the text by which the not-found page displays each. For tests of the server and the app.
 
 export const oddAddresses: readonly (readonly [address: string, shown: string])[] = [
   ['/no/such/page', '/no/such/page'],

@@ -1,4 +1,4 @@
-// Makes operations from the schema, with arguments that are right, odd or of the wrong type: what a stranger may send.
+// Generates operations from the schema whose arguments are valid, odd or of a wrong type, as an attacker may send them.
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -15,7 +15,7 @@ import {
 import { apiSchema } from './apiSchema.ts';
 import type { Chance } from './random.ts';
 
-/** What JSON can hold. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 export interface OddOperation {
@@ -23,7 +23,7 @@ export interface OddOperation {
   readonly variables: Readonly<Record<string, Json>>;
 }
 
-/** Is part of every odd text, so that it can be looked for where none of it should be. */
+/** Part of every odd text, so that tests can find it where it must not appear. */
 export const mark = 'zqxj';
 
 const oddTexts = [
@@ -54,7 +54,7 @@ const oddTexts = [
 
 const oddNumbers = [0, -1, 1, 1.5, 500, 501, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e300, -0] as const;
 
-/** An argument as text of an operation: JSON but for the names of fields, and for enums. */
+/** An argument in GraphQL syntax: like JSON, but with unquoted field names and enum values. */
 function toLiteral(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -64,7 +64,7 @@ function toLiteral(value: Json): string {
     .join(', ')} }`;
 }
 
-/** Draws operations. `ids` are some that there are. */
+/** Generates operations. `ids` are ids of existing objects. */
 export class OddOperations {
   readonly #chance: Chance;
   readonly #ids: readonly string[];
@@ -94,7 +94,7 @@ export class OddOperations {
     return { query: `${kind} ${declared.length > 0 ? `(${declared.join(', ')}) ` : ''}{ ${text} }`, variables };
   }
 
-  /** A value for an input: mostly of its type. */
+  /** A value for an input type, usually a valid one. */
   value(type: GraphQLInputType, depth = 6): Json {
     if (this.#happens(0.06)) return this.odd();
     if (isNonNullType(type)) return this.value(type.ofType, depth);
@@ -124,7 +124,7 @@ export class OddOperations {
     }
   }
 
-  /** Anything. */
+  /** A value of any type. */
   odd(): Json {
     return this.#chance.pick<Json>([
       null,
@@ -149,7 +149,7 @@ export class OddOperations {
   #field(field: GraphQLField<unknown, unknown>, depth: number, declare: (type: GraphQLInputType) => string): string {
     const given = field.args.flatMap((argument) => {
       if (!isNonNullType(argument.type) && this.#happens(0.4)) return [];
-      // The names of enums are written without quotes, and so are drawn as variables.
+      // Enum values are written without quotes in a query, so they are sent as variables instead.
       const isLiteral = this.#happens(0.3) && !isEnumType(getNamedType(argument.type));
       return [`${argument.name}: ${isLiteral ? toLiteral(this.value(argument.type)) : declare(argument.type)}`];
     });

@@ -1,4 +1,4 @@
-// Reads the mails that a server wrote instead of sending them.
+// Reads the mails that a server wrote to files instead of sending them.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -16,7 +16,7 @@ export async function readOutbox(dataDir: string): Promise<SentMail[]> {
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names
-      // One with a dot before its name is still being written.
+      // Skips files whose name starts with a dot: they are still being written.
       .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
       .sort()
       .map(async (name) => parseMail(await readFile(join(folder, name)))),
@@ -36,19 +36,19 @@ async function parseMail(source: Uint8Array): Promise<SentMail> {
   return { to: address, subject: subject ?? '', text: text ?? '', html: html ?? '' };
 }
 
-/** Whether it is the mail with the link: others go out at a sign-up and after changes of the account. */
+/** Whether it is the mail with the link. Other mails are sent after a sign-up and after changes of the account. */
 export function isResetMail({ text }: Pick<SentMail, 'text'>): boolean {
   return text.includes('/change-password/');
 }
 
-/** The token in a mail that confirms an address: that of a sign-up, or one to an address that an account is to have. */
+/** The token of a mail that confirms an address: at sign-up, or when an account changes its address. */
 export function confirmationToken({ text }: Pick<SentMail, 'text'>): string {
   const token = /\/confirm-email\/([^\s?"<]+)/.exec(text)?.[1];
   if (token === undefined) throw new Error(`No link that confirms an address in: ${text}`);
   return decodeURIComponent(token);
 }
 
-/** The link of a reset mail, taken apart. */
+/** The parts of the link in a password reset mail. */
 export function resetLink(mail: Pick<SentMail, 'text'>): { token: string; id: string } {
   const found = /\/change-password\/([^\s?"<]+)\?id=([^\s"<&]+)/.exec(mail.text);
   if (found?.[1] === undefined || found[2] === undefined) throw new Error(`No reset link in: ${mail.text}`);

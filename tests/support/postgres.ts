@@ -1,4 +1,4 @@
-// A PostgreSQL server of the system's packages, in a folder that is thrown away.
+// Starts the system's PostgreSQL server in a temporary folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { eventually } from './eventually.ts';
 import { freePort } from './freePort.ts';
 
 export interface PostgresServer {
-  /** Makes an empty database and answers its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface Owner {
   gid?: number;
 }
 
-/** The newest installed version's programs, or `null`. */
+/** The programs of the newest installed version, or `null`. */
 function findPrograms(): string | null {
   const versions = '/usr/lib/postgresql';
   if (!existsSync(versions)) return null;
@@ -30,7 +30,7 @@ function findPrograms(): string | null {
   return newest === undefined ? null : join(versions, newest, 'bin');
 }
 
-/** PostgreSQL refuses to run as root: then the user of that name has to do it. */
+/** PostgreSQL refuses to run as root, so the user `postgres` runs it then. */
 function findOwner(): Owner | null {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -41,14 +41,14 @@ function findOwner(): Owner | null {
   }
 }
 
-/** Why no PostgreSQL server can be started here, or `null` when one can. */
+/** The reason why PostgreSQL cannot be started here, or `null`. */
 export function whyNoPostgres(): string | null {
   if (findPrograms() === null) return 'no PostgreSQL server is installed below /usr/lib/postgresql';
   if (findOwner() === null) return 'this is root, and there is no user "postgres" to run the server';
   return null;
 }
 
-/** Starts a server, or answers `null` where none can be started (`whyNoPostgres` says why). */
+/** Starts a server, or returns `null` if it cannot (see `whyNoPostgres`). */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer | null> {
   const programs = findPrograms();
   const owner = findOwner();
@@ -97,7 +97,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       return address(name);
     },
     async stop() {
-      // SIGINT is its "fast" shutdown: SIGTERM would wait for every client to leave.
+      // SIGINT requests a fast shutdown; SIGTERM would wait for clients to disconnect.
       child.kill('SIGINT');
       await child.ended;
       await rm(folder, { recursive: true, force: true });
@@ -105,7 +105,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   };
 }
 
-/** A natural-language collation where it can be had: what depends on the database's own order fails here rather than in production. */
+/** Uses a natural-language collation if available, so that code that depends on the database's sort order fails in tests and not in production. */
 async function initialize(programs: string, data: string, owner: Owner): Promise<void> {
   const common = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'];
   const attempts = [['--locale-provider=icu', '--icu-locale=en-US', '--locale=C.UTF-8'], ['--no-locale']];

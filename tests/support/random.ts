@@ -1,16 +1,16 @@
-// A seeded source of chance, so that a test that failed fails again.
+// A seeded random generator, so that a failed test can be repeated.
 
 export interface Chance {
   /** A number from 0 (included) to 1 (excluded). */
   number(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   integer(from: number, to: number): number;
   pick<T>(choices: readonly T[]): T;
   /** Letters a to z. */
   letters(count: number): string;
 }
 
-/** The generator "mulberry32": small, fast, and good enough to vary test data. */
+/** The "mulberry32" generator: small, fast, and good enough for test data. */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
   const number = () => {

@@ -1,4 +1,4 @@
-// The built server in a process of its own, on a free port, with a data folder that is thrown away.
+// Runs the built server in a child process, on a free port, with a temporary data folder.
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from './childProcess.ts';
@@ -10,25 +10,25 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const serverFolder = 'dist/server';
 
 export interface ServerOptions {
-  /** A folder to start in; without it a new one is made with an empty library, and removed by `remove`. */
+  /** The data folder. If omitted, a new one is made with an empty library, and `remove` deletes it. */
   dataDir?: string;
-  /** Without it a free one. A server that comes back listens where it listened before. */
+  /** The port; a free one if omitted. Set it to restart a server at the same address. */
   port?: number;
   env?: Readonly<Record<string, string>>;
-  /** The program it runs in; without it, the Node of the tests. */
+  /** The Node program; that of the tests if omitted. */
   node?: string;
-  /** Put before the command, as `strace` wants it. */
+  /** A command that runs the server, such as `strace`. */
   wrapper?: readonly string[];
 }
 
 export interface ServerProcess extends Child {
   url: string;
   dataDir: string;
-  /** Ends the process and removes its folder. */
+  /** Stops the process and deletes its folder. */
   remove(): Promise<void>;
 }
 
-/** A folder for a server that was given none. One that works on another database keeps nothing there but its mails. */
+/** The data folder of a server that was given none. With another database it contains only mails. */
 function makeFolder(env: ServerOptions['env']): Promise<string> {
   if (env?.DATABASE_URL !== undefined) return makeDataDir();
   return makeStartedFolder(`${root}${serverFolder}`, async (dataDir) => {
@@ -38,7 +38,7 @@ function makeFolder(env: ServerOptions['env']): Promise<string> {
   });
 }
 
-/** Starts the process without waiting for it to be ready: for what should refuse to start. */
+/** Starts the process without waiting until it is ready, for servers that should refuse to start. */
 export async function spawnServer({
   dataDir,
   port: wantedPort,
@@ -51,18 +51,18 @@ export async function spawnServer({
   const [command, ...args] = [...wrapper, node, `${serverFolder}/main.js`];
   const child = await startChild(command, args, {
     cwd: root,
-    // Nothing of the tester's own environment, so that a DATABASE_URL of theirs is never written to.
+    // The developer's environment is not inherited, so that tests never write to their DATABASE_URL.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       APP_ENV: 'ci',
       RATE_LIMITS: 'off',
-      // Whoever ends it does not wait.
+      // Tests that stop the server don't wait for a slow shutdown.
       SHUTDOWN_GRACE: '0',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
-      // Nothing beyond this machine is asked: nobody listens here.
+      // Addresses at which nothing listens, so that tests never access the network.
       RELEASES_API_URL: 'http://127.0.0.1:9/',
       ...env,
     },
@@ -78,7 +78,7 @@ export async function spawnServer({
   };
 }
 
-/** Starts the process and waits until it takes requests. */
+/** Starts the process and waits until it accepts requests. */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const server = await spawnServer(options);
   try {
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<ServerPr
   }
 }
 
-/** Waits for `/readyz`, and says what the process wrote when it ends before. */
+/** Polls `/readyz`; if the process exits first, throws an error with its output. */
 export async function untilReady(server: Child & { url: string }): Promise<void> {
   await eventually(
     () => `the server to be ready. It wrote:\n${server.output()}`,

@@ -1,4 +1,4 @@
-// A disk of few megabytes that a test can fill: a file system in memory, which only root may mount.
+// Provides a disk of a few megabytes that a test can fill: an in-memory file system, which only root can mount.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface SmallDisk {
-  /** The folder that is the disk. */
+  /** The folder at which the disk is mounted. */
   folder: string;
-  /** How many bytes are free. */
+  /** The number of free bytes. */
   free(): number;
-  /** Fills the disk with a file until only so many bytes are free. */
+  /** Fills the disk with a file until only this many bytes are free. */
   leave(bytes: number): Promise<void>;
   /** Removes that file. */
   makeRoom(): Promise<void>;
@@ -26,7 +26,7 @@ function mount(folder: string, megabytes: number): boolean {
   }
 }
 
-/** A new disk, or null where none can be mounted. */
+/** Mounts a new disk; null if that isn't possible. */
 export async function makeSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   if (!mount(folder, megabytes)) {

@@ -1,15 +1,15 @@
-// A mail server on this machine for tests: it takes mails, or refuses them as it is told.
+// A local mail server for tests, which accepts or rejects mails as the test chooses.
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface TakenMail {
-  /** As the envelope names them. */
+  /** The addresses of the envelope. */
   readonly from: string;
   readonly to: readonly string[];
-  /** Who had logged in to the mail server. */
+  /** The user that was logged in to the mail server. */
   readonly user: string | undefined;
-  /** It came through TLS. */
+  /** Whether the mail came over TLS. */
   readonly isEncrypted: boolean;
   readonly source: string;
   readonly message: Email;
@@ -17,29 +17,29 @@ export interface TakenMail {
 
 export interface TestSmtpServer {
   readonly port: number;
-  /** What was taken, oldest first. */
+  /** The accepted mails, oldest first. */
   readonly mails: readonly TakenMail[];
-  /** How often somebody connected. */
+  /** How many connections were made. */
   connections(): number;
   close(): Promise<void>;
 }
 
 export interface SmtpTestOptions extends Pick<SMTPServerOptions, 'secure' | 'disabledCommands' | 'authOptional'> {
-  /** Who may log in; without it nobody has to. */
+  /** The required user; if omitted, no login is required. */
   login?: { readonly user: string; readonly password: string };
-  /** Says no to an address, with its code. */
+  /** Rejects an address, with an SMTP status code. */
   refuse?: (address: string) => { code: number; message: string } | null;
   port?: number;
 }
 
-/** Starts one. It encrypts with a certificate of its own that nobody has signed. */
+/** Starts the server with a self-signed certificate. */
 export async function startSmtpServer(options: SmtpTestOptions = {}): Promise<TestSmtpServer> {
   const { login, refuse, port = 0, ...rest } = options;
   const mails: TakenMail[] = [];
   let connections = 0;
   const server = new SMTPServer({
     authOptional: login === undefined,
-    // Without a word about its certificate.
+    // Suppresses the warning about the certificate.
     logger: false,
     ...rest,
     onConnect(_session, next) {
@@ -74,7 +74,7 @@ export async function startSmtpServer(options: SmtpTestOptions = {}): Promise<Te
       });
     },
   });
-  // A client that does not trust the certificate breaks off: that is its test, not this server's end.
+  // A client that rejects the certificate closes the connection; that is expected here.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -1,25 +1,24 @@
-// An authenticator made of node:crypto: makes passkeys (ES256, "none" attestation) and signs with them, as a browser hands both on, or with
-// one thing wrong.
+// A WebAuthn authenticator in node:crypto: makes passkeys (ES256, "none" attestation) and signs with them, correctly or with one chosen mistake.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What can be wrong; without it what the options ask for. */
+/** Deviations from the options. Omitted values are as the options require. */
 export interface Deviation {
   type?: string;
   challenge?: string;
-  /** Of the page. */
+  /** The origin of the page. */
   origin?: string;
-  /** The site that the passkey is said to be for. */
+  /** The relying party that the passkey is bound to. */
   rpId?: string;
-  /** A page in a frame of another site. */
+  /** Whether the page is in a frame of another site. */
   crossOrigin?: boolean;
   userPresent?: boolean;
   userVerified?: boolean;
-  /** Without it one more than the last, or always 0. */
+  /** The signature counter; one more than the last (or always 0) if omitted. */
   counter?: number;
   userHandle?: string | null;
   /** Signs with another key. */
   privateKey?: KeyObject;
-  /** The format of the attestation, and what it says. */
+  /** The attestation's format and statement. */
   attestation?: { format: string; statement: Map<Cbor, Cbor> };
 }
 
@@ -47,11 +46,11 @@ interface RequestOptions {
 }
 
 export interface AuthenticatorOptions {
-  /** Of the pages that use it. */
+  /** The origin of the pages that use the authenticator. */
   origin: string;
-  /** Counts how often a key was used; many don't. */
+  /** Whether it counts signatures; many authenticators don't. */
   counts?: boolean;
-  /** Its keys are on other devices too. */
+  /** Whether its keys are synced to other devices. */
   syncs?: boolean;
 }
 
@@ -63,20 +62,20 @@ export class SoftwareAuthenticator {
     this.#options = { origin, counts, syncs };
   }
 
-  /** Its passkey, of which it has one. */
+  /** Its only passkey. */
   get passkey(): Passkey {
     if (this.#passkey === null) throw new Error('The authenticator has no passkey');
     return this.#passkey;
   }
 
-  /** Another device with the same key, as it is now. */
+  /** Another device with the same key in its current state. */
   copy(): SoftwareAuthenticator {
     const copy = new SoftwareAuthenticator(this.#options);
     copy.#passkey = { ...this.passkey };
     return copy;
   }
 
-  /** Makes a passkey; the answer is what `toJSON` of the credential gives, as text. */
+  /** Makes a passkey; returns the JSON of the credential (`toJSON`). */
   create(optionsText: string, deviation: Deviation = {}): string {
     const options = JSON.parse(optionsText) as CreationOptions;
     if (!options.pubKeyCredParams.some(({ alg }) => alg === -7)) throw new Error('ES256 is not among the algorithms');
@@ -114,7 +113,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Signs; the answer is what `toJSON` of the credential gives, as text. */
+  /** Signs a challenge; returns the JSON of the credential (`toJSON`). */
   sign(optionsText: string, deviation: Deviation = {}): string {
     const options = JSON.parse(optionsText) as RequestOptions;
     const { passkey } = this;
@@ -177,7 +176,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** What is encoded here of CBOR (RFC 8949). */
+/** Encodes the part of CBOR (RFC 8949) that is needed here. */
 export type Cbor = number | string | Buffer | readonly Cbor[] | Map<Cbor, Cbor>;
 
 function cborHead(major: number, value: number): Buffer {

@@ -1,4 +1,4 @@
-// A data folder as the server leaves it after its first start, with an empty library: to make one takes seconds, and most tests go on from there.
+// Provides data folders as the server leaves them after its first start, with an empty library. A first start takes seconds, so most tests use a copy.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -8,12 +8,12 @@ import { openKeptFolder } from '#mock-server/kept/keptFolder.ts';
 
 const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 
-/** Makes a data folder for one test. The name is short, because a Unix socket's path has to fit below it. */
+/** Creates a data folder for one test. Its name is short, because the path of a Unix socket in it has a maximum length. */
 export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'lib-'));
 }
 
-/** What decides what a first start makes: the build of the server, and which libraries are beside it. */
+/** The sources that decide what a first start makes: the server's build and its libraries. */
 async function versionOf(serverFolder: string): Promise<string> {
   const built = (await readdir(serverFolder)).filter((name) => name.endsWith('.js')).toSorted();
   const hash = createHash('sha256');
@@ -21,7 +21,7 @@ async function versionOf(serverFolder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A new folder for one test. `start` lets the server that is built in `serverFolder` start in a folder once, and end; that is done anew for each build. */
+/** A new folder for one test. `start` runs the server built in `serverFolder` once in a folder, and is called again for each new build. */
 export async function makeStartedFolder(
   serverFolder: string,
   start: (dataDir: string) => Promise<void>,

@@ -1,4 +1,4 @@
-// What dialogs need of a browser that draws: jsdom knows neither modal dialogs nor sizes.
+// Stubs the browser features that dialogs need and jsdom lacks: modal dialogs and sizes.
 import { vi } from 'vitest';
 
 class NoResizeObserver {
@@ -7,7 +7,7 @@ class NoResizeObserver {
   disconnect = () => undefined;
 }
 
-/** Lets dialogs open and close in this test file; `vi.unstubAllGlobals` takes the observer away again. */
+/** Lets dialogs open and close in this test file; `vi.unstubAllGlobals` removes the ResizeObserver stub. */
 export function stubDialogs(): void {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   HTMLElement.prototype.checkVisibility = () => true;

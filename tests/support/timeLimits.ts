@@ -1,4 +1,4 @@
-// Time limits of a page that run out when a test says so: nobody waits for half a minute, and none runs out on a slow machine.
+// Makes time limits in a page run out when a test says so, instead of after half a minute or by accident on a slow machine.
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** To be called before the page is opened. */
+/** Call it before the page is opened. */
 export async function holdTimeLimits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const limits = new Set<AbortController>();
@@ -23,7 +23,7 @@ export async function holdTimeLimits(page: Page): Promise<void> {
   });
 }
 
-/** Lets every request that is under way take too long. */
+/** Lets all requests under way time out. */
 export async function runOutOfTime(page: Page): Promise<void> {
   await page.evaluate(() => window.runOutOfTime?.());
 }

@@ -1,4 +1,4 @@
-// How the forms of the account are driven; each page adds where it is and what it answers.
+// Drives the account forms. Each form's driver adds its address and its answers.
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { submissionModel } from '#machines/submission/submission.model.ts';
@@ -12,18 +12,18 @@ export interface AccountForm extends Pick<
   Driver,
   'title' | 'open' | 'isAbsent' | 'unseen' | 'impossible' | 'uncovered'
 > {
-  /** Of the model. */
+  /** The model's id of the form. */
   readonly start: string;
   readonly operation: string;
-  /** The label of each field that the model changes, and what is typed where the model has something good. */
+  /** The label of each field that the model changes, and what to type for a valid value of the model. */
   readonly fields: Readonly<Record<string, { readonly label: string; readonly good: () => string }>>;
   readonly button: string;
   readonly busy: string;
   /** What a person sees once the form is accepted. */
   readonly accepted: (page: Page) => Promise<void>;
-  /** And where the link that led to it turns out to be no good. */
+  /** What a person sees if the link that led to the form is invalid. */
   readonly tokenRejected?: (page: Page) => Promise<void>;
-  /** The scenario in which the server finds problems at its fields. */
+  /** The scenario in which the server rejects fields. */
   readonly problems: string;
 }
 
@@ -33,7 +33,7 @@ const scenarios: Record<Exclude<SubmissionOutcome['kind'], 'problems' | 'continu
   refused: 'rate-limited',
 };
 
-/** Types into a field; what stands there already is typed anew, so that the page is told of it. */
+/** Types into a field. If it already has the value, types another one first, so that the page gets an event. */
 async function type(field: Locator, value: string): Promise<void> {
   if ((await field.inputValue()) === value) await field.fill(`${value}x`);
   await field.fill(value);
@@ -41,7 +41,7 @@ async function type(field: Locator, value: string): Promise<void> {
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SubmissionContext;
 
-/** Why the second step of a log-in is not walked here. */
+/** The reason why the second step of logging in is not walked here. */
 export const secondStepReason =
   'The codes of two-step login are those of the moment; secondFactor.spec.ts goes through it.';
 
@@ -74,11 +74,11 @@ export function accountFormDriver(given: AccountForm): Driver {
       else if (event.type === 'submit') await send(page).click();
       else if (event.type === 'retry') await page.getByRole('button', { name: 'Try again' }).click();
       else if (/^xstate\.(done|error)\.actor\.submit$/.test(event.type)) await held.answer(scenarioOf(event.output));
-      else throw new Error(`Nobody knows how to do ${event.type}`);
+      else throw new Error(`Unknown event ${event.type}`);
     },
-    // The server finds problems at other fields than the model's server does.
+    // The server rejects other fields than the model's fake server does.
     mayGoOn: (snapshot) => contextOf(snapshot).problems.length === 0,
-    // Where the page stays, the answer that takes the place of the form says the state in its stead.
+    // If the page stays open, the message that replaces the form shows the state.
     locate: (page) => page.locator(form.isAbsent ? 'form[data-state]:not([role=search])' : 'main [data-state]'),
     sees: {
       async editing(page, snapshot) {

@@ -1,4 +1,4 @@
-// The change of a password, where the link of a mail leads.
+// Drives the form for choosing a new password, to which a mailed link leads.
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { followNewLink } from '../../e2e/support/passwordLink.ts';
 import { accountFormDriver } from './accountForm.ts';

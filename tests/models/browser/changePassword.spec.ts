@@ -1,4 +1,4 @@
-// Walks the change of a password.
+// Walks the form for choosing a new password.
 import { changePasswordDriver } from './changePassword.driver.ts';
 import { walkInBrowser } from './walkInBrowser.ts';
 

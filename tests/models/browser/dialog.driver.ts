@@ -1,4 +1,4 @@
-// How dialogs are driven: those called from code, and one with content of its owner.
+// Drives dialogs: those that code opens with a call, and one whose content an owner provides.
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { dialogModel } from '#machines/dialog/dialog.model.ts';
@@ -7,7 +7,7 @@ import type { Driver } from './driver.ts';
 import { answerStory } from './storyAnswers.ts';
 import { expect } from './walkTest.ts';
 
-/** The story of each start, and the words of its action. */
+/** The story of each start, and the label of its confirming button. */
 const stories: Readonly<Record<string, { id: string; action: string; busy?: string }>> = {
   'a prompt with an action': { id: 'ui-dialog-from-code--prompt-with-action', action: 'Add', busy: 'Adding…' },
   'a prompt': { id: 'ui-dialog-from-code--prompt', action: 'OK' },
@@ -34,7 +34,7 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const opener = (page: Page) => page.locator('[data-story] > button').first();
 const textBox = (page: Page) => dialog(page).getByRole('textbox');
 
-/** Types something that is not there yet, and is as good or as wrong. */
+/** Types a value that is not in the field yet, and is equally valid or invalid. */
 async function type(page: Page, { value, problem }: { value: string; problem: string | null }): Promise<void> {
   const other = problem === null ? `${value} 2` : `${value} `;
   await textBox(page).fill((await textBox(page).inputValue()) === value ? other : value);
@@ -51,7 +51,7 @@ async function perform(page: Page, event: AnyEventObject): Promise<void> {
   else if (name === 'dismiss' && by === 'escape') await page.keyboard.press('Escape');
   else if (name === 'dismiss') await page.mouse.click(5, 5);
   else if (name !== 'withdraw' && !/^xstate\.(done|error)\.actor\.confirmAction$/.test(name))
-    throw new Error(`Nobody knows how to do ${name}`);
+    throw new Error(`Unknown event ${name}`);
   else await answerStory(page, name === 'withdraw' ? 'withdraw' : 'confirmAction', event);
 }
 
@@ -86,12 +86,12 @@ export const dialogDriver: Driver = {
       await expect(dialog(page).getByRole('alert')).toHaveText(problem ?? message ?? '');
     },
     async closing(page, snapshot) {
-      // Answered, and the focus is back, while the last of it fades.
+      // The dialog is answered and the focus is back while it still fades out.
       await expect(opener(page)).toBeFocused();
       const { answer } = contextOf(snapshot);
       const reason = answer?.reason ?? '';
       const said = page.locator('[data-story]').getByRole('status').first();
-      // An owner who takes the dialog back is not told so.
+      // An owner that withdraws its dialog gets no event.
       if (isContent(page) && reason === 'dismissed') await expect(said).toHaveText(/Closed: dismissed|Taken back/);
       else await expect(said).toContainText(isContent(page) ? `Closed: ${reason}` : `"reason":"${reason}"`);
     },

@@ -1,4 +1,4 @@
-// The form of a document: saved as one types, or added; against a server that agrees, refuses, is silent or knows better.
+// Drives the form of a document: autosaved or added, on a server that accepts, rejects, doesn't answer or reports a conflict.
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { kindLabels } from '#bibliography/kindLabels.ts';
@@ -35,7 +35,7 @@ const scenarios: Record<SaveOutcome['kind'], string> = {
 };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as DocumentEditorContext;
-/** Of a new document; once it is added nothing is saved by itself either. */
+/** Whether the form is for a new document. It isn't autosaved even after the document was added. */
 const isOfNew = (snapshot: AnyMachineSnapshot) => !contextOf(snapshot).autosave;
 const isAdded = (snapshot: AnyMachineSnapshot) => isOfNew(snapshot) && contextOf(snapshot).documentId !== null;
 const answerOf = (event: AnyEventObject) => (event as Happening).output;
@@ -44,10 +44,10 @@ const title = (page: Page) => editor(page).getByRole('textbox', { name: 'Title',
 const published = (page: Page) => editor(page).getByRole('textbox', { name: 'Date', exact: true });
 const comparison = (page: Page) => page.getByRole('dialog', { name: 'This document was changed somewhere else' });
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click();
-/** Dialogs take their time to leave, and nothing behind them can be used before. */
+/** Dialogs fade out, and what is behind them cannot be used before that. */
 const letDialogsLeave = (page: Page) => page.clock.runFor(300);
 
-/** Types into a field; what stands there already is typed anew, so that the form is told of it. */
+/** Types into a field. If it already has the value, types another one first, so that the form gets an event. */
 async function change(page: Page, { name, base, value = '' }: Happening, isNew: boolean): Promise<void> {
   const field = name === 'title' ? title(page) : published(page);
   const text = isNew && value === base ? '' : value;
@@ -55,7 +55,9 @@ async function change(page: Page, { name, base, value = '' }: Happening, isNew: 
   await field.fill(text);
 }
 
-/** With the keyboard: a mouse is not heeded where something else stood when it last clicked, and the clock that would end this stands still. */
+/**
+ * Uses the keyboard: after a layout shift, a mouse click is ignored for a moment (ignoreStrayPresses.ts), and with the clock stopped that moment never ends.
+ */
 async function chooseKind(page: Page, kind: DocumentEditorContext['kind']): Promise<void> {
   await editor(page).getByRole('combobox', { name: 'Kind' }).press('ArrowDown');
   await page.clock.runFor(100);
@@ -72,7 +74,7 @@ async function decide(page: Page, { choices = {} }: Happening): Promise<void> {
   await letDialogsLeave(page);
 }
 
-/** Leaving is asked about. What was not added ends with that; a document can be edited again, and is as it was. */
+/** Confirms that changes are discarded. A new document is gone then; an existing one can be opened again, and is unchanged. */
 async function discard(page: Page, isNew: boolean): Promise<void> {
   await press(page, 'Close the document');
   await page.clock.runFor(100);
@@ -86,7 +88,7 @@ const saysState = (text: string | RegExp) => async (page: Page) => {
   await expect(editor(page).getByText(text).first()).toBeVisible();
 };
 
-/** What is typed and not saved stands in the form, whatever has become of it. */
+/** Unsaved text is in the form, in whatever state it is. */
 async function keepsTitle(page: Page, snapshot: AnyMachineSnapshot): Promise<void> {
   const change = contextOf(snapshot).patch.title;
   if (change !== undefined)
@@ -103,7 +105,7 @@ const unsaved = (text: string | RegExp) => async (page: Page, snapshot: AnyMachi
 export const documentEditorDriver: Driver = {
   title: 'Editor of documents',
   model: documentEditorModel,
-  // That which begins with a draft is told in tests/e2e/drafts.spec.ts: it takes a page that was closed.
+  // Starts with a draft need a page that was closed before; tests/e2e/drafts.spec.ts covers them.
   starts: ['an article of the library', 'a new document'],
   async open(page, start) {
     await HeldRequests.hold(page, ['addDocumentMutation', 'updateDocumentMutation', 'restoreDocumentMutation']);
@@ -137,7 +139,7 @@ export const documentEditorDriver: Driver = {
       case 'xstate.done.actor.save':
       case 'xstate.error.actor.save':
         await held.answer(event.output === undefined ? 'unreachable' : scenarios[event.output.kind]);
-        // What has no problem is sent anew in the same state.
+        // Changes without problems are sent again in the same state.
         if (after.matches('saving')) await held.arrival();
         return;
       case 'xstate.done.actor.bringBack':
@@ -146,7 +148,7 @@ export const documentEditorDriver: Driver = {
         if (after.matches('saving')) await held.arrival();
         return;
       default:
-        throw new Error(`Nobody knows how to do ${event.type}`);
+        throw new Error(`Unknown event ${event.type}`);
     }
   },
   locate: editor,
@@ -192,7 +194,7 @@ export const documentEditorDriver: Driver = {
       await expect(page.getByRole('region', { name: 'All documents' })).toBeVisible();
     },
   },
-  // After a conflict the server has another revision and another title than the model's.
+  // After a conflict the server's revision and title differ from the model's.
   mayGoOn(snapshot) {
     const { revision, patch } = contextOf(snapshot);
     return [revision, ...Object.values(patch).map((change) => change.revision)].every((each) => (each ?? 1) <= 2);

@@ -1,29 +1,30 @@
-// What a widget's owner says so that its machine's model can be walked on the real page.
+// Declares what the driver of a widget provides, so that the model of its machine can be walked on the real page.
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Exemption, MachineModel, Start } from '#machines/model.ts';
 
-/** Something of the model that this page cannot make happen. */
+/** An event of the model that this page cannot make happen. */
 export interface Impossible {
   readonly reason: string;
-  /** Whether it is this event in this state; one that is never met makes the walk fail. */
+  /** Whether this event is impossible in this state. The walk fails if nothing ever matches. */
   is(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }
 
 export interface Driver {
-  /** Of the page or widget, for the name of the tests. */
+  /** The name of the page or widget, for test titles. */
   readonly title: string;
   readonly model: MachineModel;
-  /** Names of those of the model's starts that this page has; all, when not given. */
+  /** The names of the model's starts that this page has; all if omitted. */
   readonly starts?: readonly string[];
-  /** Brings the page to where the walk starts. It is called anew for every path: what the last one left behind has to be undone. */
+  /** Brings the page to the start of a path. Called for every path, so it has to undo what the last path left behind. */
   open(page: Page, start: Start): Promise<void>;
   /**
-   * Makes the event happen, as a person would (by role and label), or as the server or the story's answers would. Delays that
-   * run out need nothing: the walk moves the page's clock itself. `upcoming` is the rest of the path after this event, for whoever
-   * has to know an answer before the question is asked; better is an answer that waits until its event comes (see heldRequests.ts,
-   * storyAnswers.ts). `after` is where it leads: an event that leaves the state as it was has to be waited for here, for nothing
-   * in `data-state` says that it has happened.
+   * Makes the event happen as a person would (by role and label), or as the server or the story's answers would. Delays need nothing: the walk advances the
+   * page's clock.
+   * `upcoming` is the rest of the path after this event, for drivers that must know an answer before it is asked for. Where possible, use an answer that waits
+   * for its event instead (see heldRequests.ts, storyAnswers.ts).
+   * `after` is the snapshot after the event. If an event leaves the state unchanged, the driver has to wait for its effect, because `data-state` doesn't show
+   * it.
    */
   perform(
     page: Page,
@@ -34,20 +35,20 @@ export interface Driver {
   /** The element whose `data-state` is the machine's. */
   locate(page: Page): Locator;
   /**
-   * By state path: asserts something that a person sees or hears in this state, and in no other that could be taken for it. The
-   * snapshot is that of the model at this step: what its context holds can be looked for.
+   * Assertions by state path: what a person sees or hears in this state and in no similar one. The snapshot is the model's at this step, so its context can be
+   * used.
    */
   readonly sees: Readonly<Record<string, (page: Page, snapshot: AnyMachineSnapshot) => Promise<void>>>;
-  /** Whether `locate` finds nothing here, because the widget has left the page; what a person sees then is asserted all the same. */
+  /** Whether `locate` finds nothing in this state, because the widget is no longer in the page. The assertion of `sees` still runs. */
   isAbsent?(snapshot: AnyMachineSnapshot): boolean;
   /** States of the model that this page never shows, each with the reason. */
   readonly unseen?: Readonly<Record<string, string>>;
   readonly impossible?: readonly Impossible[];
   /**
-   * Whether a walk may go on from here to what is not yet walked, rather than begin anew; without it, always. No where the page remembers
-   * something by now that the model knows nothing of.
+   * Whether a walk may continue from here to what isn't covered yet; otherwise a new walk starts. Always true if omitted. Return false if the page now
+   * remembers something that the model doesn't know.
    */
   readonly mayGoOn?: (snapshot: AnyMachineSnapshot) => boolean;
-  /** Transitions that no path on this page takes, each with the reason; they are named as in the walks of the machine alone. */
+  /** Transitions that no path on this page takes, each with the reason; named as in the walks of the machine alone. */
   readonly uncovered?: readonly Exemption[];
 }

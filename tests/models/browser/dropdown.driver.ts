@@ -1,4 +1,4 @@
-// The menu, as the story shows whose code comes when the test says so; by press, and following the mouse.
+// Drives the menu in the story whose code loads when the test says so, opened by click or by hover.
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { dropdownModel } from '#machines/dropdown/dropdown.model.ts';
@@ -8,7 +8,7 @@ import { expect } from './walkTest.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'More' });
 
-/** Where nothing is. */
+/** A position where no element is. */
 const away = [1000, 700] as const;
 
 async function enter(page: Page) {
@@ -39,7 +39,7 @@ const stories: Readonly<Record<string, string>> = {
 };
 
 const acts: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promise<void>>> = {
-  // The mouse would come to it as well as press it, which is an event of its own.
+  // Clicks without moving the mouse there, because that would be another event.
   toggle: (page) => button(page).dispatchEvent('click'),
   dismiss: (page) => page.keyboard.press('Escape'),
   'focus.left': async (page) => {
@@ -72,7 +72,7 @@ export const dropdownDriver: Driver = {
     if (event.type === 'open') await button(page).press(event.focus === 'first' ? 'ArrowDown' : 'ArrowUp');
     else {
       const act = acts[event.type];
-      if (!act) throw new Error(`Nobody knows how to do ${event.type}`);
+      if (!act) throw new Error(`Unknown event ${event.type}`);
       await act(page, event);
     }
   },

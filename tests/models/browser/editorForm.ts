@@ -1,4 +1,4 @@
-// Where the editor of documents is found, and how it is come to: for every path another document, on the same page.
+// Opens and finds the editor of documents. Each path uses another document in the same page.
 import type { Locator, Page } from '@playwright/test';
 import { list } from '../../e2e/support/library.ts';
 import { logIn } from './logIn.ts';
@@ -10,7 +10,7 @@ interface Answer {
   readonly data: { readonly addUserDocuments: { readonly documents: readonly { readonly id: string }[] } };
 }
 
-/** The document that was opened last, by its id. */
+/** The id of the document that was opened last. */
 const lastOpened = new WeakMap<Page, string>();
 
 /** The form. */
@@ -22,7 +22,7 @@ function editButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Edit', exact: true });
 }
 
-/** Adds the article that the model begins with. */
+/** Adds the article that the model starts with. */
 async function addArticle(page: Page): Promise<string> {
   const documents = [{ journalArticle: { title: 'Teh title', published: '2024' } }];
   const response = await page.request.post('/api', { data: { query: mutation, variables: { input: { documents } } } });
@@ -30,7 +30,7 @@ async function addArticle(page: Page): Promise<string> {
   return data.addUserDocuments.documents[0]?.id ?? '';
 }
 
-/** Goes to a view of the library. Whoever is in the page goes on in it, and nobody is asked about what is not saved. */
+/** Goes to a view of the library within the open page, discarding unsaved changes without a question. */
 async function go(page: Page, search: string): Promise<void> {
   if (page.url() === 'about:blank') {
     await page.goto(`/dashboard${search}`);
@@ -42,7 +42,7 @@ async function go(page: Page, search: string): Promise<void> {
   }
 }
 
-/** Edits the document that is open or, after it was closed, was open last. */
+/** Edits the open document or, if none is open, the last one. */
 export async function openForm(page: Page): Promise<void> {
   const id = lastOpened.get(page) ?? '';
   await go(page, `?document=${id}`);
@@ -55,28 +55,28 @@ export async function openForm(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Edits an article of its own. */
+/** Adds an article and edits it. */
 export async function openArticle(page: Page): Promise<void> {
   await logIn(page);
   lastOpened.set(page, await addArticle(page));
-  // The last path's document stays in sight until this one has come, and would be taken for it.
+  // The last path's document stays visible until this one has loaded, and could be mistaken for it.
   await go(page, '');
   await expect(editor(page)).toHaveCount(0);
   await expect(editButton(page)).toHaveCount(0);
   await openForm(page);
 }
 
-/** The form of an article that is not added yet. */
+/** Opens the form of an article that is not added yet. */
 export async function openNewArticle(page: Page): Promise<void> {
   await logIn(page);
   await go(page, '');
   await expect(editor(page)).toHaveCount(0);
-  // What the last path had begun to add would be there again.
+  // Otherwise the last path's draft would be restored.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key);
   });
   await go(page, '?document=new');
-  // A press just after the last path's counts for nothing where the button of that path stood.
+  // A click right after the last path's is ignored if another button was in the same place.
   await expect(async () => {
     await page.clock.runFor(50);
     const choice = page.getByRole('button', { name: /^Journal article/ });

@@ -1,4 +1,4 @@
-// The form that asks for a link to choose a new password.
+// Drives the form that requests a link for choosing a new password.
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { accountFormDriver } from './accountForm.ts';
 import { noLink } from './noLink.ts';

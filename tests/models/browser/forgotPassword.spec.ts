@@ -1,4 +1,4 @@
-// Walks the form that asks for a link.
+// Walks the form that requests a link for choosing a new password.
 import { forgotPasswordDriver } from './forgotPassword.driver.ts';
 import { walkInBrowser } from './walkInBrowser.ts';
 

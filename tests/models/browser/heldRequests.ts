@@ -1,8 +1,7 @@
-// Requests of a page that wait until a walk says how they are answered. The answer is the mock server's own, in the scenario that
-// the walk chooses for this one request.
+// Holds a page's requests until the walk decides how they are answered. The mock server then answers each one in the scenario that the walk chooses for it.
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** A request takes far less than tests usually wait before they look again. */
+/** A request is much faster than the interval at which tests usually poll. */
 const soon = [5, 10, 20, 50, 100];
 
 const ofPage = new WeakMap<Page, HeldRequests>();
@@ -19,7 +18,7 @@ export class HeldRequests {
     this.#operations = operations;
   }
 
-  /** Holds these operations of the page from now on; asked for again, gives up those that still wait. */
+  /** Holds these operations of the page from now on. Another call aborts those that still wait. */
   static async hold(page: Page, operations: readonly string[]): Promise<void> {
     const known = ofPage.get(page);
     if (known !== undefined) {
@@ -34,17 +33,14 @@ export class HeldRequests {
     await page.route('**/api', (route) => held.#take(route));
   }
 
-  /** Those of a page. */
+  /** The held requests of a page. */
   static of(page: Page): HeldRequests {
     const held = ofPage.get(page);
     if (held === undefined) throw new Error('No request of this page is held');
     return held;
   }
 
-  /**
-   * Lets the oldest request through to the server, in this scenario; waits for one when the page has sent none yet. Returns the
-   * name of its operation.
-   */
+  /** Passes the oldest request on to the server in this scenario; waits for one if the page has sent none yet. Returns the name of its operation. */
   async answer(scenario: string): Promise<string> {
     await this.arrival();
     const [route, ...others] = this.#waiting;
@@ -53,7 +49,7 @@ export class HeldRequests {
     return route === undefined ? '' : operationOf(route);
   }
 
-  /** Lets all that the page sends through to the server, as long as something holds. */
+  /** Passes on all requests that the page sends, as long as the condition holds. */
   async answerWhile(holds: () => Promise<boolean>): Promise<void> {
     await expect
       .poll(
@@ -81,7 +77,7 @@ export class HeldRequests {
     this.#waiting.push(route);
   }
 
-  /** The page itself gave it up: its actor was stopped, or the page was left while the request was on its way to here. */
+  /** The page aborted the request: its actor was stopped, or the page was left before the request arrived here. */
   #forget(request: Request): void {
     this.#waiting = this.#waiting.filter((route) => route.request() !== request);
   }

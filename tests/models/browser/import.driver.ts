@@ -1,4 +1,4 @@
-// The import of a file: its dialog, and the line that stands for it while the dialog is closed.
+// Drives the import of a file: its dialog, and the status line that replaces the closed dialog.
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { importModel } from '#machines/import/import.model.ts';
@@ -17,32 +17,32 @@ import { HeldRequests } from './heldRequests.ts';
 import { openDashboard } from './openDashboard.ts';
 import { expect } from './walkTest.ts';
 
-/** Two batches, as in the model. The first `alike` have one DOI. No file before had that, nor the keys. */
+/** Two batches, as in the model. The first `alike` entries share one DOI. Neither the DOI nor the keys occur in earlier files. */
 function twoBatches(alike: number): string {
   const own = crypto.randomUUID();
   const doi = `doi = {10.1000/${own}}`;
   const book = (at: number) => `@book{${own}-${at}, title = {Book ${at}}${at < alike ? `, ${doi}` : ''}}`;
   return Array.from({ length: 101 }, (_, at) => book(at)).join('\n');
 }
-/** As many groups as go in two requests. */
+/** As many groups as two requests send. */
 const manyGroups = Array.from({ length: 201 }, (_, at) => `1 StaticGroup:Group ${at}\\;0\\;1\\;\\;\\;\\;;`).join('\n');
 const groups = `@Comment{jabref-meta: grouping:\n0 AllEntriesGroup:;\n${manyGroups}\n}`;
 const goodFile = { name: 'library.bib', mimeType: 'text/plain', text: twoBatches(1) };
-/** Refused as one that is too large is, and chosen faster. */
+/** An empty file is refused like one that is too large, but is quicker to choose. */
 const refusedFile = { ...goodFile, name: 'empty.bib', text: '' };
 
 type TestFile = typeof goodFile;
 
-/** Not one that is leaving. */
+/** The open dialog, not one that is fading out. */
 const dialog = (page: Page) => page.getByRole('dialog').and(page.locator('[data-state^="open"]'));
-/** Not one of the messages, such as that of an import whose page ended on an earlier path. */
+/** The status line, not another message such as that of an import that ended with its page on an earlier path. */
 const line = (page: Page) => page.locator(`#${toastSlotId} [data-state]`);
-/** With the keyboard: a mouse that clicks where another button was a moment ago is not heeded (src/ui/press/ignoreStrayPresses.ts). */
+/** Uses the keyboard: a mouse click where another button was a moment ago is ignored (src/ui/press/ignoreStrayPresses.ts). */
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).last().press('Enter');
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as ImportContext;
 const isInLine = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).place === 'line';
-/** The line has nothing to say while no file is at hand. */
+/** The status line is hidden as long as no file is chosen. */
 const isSilent = (snapshot: AnyMachineSnapshot) => isInLine(snapshot) && snapshot.matches({ choosing: 'waiting' });
 
 const underWay = (page: Page) =>
@@ -50,7 +50,7 @@ const underWay = (page: Page) =>
     ':is([data-state=parsing], [data-state=checking], [data-state^=sending], [data-state^=grouping], [data-state="cancelled.takingBack"])',
   );
 
-/** With the button, where there is one; while the dialog does something else a file can be dropped on it. */
+/** Uses the button if there is one. While the dialog is busy there is none, so the file is dropped on it. */
 async function choose(page: Page, { text, ...file }: TestFile): Promise<void> {
   const isOpen = (await dialog(page).count()) > 0;
   const button = isOpen
@@ -78,7 +78,7 @@ const lastAlike = (page: Page) =>
 
 const decide = (choices: Locator, name: string) => choices.getByRole('radio', { name }).check();
 
-/** What is said in the dialog, and in the line. */
+/** Asserts the text of the dialog, or of the status line. */
 const says =
   (inDialog: string | RegExp, inLine: string | RegExp) => async (page: Page, snapshot: AnyMachineSnapshot) => {
     if (isInLine(snapshot)) await expect(line(page)).toContainText(inLine);
@@ -92,7 +92,7 @@ interface Happening extends AnyEventObject {
   readonly output?: BatchOutcome | GroupsOutcome | ImportReport | readonly ImportDuplicate[];
 }
 
-/** What is in the file is decided before it is read: by what the path says that reading it will find. */
+/** Makes the file before it is read, so that reading it finds what the rest of the path expects. */
 function fileToRead(upcoming: readonly Happening[]): TestFile {
   const outputOf = (actor: string) => upcoming.find(({ type }) => type === `xstate.done.actor.${actor}`)?.output;
   const found = outputOf('parse');
@@ -116,10 +116,10 @@ export const importDriver: Driver = {
       'addFileGroupsMutation',
       'undoStepMutation',
     ]);
-    // An import under way would ask whoever goes back; it ends with the page that is loaded anew.
+    // An import under way would ask before the page is left; loading another page ends it.
     if ((await underWay(page).count()) > 0) await page.goto('/');
     await openDashboard(page);
-    // The import is there from the first file on; given up, it waits for one behind a closed dialog, and is opened again by the next.
+    // The import starts with the first file. After cancelling, it waits for another file behind a closed dialog, which the next file opens again.
     await choose(page, goodFile);
     await readerArrival(page);
     await press(page, 'Cancel');
@@ -130,7 +130,7 @@ export const importDriver: Driver = {
     switch (event.type) {
       case 'file.chosen': {
         const isGood = event.files?.[0]?.name === 'library.bib';
-        // A reader that was given up is not taken for the new one's. One that is still to be loaded reads what is chosen meanwhile.
+        // Forgets a cancelled reader, so that it isn't taken for the new file's. A reader that is still loading will read the newly chosen file.
         if ((await page.locator('[data-state=parsing]').count()) === 0) await holdReaders(page);
         await choose(page, isGood ? fileToRead(upcoming) : refusedFile);
         if (after.matches('parsing')) await readerArrival(page);
@@ -176,19 +176,19 @@ export const importDriver: Driver = {
         if (after.matches('checking')) await held.arrival();
         return;
       case 'xstate.done.actor.findDuplicates':
-        // The library is asked about so many entries at a time.
+        // The library is asked in batches.
         return held.answerWhile(() => page.locator('[data-state="checking"]').first().isVisible());
       case 'xstate.error.actor.parse':
         return answerReader(page, false);
       case 'xstate.done.actor.sendBatch':
       case 'xstate.done.actor.sendGroups':
         await held.answer(isRefused(event) ? 'rate-limited' : 'ordinary');
-        // The next batch follows in the same state, and the groups in theirs.
+        // The next batch is sent in the same state, and so are the next groups.
         if (after.matches('sending') || after.matches('grouping')) await held.arrival();
         return;
       case 'xstate.done.actor.takeBack':
-        // Step by step; and what was sent and not answered is sent once more, to learn what it did.
-        // The dialog may still be leaving while the line is there.
+        // Undoes step by step. A request that got no answer is sent again first, to learn whether it took effect. The dialog may still be fading out when the
+        // status line is there.
         return held.answerWhile(() => page.locator('[data-state="cancelled.takingBack"]').first().isVisible());
       case 'xstate.error.actor.findDuplicates':
       case 'xstate.error.actor.sendBatch':
@@ -197,17 +197,17 @@ export const importDriver: Driver = {
         await held.answer('unreachable');
         return;
       case 'arrivals.due':
-        // The list behind it asks for itself anew.
+        // The list behind the dialog reloads.
         await page.waitForRequest('**/api');
         return;
       default:
-        throw new Error(`Nobody knows how to do ${event.type}`);
+        throw new Error(`Unknown event ${event.type}`);
     }
   },
   locate: (page) => dialog(page).locator('[data-part="frame"][data-state]').or(line(page)),
   isAbsent: (snapshot) => snapshot.matches({ choosing: 'waiting' }),
   sees: {
-    // Closed, with nothing in its place.
+    // The dialog is closed and nothing replaces it.
     'choosing.waiting': (page) => expect(dialog(page)).toHaveCount(0),
     'choosing.refused': says('Nothing was imported.', 'Nothing was imported.'),
     parsing: says('Reading', 'Reading library.bib'),

@@ -1,10 +1,10 @@
-// A session for the page, without the form.
+// Gives the page a session without using the form.
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 
 const query = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
 
-/** Logs the owner of the demo library in, unless somebody is. */
+/** Logs in as the owner of the demo library, unless the page has a session. */
 export async function logIn(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   if (cookies.some(({ name }) => name === 'session')) return;

@@ -1,4 +1,4 @@
-// The log-in.
+// Drives the login form.
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { list } from '../../e2e/support/library.ts';
@@ -22,7 +22,7 @@ export const loginDriver = accountFormDriver({
   accepted: async (page) => {
     await expect(list(page)).toBeVisible();
   },
-  // The gate sends the person on.
+  // The page redirects once the person is logged in.
   isAbsent: (snapshot) => snapshot.matches('accepted'),
   impossible: [
     {

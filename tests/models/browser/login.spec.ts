@@ -1,4 +1,4 @@
-// Walks the log-in.
+// Walks the login form.
 import { loginDriver } from './login.driver.ts';
 import { walkInBrowser } from './walkInBrowser.ts';
 

@@ -1,4 +1,4 @@
-// What the forms cannot do that no mail led to.
+// The events that forms to which no mailed link leads cannot have.
 import { transitionsOf } from '#machines/transitions.ts';
 import { submissionModel } from '#machines/submission/submission.model.ts';
 

@@ -1,11 +1,10 @@
-// The dashboard as it is when it is come to. What belongs to it ends with it, so that every path has one of its own without
-// loading the page again.
+// Opens the dashboard anew for each path, without reloading the page: its machines end when it is left.
 import type { Page } from '@playwright/test';
 import { list } from '../../e2e/support/library.ts';
 import { logIn } from './logIn.ts';
 import { expect } from './walkTest.ts';
 
-/** Comes to it from the home page; who is on it already goes back first. */
+/** Opens the dashboard from the home page; goes back there first if it is already open. */
 export async function openDashboard(page: Page): Promise<void> {
   if (page.url() === 'about:blank') {
     await logIn(page);

@@ -1,4 +1,4 @@
-// What of a model is walked on a page: few long walks that reach all that this page can reach.
+// Plans the walks of a model on a page: few and long, and covering all that this page can reach.
 import { initialTransition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { MachineModel, Start } from '#machines/model.ts';
 import { longWalks, type PlannedStep } from '../longWalks.ts';
@@ -12,7 +12,7 @@ export interface PlannedWalk {
 
 export interface Plan {
   readonly walks: readonly PlannedWalk[];
-  /** What the driver says is impossible and nothing ever asked for. */
+  /** Events that the driver declares impossible but that never came up. */
   readonly staleImpossible: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function initialOf({ machine }: MachineModel, { input }: Start): AnyMachineSnaps
   return snapshot as AnyMachineSnapshot;
 }
 
-/** The walk of a plan that begins at a start. */
+/** The walk that a plan has for a start. */
 export function walkFrom({ walks }: Plan, start: Start): PlannedWalk {
   const walk = walks.find((each) => each.start === start);
   if (walk === undefined) throw new Error(`No walk is planned from ${start.name}`);

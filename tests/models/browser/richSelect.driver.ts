@@ -1,5 +1,5 @@
-// Selects as two stories show them, of the kind and with the options that the walk gives: the closed choice, and the list that
-// is searched, fetched or added to.
+// Drives selects in two stories, of the kind and with the options that the walk requires: the plain select, and the combobox whose options are searched,
+// fetched or created.
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { richSelectModel } from '#machines/richSelect/richSelect.model.ts';
@@ -10,7 +10,7 @@ import { expect } from './walkTest.ts';
 
 const stories = { choice: 'ui-select--given-by-a-test', searched: 'ui-richselect--given-by-a-test' };
 
-/** Where nothing is. */
+/** A position where no element is. */
 const away = [1000, 700] as const;
 
 const box = (page: Page) => page.getByRole('combobox');
@@ -19,13 +19,13 @@ const options = (page: Page) => page.getByRole('option');
 const popup = (page: Page) => page.locator(':popover-open');
 const isChoice = (page: Page) => page.url().endsWith(stories.choice);
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as RichSelectContext;
-/** The button that shows the choice, as in the model. */
+/** Whether it is a plain select (a button that shows the choice), as the model decides. */
 const isClosedChoice = (snapshot: AnyMachineSnapshot) => {
   const { source, multiple, creatable, clearable } = contextOf(snapshot);
   return source === 'local' && !multiple && !creatable && !clearable;
 };
 
-/** Types it; where it stands there already, something else first. */
+/** Types the query. If the field already has it, types another one first. */
 async function type(page: Page, query: string): Promise<void> {
   if ((await box(page).inputValue()) === query) await box(page).fill(`${query}y`);
   await box(page).fill(query);
@@ -45,19 +45,19 @@ const acts: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promi
   'active.moved': press('ArrowDown'),
   'active.set': async (page) => {
     if (isChoice(page)) return box(page).press('End');
-    // It may rest there already, and only a mouse that moves chooses a row.
+    // The mouse may already be there, and only moving it makes an option active.
     await page.mouse.move(...away);
     return options(page).last().hover();
   },
   'letter.typed': (page, { letter }) => box(page).press(String(letter)),
   accept: press('Enter'),
-  // The mouse would come to it as well as press it, which is an event of its own.
+  // Clicks without moving the mouse there, because that would be another event.
   choose: (page) => page.getByRole('option', { name: 'Trinitario' }).dispatchEvent('click'),
   enter: (page, { texts }) => box(page).fill(`${(texts as readonly string[]).join(',')},`),
   clear: (page) => page.getByRole('button', { name: 'Clear' }).click(),
   'bottom.reached': (page) =>
     list(page).evaluate((element) => {
-      // There already, it goes up a little and comes back.
+      // If it is already at the bottom, it needs to move to fire an event.
       element.scrollTop -= 10;
       element.scrollTop = element.scrollHeight;
       element.dispatchEvent(new Event('scroll'));
@@ -78,7 +78,7 @@ async function seesMessage(page: Page, text: string): Promise<void> {
   await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-/** What there is to choose from, and where the keyboard is among it. */
+/** Asserts the options and which of them is active. */
 async function seesRows(page: Page, snapshot: AnyMachineSnapshot): Promise<void> {
   const { rows, active } = contextOf(snapshot);
   await expect(popup(page)).toBeVisible();
@@ -91,7 +91,7 @@ async function seesRows(page: Page, snapshot: AnyMachineSnapshot): Promise<void>
     );
 }
 
-/** Whether the keyboard comes to the last of the rows before the last page; the row that adds what was typed stays the last. */
+/** Whether the last option before the last page becomes active (the option that creates the typed value always stays last). */
 function leadsToLastRow(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const { next, rows, active } = contextOf(snapshot);
   if (event.type === 'active.set') return snapshot.matches({ open: { ready: 'settled' } }) && next !== null;
@@ -99,7 +99,7 @@ function leadsToLastRow(event: AnyEventObject, snapshot: AnyMachineSnapshot): bo
   return hasMore && rows.some(({ value, creates }) => creates && value === active);
 }
 
-/** Whether so few rows come that the bottom stays in sight, although there is more. */
+/** Whether so few options arrive that the bottom stays visible although there are more. */
 function leavesBottomInSight(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const page = (event as { output?: OptionsPage }).output;
   const { rows, creatable, query } = contextOf(snapshot);
@@ -124,7 +124,7 @@ export const richSelectDriver: Driver = {
   },
   async perform(page, event) {
     const act = acts[event.type];
-    if (!act) throw new Error(`Nobody knows how to do ${event.type}`);
+    if (!act) throw new Error(`Unknown event ${event.type}`);
     await act(page, event);
   },
   locate: (page) => page.locator('[data-state]', { has: box(page) }),

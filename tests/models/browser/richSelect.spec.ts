@@ -1,4 +1,4 @@
-// Walks the selects.
+// Walks selects and comboboxes.
 import { richSelectDriver } from './richSelect.driver.ts';
 import { walkInBrowser } from './walkInBrowser.ts';
 

@@ -1,4 +1,4 @@
-// The sign-up.
+// Drives the sign-up form.
 import { newPerson } from '../../e2e/support/fixtures.ts';
 import { accountFormDriver } from './accountForm.ts';
 import { noLink } from './noLink.ts';
@@ -11,7 +11,7 @@ export const signupDriver = accountFormDriver({
   start: 'an empty sign-up',
   operation: 'signupMutation',
   async open(page) {
-    // The last path may have made an account with the address before.
+    // The last path may have made an account with this address.
     person = newPerson();
     await page.context().clearCookies({ name: 'session' });
     await page.goto('/user/register');
@@ -24,7 +24,7 @@ export const signupDriver = accountFormDriver({
   accepted: async (page) => {
     await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
   },
-  // The gate sends the person on.
+  // The page redirects once the person is logged in.
   isAbsent: (snapshot) => snapshot.matches('accepted'),
   ...noLink,
 });

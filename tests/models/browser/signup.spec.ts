@@ -1,4 +1,4 @@
-// Walks the sign-up.
+// Walks the sign-up form.
 import { signupDriver } from './signup.driver.ts';
 import { walkInBrowser } from './walkInBrowser.ts';
 

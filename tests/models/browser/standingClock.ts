@@ -1,32 +1,32 @@
-// The clock of a page that is walked: it runs while a page loads, and stands still while it is walked, so that no delay of the
-// machine runs out but where the path says so.
+// Controls the clock of a walked page: it runs while the page loads and is stopped during the walk, so that a delay of the machine ends only where the path
+// says so.
 import type { Page } from '@playwright/test';
 
-/** One frame: what waits for the next one to be drawn comes to its turn. */
+/** One frame, in which scheduled drawing happens. */
 const frame = 16;
 
 export interface StandingClock {
-  /** Lets it run. */
+  /** Lets the clock run. */
   run(): Promise<void>;
-  /** Stops it. */
+  /** Stops the clock. */
   stop(): Promise<void>;
-  /** Lets this much time pass at once, with all that falls into it. */
+  /** Advances the clock, running all timers that are due. */
   pass(milliseconds?: number): Promise<void>;
 }
 
-/** Takes the page's clock into hand; the page must not be loaded yet. */
+/** Takes control of the page's clock. Call it before the page loads. */
 export async function standingClock(page: Pick<Page, 'clock' | 'evaluate'>): Promise<StandingClock> {
   const { clock } = page;
   await clock.install();
   return {
     run: () => clock.resume(),
-    // It can be stopped only at a moment that has not passed by the time it is told.
+    // Playwright can only stop it at a time that is still in the future when the command arrives.
     stop: async () => clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
     pass: (milliseconds = frame) => clock.runFor(milliseconds),
   };
 }
 
-/** For models without delays: the page's own clock, which goes as it goes. */
+/** Leaves the page's real clock running, for models without delays. */
 export const runningClock: StandingClock = {
   run: () => Promise.resolve(),
   stop: () => Promise.resolve(),

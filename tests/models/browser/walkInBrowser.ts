@@ -1,14 +1,13 @@
-// Walks the paths of a machine's model on the real page, and asserts after every step where the page says it is and what a person sees.
+// Walks the paths of a machine's model on the real page, and asserts after every step the state that the page reports and what a person sees.
 //
 // To walk a widget, write two files beside this one:
 //
 //   dialog.driver.ts   export const dialogDriver: Driver = { title: 'Dialog', model: dialogModel, … }     (see driver.ts)
 //   dialog.spec.ts     walkInBrowser(dialogDriver);
 //
-// The paths are fewer and longer than those of the walk in Vitest: just enough that every transition and every event that the page can
-// reach from a start is walked from it. Nobody writes them: change the machine or its model, and the page is walked otherwise. What the
-// page cannot do stands in the driver with its reason (`unseen`, `impossible`, `uncovered`), and a reason that holds no longer fails.
-// Where the model has delays, the page's clock stands still but for one frame after each step.
+// Paths are fewer and longer than in Vitest: just enough to take every transition and every event that the page can reach from a start. They are computed, so
+// changing the machine or its model changes them. The driver lists what the page cannot do, with a reason (`unseen`, `impossible`, `uncovered`); an outdated
+// reason fails the test. If the model has delays, the page's clock is stopped except for one frame after each step.
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
@@ -23,10 +22,10 @@ import { expect, test } from './walkTest.ts';
 
 const pathOf = (snapshot: AnyMachineSnapshot): string => statePath(snapshot.value as StateValue);
 
-/** A page takes a moment to load, and a step a moment to be seen: much longer ones on a machine that is slow. */
+/** Generous limits for loading the page and for each step, since a slow machine takes much longer than usual. */
 const timeFor = (paths: PlannedWalk['paths']) => 60_000 + 15_000 * paths.length + 6_000 * paths.flat().length;
 
-/** Defines the tests that walk a driver's model: one for each start, and one that nothing is left out without a reason. */
+/** Defines a driver's tests: one for each start, and one that fails if a state or transition is missing without a reason. */
 export function walkInBrowser(driver: Driver): void {
   let planned: ReturnType<typeof planWalk> | undefined;
   const plan = () => (planned ??= planWalk(driver));
@@ -67,7 +66,7 @@ export function walkInBrowser(driver: Driver): void {
       });
     }
 
-    test('every state is seen and every transition walked, or it is said why not', () => {
+    test('every state is seen and every transition taken, or the driver gives a reason', () => {
       const { walks, staleImpossible } = plan();
       const steps = walks.flatMap(({ paths }) => paths.flat());
       const walked = new Set(steps.flatMap(({ transitions }) => transitions));
@@ -83,13 +82,13 @@ export function walkInBrowser(driver: Driver): void {
   });
 }
 
-/** Asserts where the page says it is, and that a person can tell. */
+/** Asserts the state that the page reports, and what a person sees in it. */
 async function seesState(driver: Driver, page: Page, snapshot: AnyMachineSnapshot): Promise<void> {
   const state = pathOf(snapshot);
   const widget = driver.locate(page);
   if (driver.isAbsent?.(snapshot)) await expect(widget, `nothing is there in ${state}`).toHaveCount(0);
   else {
-    // Looks again sooner than an assertion does, which says best what is wrong.
+    // Polls more often than an assertion does; the assertion after it gives the better error message.
     const arrived = widget.and(page.locator(`[data-state="${state}"]`)).first();
     await arrived.waitFor({ state: 'attached', timeout: 2000 }).catch(() => undefined);
     await expect(widget).toHaveAttribute('data-state', state);
@@ -97,7 +96,7 @@ async function seesState(driver: Driver, page: Page, snapshot: AnyMachineSnapsho
   await driver.sees[state]?.(page, snapshot);
 }
 
-/** Holds the states that are reached against those of the model, and against what the driver says of them. */
+/** Compares the reached states with those of the model and with the driver's exceptions. */
 function compareSeen(driver: Driver, reached: ReadonlySet<string>) {
   const unseen = Object.keys(driver.unseen ?? {});
   const all = Object.keys(driver.model.states);

@@ -1,8 +1,8 @@
-// The test in which a page is walked: on the mock server, in a world of its own whether it asks for one or not.
+// The Playwright test for walks: on the mock server, each in a world of its own.
 import { expect, test as base, type World } from '../../support/mockWorld.ts';
 
 export const test = base.extend<{ ownWorld: World }>({
-  // The walk knows itself what it takes.
+  // Off, because the walk itself records which transitions it takes.
   watched: false,
   ownWorld: [
     async ({ world }, use) => {
