@@ -1,4 +1,4 @@
-// The log as an auditor needs it: what happens to accounts, with the account and the client, and nothing that is secret or somebody's address.
+// Tests the audit log: it records what happens to accounts, with the account and the client, and contains no secrets or addresses.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { type ApiClient, makeClient } from '#tests/support/client.ts';
@@ -56,7 +56,7 @@ const lines = () =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** The events so far, and forgets them. */
+/** Returns the events so far and clears them. */
 function events(): Record<string, unknown>[] {
   const found = lines().filter(({ msg }) => msg === 'audit');
   text = '';
@@ -64,7 +64,7 @@ function events(): Record<string, unknown>[] {
   return found.map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => !common.includes(name))));
 }
 
-/** Waits for what is written down once a request is answered. */
+/** Waits for events that are logged only after the response. */
 const requestLine = (where: (line: Record<string, unknown>) => boolean) =>
   eventually('the line of the request', () =>
     Promise.resolve(lines().find((line) => line.msg === 'request' && where(line))),
@@ -84,7 +84,7 @@ async function newOwner() {
 
 const isId = expect.stringMatching(/^ses_/) as unknown;
 
-it('tells of sign-up, log-in, failed log-ins and log-out', async () => {
+it('logs sign-up, log-in, failed log-ins and log-out', async () => {
   const { email, browser, id } = await newOwner();
   const home = { client: '198.51.100.1', account: id };
   expect(events()).toEqual([
@@ -107,7 +107,7 @@ it('tells of sign-up, log-in, failed log-ins and log-out', async () => {
   ]);
 });
 
-it('tells of changes of the account and of sessions that are ended', async () => {
+it('logs changes of the account and ended sessions', async () => {
   const { email, browser, id } = await newOwner();
   const home = { client: '198.51.100.1', account: id };
   const other = client('203.0.113.1');
@@ -134,7 +134,7 @@ it('tells of changes of the account and of sessions that are ended', async () =>
   expect(events()).toEqual([{ event: 'account-deleted', ...home }]);
 });
 
-it('tells of addresses that are confirmed and changed, each when it takes effect', async () => {
+it('logs confirmed and changed addresses when they take effect', async () => {
   const { email, browser, id } = await newOwner();
   const home = { client: '198.51.100.1', account: id };
   const tokenOf = async (address: string) => {
@@ -157,7 +157,7 @@ it('tells of addresses that are confirmed and changed, each when it takes effect
   expect(events()).toEqual([{ event: 'email-changed', ...home }]);
 });
 
-it('tells of the second factor: when it is turned on and off, asked for, used and refused', async () => {
+it('logs when the second factor is turned on and off, requested, used and refused', async () => {
   const { email, browser, id } = await newOwner();
   const home = { client: '198.51.100.1', account: id };
   events();
@@ -196,7 +196,7 @@ it('tells of the second factor: when it is turned on and off, asked for, used an
   ]);
 });
 
-it('tells of passkeys that are added, used, refused and removed', async () => {
+it('logs passkeys that are added, used, refused and removed', async () => {
   const { browser, id } = await newOwner();
   const home = { client: '198.51.100.1', account: id };
   const other = client('203.0.113.9');
@@ -238,7 +238,7 @@ it('tells of passkeys that are added, used, refused and removed', async () => {
   expect(events()).toEqual([{ event: 'passkey-removed', ...home }]);
 });
 
-it('tells of tokens that are asked for, used and refused, and of limits that are reached', async () => {
+it('logs tokens that are requested, used and refused, and limits that are reached', async () => {
   const { email, id } = await newOwner();
   events();
   const away = { client: '203.0.113.1', account: id };
@@ -269,7 +269,7 @@ it('tells of tokens that are asked for, used and refused, and of limits that are
   expect(events()).toEqual([{ event: 'limit-reached', limit: 'login:pair', account: id, client: '203.0.113.2' }]);
 });
 
-it('says in the line of a request whose it was, and holds no address, password, token or cookie', async () => {
+it('names the account in the line of a request, without address, password, token or cookie', async () => {
   const { email, browser, id } = await newOwner();
   await browser.send(meQuery.replace('{', 'query whose {'), {}, { 'graphql-client-name': 'web\u009b31m' });
   expect(await requestLine(({ client: name }) => name === 'web?31m')).toMatchObject({ account: id, path: '/api' });

@@ -1,4 +1,4 @@
-// Every audit of GraphQL over HTTP, where the schema is shown: in development.
+// Runs every GraphQL-over-HTTP audit in development, where the schema is public.
 import { auditServer } from 'graphql-http';
 import { expect, it } from 'vitest';
 import { startInProcess } from './inProcess.ts';

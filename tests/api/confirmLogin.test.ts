@@ -1,4 +1,4 @@
-// Ending sessions asks for the password, or a log-in a few minutes ago. The clock is moved by hand.
+// Tests that ending sessions requires the password or a recent log-in. The tests control the clock.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, whoAmI } from './contract/operations.ts';
 import { anonymous, newPerson } from './contract/target.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-/** Somebody with two sessions, the first of them some minutes old. */
+/** An account with two sessions, the first of which is some minutes old. */
 async function twoSessions(minutes: number) {
   const owner = await newPerson(target);
   target.advance(minutes * minute);
@@ -63,25 +63,25 @@ it.each([
   expect(await whoAmI(client)).toBe(id);
 });
 
-it('asks for nothing after a recent log-in', async () => {
+it('requires no password after a recent log-in', async () => {
   const { client, other } = await twoSessions(9);
   expect((await client.ask<{ endOtherSessions: Ended }>(endOthers)).endOtherSessions.result).toBe(true);
   expect(await whoAmI(other)).toBeNull();
 });
 
-it('asks for nothing to end the session that asks', async () => {
+it('requires no password to end the current session', async () => {
   const { client, idOfOwner } = await twoSessions(60);
   expect((await client.ask<{ endSession: Ended }>(endOne, { input: { id: idOfOwner } })).endSession.result).toBe(true);
   expect(await whoAmI(client)).toBeNull();
 });
 
-it.each([5, 60])('takes no log-in for recent after the clock was set back by %i minutes', async (back) => {
+it.each([5, 60])("doesn't count a log-in as recent after the clock was set back by %i minutes", async (back) => {
   const { client } = await twoSessions(1);
   target.advance(-back * minute);
   expect((await client.ask<{ endOtherSessions: Ended }>(endOthers)).endOtherSessions.result).toBe(false);
 });
 
-it('takes an old log-in for none that is recent when the clock was set back to its moment', async () => {
+it("doesn't count an old log-in as recent when the clock was set back to its time", async () => {
   const { client, id } = await twoSessions(60);
   expect(await whoAmI(client)).toBe(id);
   target.advance(-55 * minute);

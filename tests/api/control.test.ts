@@ -1,4 +1,4 @@
-// What is below /__mock: how a world stands, and how scripts change it.
+// Tests the endpoints below /__mock, which report the state of a world and let scripts change it.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function visitor(headers: Readonly<Record<string, string>> = {}): ApiClient {
   return makeClient(server.url, { ...world, ...headers });
 }
 
-/** Sends a change; answers what came back. */
+/** Sends a change and returns the response. */
 async function control(name: string, fields: object, client = visitor()): Promise<unknown> {
   const { status, json, text } = await client.rest('POST', `/__mock/${name}`, { body: JSON.stringify(fields) });
   if (status !== 200) throw new Error(text);
@@ -44,7 +44,7 @@ async function actAs(email: string): Promise<ApiClient> {
   return client;
 }
 
-it('says how a world stands', async () => {
+it('reports the state of a world', async () => {
   const client = await actAs(demoPerson.email);
   await totalCount(client);
   expect(await read<MockState>('state', client)).toMatchObject({
@@ -63,7 +63,7 @@ it('says how a world stands', async () => {
   });
 });
 
-it('acts as anybody who has an account, and as nobody else', async () => {
+it('logs in as any existing account, and as no other', async () => {
   await signup(visitor(), { email: 'third@example.org', password: 'a long enough phrase' });
   const client = await actAs('third@example.org');
   expect(await totalCount(client)).toBe(0);
@@ -72,7 +72,7 @@ it('acts as anybody who has an account, and as nobody else', async () => {
   await expect(control('act-as', { email: 'nobody@example.org' })).rejects.toThrow(/no account with the address/);
 });
 
-it('begins a world anew, also from another seed and with other sizes', async () => {
+it('resets a world, optionally with another seed or other sizes', async () => {
   const first = await page(await actAs(demoPerson.email));
   const [id = ''] = idsOf(first);
   await update(await actAs(demoPerson.email), { id, fields: { title: 'Changed' } });
@@ -85,7 +85,7 @@ it('begins a world anew, also from another seed and with other sizes', async () 
   expect(await read<MockState>('state')).toMatchObject({ seed: 9, documents: 5, groups: 0 });
 });
 
-it('moves the clock on, never back, and sessions run out', async () => {
+it('advances the clock, never turns it back, and lets sessions expire', async () => {
   const client = await actAs(demoPerson.email);
   const { clock } = await read<MockState>('state');
   await control('clock', { to: '2020-01-01T00:00:00.000Z' });
@@ -97,7 +97,7 @@ it('moves the clock on, never back, and sessions run out', async () => {
   expect(await whoAmI(client)).toBeNull();
 });
 
-it('chooses a scenario for a browser by a cookie, and for everybody', async () => {
+it('activates a scenario for one browser by a cookie, and for everybody', async () => {
   const browser = visitor();
   await control('scenario', { scenario: 'release-unknown' }, browser);
   const newest = async (client: ApiClient) => (await client.rest('GET', '/api/getLatestRelease')).json;
@@ -108,14 +108,14 @@ it('chooses a scenario for a browser by a cookie, and for everybody', async () =
   expect(await newest(visitor({ 'x-mock-scenario': 'ordinary' }))).not.toMatchObject({ version: null });
 });
 
-it('plays what is chosen for everybody to who chooses it, whatever was chosen before', async () => {
+it('for everybody overrides the scenario that the browser chose before', async () => {
   const browser = visitor();
   await control('scenario', { scenario: 'slow' }, browser);
   await control('scenario', { scenario: 'release-unknown', for: 'everybody' }, browser);
   expect((await read<MockState>('state', browser)).scenario).toEqual({ own: null, everybody: 'release-unknown' });
 });
 
-it('plays a scenario to one call of one operation', async () => {
+it('activates a scenario for one call of one operation', async () => {
   const client = await actAs(demoPerson.email);
   await control('scenario', { scenario: 'unreachable', operation: 'second', call: 2, mark: 'a' }, client);
   const ask = (name: string) => client.ask(`query ${name} ${meQuery}`);
@@ -127,7 +127,7 @@ it('plays a scenario to one call of one operation', async () => {
   await expect(ask('second')).rejects.toThrow();
 });
 
-it('keeps the last operations, each with a command that sends it again', async () => {
+it('keeps the last operations, each with a command that repeats it', async () => {
   const client = await actAs(demoPerson.email);
   await client.ask('query whoIs { me { email } }');
   await client.send('query nothing { nothing }');
@@ -182,14 +182,14 @@ it('shares a state as a link: scenario, seed, sizes, clock, person and route', a
 });
 
 it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'dashboard'])(
-  'leads from a link to no other site (%s)',
+  'does not redirect a link to another site (%s)',
   async (route) => {
     const { status, headers } = await visitor().rest('GET', `/__mock/open?route=${encodeURIComponent(route)}`);
     expect([status, headers.get('location')]).toEqual([400, null]);
   },
 );
 
-it('begins nothing anew for who only looks whether a link leads somewhere', async () => {
+it('resets nothing for a HEAD request of a link', async () => {
   const link = '/__mock/open?route=/';
   await control('delay', { milliseconds: 1 });
   expect((await visitor().rest('HEAD', link)).status).toBe(405);
@@ -198,14 +198,14 @@ it('begins nothing anew for who only looks whether a link leads somewhere', asyn
   expect((await read<MockState>('state')).delay).toBe(0);
 });
 
-it('waits before it answers the API, as long as it is told', async () => {
+it('delays API responses as configured', async () => {
   await control('delay', { milliseconds: 300 });
   const times = async (path: string) => {
     const start = performance.now();
     await visitor().rest('GET', path);
     return performance.now() - start;
   };
-  // Only ever more: how long the rest takes is the machine's affair.
+  // Only a lower bound, because other load on the machine adds to it.
   expect(await times('/api/_auth/session')).toBeGreaterThanOrEqual(290);
   expect((await read<MockState>('state')).delay).toBe(300);
 });
@@ -229,12 +229,12 @@ it.each([
   expect((json as { message: string }).message).toMatch(words);
 });
 
-it('refuses a body that is no JSON, and lists its addresses to who is lost', async () => {
+it('refuses an invalid body, and lists its endpoints for an unknown path', async () => {
   expect(await visitor().rest('POST', '/__mock/reset', { body: '{' })).toMatchObject({ status: 400 });
   const lost = await visitor().rest('GET', '/__mock/nowhere');
   expect(lost).toMatchObject({ status: 404 });
   expect(lost.text).toContain('POST /__mock/act-as');
-  // Names that every object has.
+  // Names that every JavaScript object inherits.
   for (const name of ['constructor', 'toString', '__proto__'])
     expect(await visitor().rest('GET', `/__mock/${name}`)).toMatchObject({ status: 404 });
   const wrong = await visitor().rest('DELETE', '/__mock/reset');

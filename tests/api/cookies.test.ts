@@ -1,11 +1,11 @@
-// The cookies of session and device on http and on https.
+// Tests the session and device cookies on http and https.
 import { expect, it } from 'vitest';
 import { makeClient } from '#tests/support/client.ts';
 import { startServer } from '#tests/support/serverProcess.ts';
 import { meQuery, signupMutation } from './contract/operations.ts';
 import { newAddress } from './contract/target.ts';
 
-/** The `Set-Cookie` of a sign-up and of the log-out after it, as name, value and attributes. */
+/** The `Set-Cookie` headers of a sign-up and a log-out, as name, value and attributes. */
 async function cookiesOf(env: Readonly<Record<string, string>>) {
   const server = await startServer({ env });
   try {
@@ -49,7 +49,7 @@ it('on http is HttpOnly, SameSite=Lax and for the whole site', async () => {
   expect(cookie?.attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']));
   expect(cookie?.attributes).not.toContain('secure');
   expect(cookie?.name).not.toMatch(/^__/);
-  // At least 128 bits in whatever alphabet.
+  // At least 128 bits in any alphabet.
   expect(cookie?.value.length).toBeGreaterThanOrEqual(22);
   expect(me).toMatchObject({ me: { email: expect.any(String) as unknown } });
   expect(loggedOut.map(({ name }) => name)).toEqual([cookie?.name]);

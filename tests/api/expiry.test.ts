@@ -1,4 +1,4 @@
-// What ends by itself: sessions, reset tokens, limits. The clock is moved by hand.
+// Tests what expires: sessions, reset tokens and rate limits. The tests control the clock.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isResetMail, resetLink } from '#tests/support/outbox.ts';
 import { changePassword, forgotMutation, login, loginMutation, whoAmI } from './contract/operations.ts';
@@ -23,7 +23,7 @@ async function forget(email: string) {
   return resetLink(mail);
 }
 
-it('a reset token is good for an hour', async () => {
+it('a reset token is valid for an hour', async () => {
   const { email } = await newPerson(target);
   const link = await forget(email);
   target.advance(59 * minute);
@@ -38,7 +38,7 @@ it('a reset token is refused after an hour', async () => {
   expect((await login(anonymous(target), { email, password })).__typename).toBe('UserReturned');
 });
 
-it('a session ends after 30 days without a request, on the server', async () => {
+it('a session ends on the server after 30 days without a request', async () => {
   const { client, id } = await newPerson(target);
   target.advance(29 * day);
   expect(await whoAmI(client)).toBe(id);
@@ -48,7 +48,7 @@ it('a session ends after 30 days without a request, on the server', async () => 
   expect(await whoAmI(client)).toBeNull();
 });
 
-it('a session ends after 90 days however busy it is', async () => {
+it('a session ends after 90 days even if it is used', async () => {
   const { client, id } = await newPerson(target);
   for (let passed = 0; passed < 89; passed += 1) {
     target.advance(day);
@@ -58,7 +58,7 @@ it('a session ends after 90 days however busy it is', async () => {
   expect(await whoAmI(client)).toBeNull();
 });
 
-it('a limit is over when its time is', async () => {
+it('a rate limit ends on time', async () => {
   await target.stop();
   target = await startInProcess({ RATE_LIMITS: 'on' });
   const { email, password } = await newPerson(target);

@@ -1,4 +1,4 @@
-// The mock server's scenarios of networks, servers and libraries that are not as usual, and whom they are played to.
+// Tests the mock server's scenarios of faulty networks, servers and libraries, and which requests they apply to.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedOperation } from '#mock-server/control/controlTypes.ts';
 import { failureOf } from '#mock-server/scenarios/flaky.ts';
@@ -14,7 +14,7 @@ import { idsOf, login, meQuery, page, readRow, totalCount, update, whoAmI } from
 const flags = ['--documents', '12', '--groups', '3', '--huge', '60'];
 const { email, password } = demoPerson;
 let server: Child & { url: string };
-/** The demo person, in a world of the test's own. */
+/** The demo person, in a world of the test. */
 let marie: ApiClient;
 
 beforeAll(async () => {
@@ -38,12 +38,12 @@ async function control(name: string, fields: object): Promise<void> {
   if (status !== 200) throw new Error(text);
 }
 
-/** The same person, in a scenario. */
+/** The same client, in a scenario. */
 function within(scenario: string, client = marie): ApiClient {
   return makeClient(server.url, { 'x-mock-world': 'faults', 'x-mock-scenario': scenario }, client.cookies);
 }
 
-/** How requests fare: the status of each, or null for one that was cut. */
+/** The status of each request, or null if the connection was cut. */
 async function fatesOf(client: ApiClient, count: number): Promise<(number | null)[]> {
   const fates: (number | null)[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -64,7 +64,7 @@ const flakyFates = (seed: number, count: number) =>
     return failure === null ? 200 : fate[failure];
   });
 
-describe('a library of its own', () => {
+describe('a scenario with its own library', () => {
   it.each([
     ['empty-library', 0],
     ['huge-library', 60],
@@ -77,7 +77,7 @@ describe('a library of its own', () => {
 });
 
 describe('flaky', () => {
-  it('fails in the same requests for a seed, anew for each mark, and never for a page', async () => {
+  it('fails the same requests for the same seed, fails anew for each mark, and never fails a page', async () => {
     const expected = flakyFates(1, 12);
     expect(new Set(expected)).toEqual(new Set([200, 503, null]));
     expect(await fatesOf(within('flaky'), 12)).toEqual(expected);
@@ -88,24 +88,24 @@ describe('flaky', () => {
     expect(pages).toEqual(Array(8).fill(200));
   });
 
-  it('fails in others for another seed', async () => {
+  it('fails other requests for another seed', async () => {
     await control('reset', { seed: 2 });
     expect(flakyFates(2, 12)).not.toEqual(flakyFates(1, 12));
     expect(await fatesOf(within('flaky'), 12)).toEqual(flakyFates(2, 12));
   });
 });
 
-it('slow waits as the seed and the number of the request say', async () => {
+it('slow delays depend on the seed and the number of the request', async () => {
   const client = within('slow');
   for (const number of [1, 2, 3]) {
     const start = performance.now();
     await client.ask(meQuery);
-    // Only ever more: how long the rest takes is the machine's affair.
+    // Only a lower bound, because other load on the machine adds to it.
     expect(performance.now() - start).toBeGreaterThanOrEqual(drawWait(chanceOf(1, number)) - 5);
   }
 });
 
-it('timing-out answers nobody, notes who left, and does not keep the server from ending', async () => {
+it('timing-out never answers, notices clients that disconnect, and lets the server stop', async () => {
   const held = await startMockServer(...flags);
   const headers = { 'x-mock-scenario': 'timing-out' };
   const left = new AbortController();
@@ -129,7 +129,7 @@ it('timing-out answers nobody, notes who left, and does not keep the server from
   await expect(session).rejects.toThrow();
 });
 
-it('server-error fails without GraphQL, on the API alone', async () => {
+it('server-error fails without a GraphQL response, only in the API', async () => {
   const client = within('server-error');
   const { status, headers, text } = await client.send(meQuery);
   expect([status, headers.get('content-type'), text]).toEqual([
@@ -140,7 +140,7 @@ it('server-error fails without GraphQL, on the API alone', async () => {
   expect((await client.rest('GET', '/healthz')).status).toBe(200);
 });
 
-it('partial-data puts errors beside data', async () => {
+it('partial-data answers errors together with data', async () => {
   const answer = await within('partial-data').send<{ me: { documents: { edges: { node: unknown }[] } } }>(
     '{ me { documents(first: 12) { edges { node { id title abstract } } } } }',
   );
@@ -154,7 +154,7 @@ it('partial-data puts errors beside data', async () => {
   });
 });
 
-it('malformed-answer does what it is asked, and answers half of it or a page', async () => {
+it('malformed-answer executes the request, but answers truncated JSON or a page', async () => {
   const [id = ''] = idsOf(await page(marie));
   const half = await within('malformed-answer').send(meQuery);
   expect(half).toMatchObject({ status: 200, data: null });
@@ -176,7 +176,7 @@ describe('signed-out', () => {
     expect(await whoAmI(client)).not.toBeNull();
   });
 
-  it('ends it before the call that is chosen', async () => {
+  it('ends it before the chosen call', async () => {
     const [id = ''] = idsOf(await page(marie));
     const client = within('signed-out@update:1');
     expect(await whoAmI(client)).not.toBeNull();
@@ -185,15 +185,15 @@ describe('signed-out', () => {
   });
 });
 
-it('saved-not-answered makes the change and cuts the line, and answers queries', async () => {
+it('saved-not-answered makes the change and cuts the connection, but answers queries', async () => {
   const [id = ''] = idsOf(await page(marie));
   const client = within('saved-not-answered');
   await expect(update(client, { id, fields: { title: 'Nobody was told' } })).rejects.toThrow();
   expect((await readRow(client, id))?.title).toBe('Nobody was told');
 });
 
-describe('whom a scenario is played to', () => {
-  it('is one browser by its cookie, everybody, or one request by its header, which goes before', async () => {
+describe('the scope of a scenario', () => {
+  it('is one browser (cookie), everybody, or one request (header, which has priority)', async () => {
     const browser = makeClient(server.url, { 'x-mock-world': 'faults' }, new Map([['mock-scenario', 'server-error']]));
     expect(await fatesOf(browser, 2)).toEqual([500, 500]);
     expect(await fatesOf(marie, 1)).toEqual([200]);
@@ -203,7 +203,7 @@ describe('whom a scenario is played to', () => {
     expect(await fatesOf(within('ordinary'), 1)).toEqual([200]);
   });
 
-  it('is a named operation, and one call of it', async () => {
+  it('can be a named operation, and one call of it', async () => {
     const client = within('server-error@second:2');
     const fates = [];
     for (const name of ['second', 'first', 'second', 'second'])
@@ -211,7 +211,7 @@ describe('whom a scenario is played to', () => {
     expect(fates).toEqual([200, 200, 500, 200]);
   });
 
-  it('counts the calls of a named operation alone', async () => {
+  it('counts only calls of a named operation', async () => {
     const client = within('flaky@second');
     const fates: (number | null)[] = [];
     for (const name of ['second', 'first', 'first', 'second', 'second', 'first', 'second']) {

@@ -1,4 +1,4 @@
-// A server process whose disk fills up: it refuses what it cannot keep, reads on, and goes on by itself once there is room.
+// Tests a server process whose disk fills up: it refuses writes, still answers reads, and recovers once there is space.
 import { createHash } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,9 +23,9 @@ import { serverTarget } from './serverTarget.ts';
 
 const megabyte = 1024 * 1024;
 const disk = await makeSmallDisk(192);
-if (disk === null) console.warn('A server on a full disk is not tested: nothing can be mounted here.');
+if (disk === null) console.warn('The server on a full disk is not tested: no file system can be mounted here.');
 
-/** So many characters that no compression makes much smaller, the same each time; 25 KB by default. */
+/** Incompressible text of this length, the same each time; 25 KB by default. */
 function noise(number: number, length = 25_000): string {
   const words = Array.from({ length: Math.ceil(length / 65) }, (_, at) =>
     createHash('sha256').update(`${number} ${at}`).digest('hex'),
@@ -36,7 +36,7 @@ function noise(number: number, length = 25_000): string {
 const documentOf = (number: number) =>
   article(`Document ${String(number).padStart(4, '0')}`, { abstract: noise(number) });
 
-/** Six million characters, which take more than the reserve once they are in the log, the tables and their indexes. */
+/** Six million characters: with log, tables and indexes they exceed the reserve. */
 const hugeDocument = () => {
   const others = Array.from({ length: 5 }, (_, at) => ({ name: `text${at}`, value: noise(-2 - at, 1_000_000) }));
   return article('Huge', { abstract: noise(-1, 1_000_000), otherFields: others });
@@ -49,10 +49,10 @@ describe.skipIf(disk === null)('a server on a disk that fills up', () => {
   };
   let server: ServerProcess;
   let person: Person;
-  /** The titles of what was answered. */
+  /** The titles of all stored documents. */
   const acknowledged: string[] = [];
 
-  /** Adds documents of 25 KB until one is refused; answers the code. */
+  /** Adds documents of 25 KB until one is refused; returns the error code. */
   async function fill(most: number): Promise<string | undefined> {
     for (let at = 0; at < most; at += 1) {
       const { data, errors } = await person.client.send<{ addUserDocuments: { documents: Row[] } }>(addManyMutation, {
@@ -74,13 +74,13 @@ describe.skipIf(disk === null)('a server on a disk that fills up', () => {
     server = await startServer({ dataDir: small().folder });
     person = await newPerson(serverTarget(server));
   });
-  // By itself, so that nothing stays mounted where the server did not even start; hooks run the last first.
+  // A hook of its own, so that the disk is unmounted even if the server did not start (hooks run in reverse order).
   afterAll(() => disk?.remove());
   afterAll(async () => {
     await server.stop();
   });
 
-  it('refuses writes with a code while less than the reserve is free, and answers everything that reads', async () => {
+  it('refuses writes with an error code while the free space is below the reserve, and answers reads', async () => {
     expect(await fill(3)).toBeUndefined();
     await small().leave(40 * megabyte);
     expect(await fill(400)).toBe('STORAGE_FULL');
@@ -99,24 +99,24 @@ describe.skipIf(disk === null)('a server on a disk that fills up', () => {
     expect(await (await ready()).text()).toBe('ready');
   });
 
-  it('survives one change that is larger than all that is left', async () => {
+  it('survives a change that is larger than the free space', async () => {
     await small().leave(34 * megabyte);
-    // Nothing refuses it ahead: the reserve is free, and room is asked for only by changes of many documents.
+    // Not refused in advance: the reserve is free, and only changes of many documents check for more.
     const input = toInput(hugeDocument());
     expect(small().free()).toBeGreaterThan(reserve);
     const { errors } = await person.client.send(addMutation, { input });
     const code = errors[0]?.extensions?.code;
-    // How it fails is the disk's affair: by an error of the statement, or by a panic of the engine.
+    // Either the statement fails or the database engine panics, depending on where the disk is full.
     expect(['STORAGE_FULL', 'SERVICE_UNAVAILABLE']).toContain(code);
     const found = await eventually('reading to go on', () => titles().catch(() => undefined), 60_000);
-    // What was refused is not there; what could not be answered may be, as a whole.
+    // A refused change must be absent; one without answer may be there, but only completely.
     if (code === 'STORAGE_FULL') expect(found).toEqual(acknowledged);
     else expect(found.slice(0, acknowledged.length)).toEqual(acknowledged);
     await small().makeRoom();
     await eventually('writing to go on', async () => ((await fill(1)) === undefined ? true : undefined), 60_000);
   }, 180_000);
 
-  it('starts on the full disk after a kill, says so, and has all that was answered', async () => {
+  it('starts on the full disk after a kill, reports it, and has everything that was acknowledged', async () => {
     await small().leave(megabyte);
     server.kill('SIGKILL');
     await server.ended;
@@ -135,7 +135,7 @@ describe.skipIf(disk === null)('a server on a disk that fills up', () => {
     ).toBe('UserReturned');
   });
 
-  it('is refused by a start that finds no room at all, in words', async () => {
+  it('refuses to start without any free space, with a message', async () => {
     await server.stop();
     await rm(`${small().folder}/database`, { recursive: true });
     await small().leave(megabyte);

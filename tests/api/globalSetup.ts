@@ -1,4 +1,4 @@
-// Before the API suite: builds the server once, if it is stale, and chooses the seed of everything that is random.
+// Runs before the API suite: builds the server if it is out of date, and chooses the random seed.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';

@@ -1,4 +1,4 @@
-// GraphiQL: at /api in development and on the mock server, whole and with nothing from elsewhere; where people's libraries are there is none.
+// Tests GraphiQL: it works at /api in development and on the mock server, without external resources, and doesn't exist in production.
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -70,17 +70,17 @@ it.each([
     expect(response.headers.get('content-type')).toContain('text/html');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    // No host but this one may be asked for anything.
+    // No request may go to another host.
     expect(policy).not.toMatch(/https?:|[\w-]\.[a-z]|\*/);
     const page = await response.text();
     expect(page).toContain('<title>GraphiQL</title>');
-    // What is loaded by address: nothing outside the page itself.
+    // The page's other resources are all inline.
     const markup = page.replaceAll(/<(script|style)>[^]*?<\/\1>/g, '');
     const loaded = [...markup.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address);
     expect(loaded.filter((address) => !address.startsWith('data:'))).toEqual([]);
     expect(page).not.toMatch(/unpkg\.com|jsdelivr\.net|@import/);
     expect(await typesOf(url)).toEqual({ queryType: { name: 'Query' } });
-    // The rest of the site is as strict as ever.
+    // Other pages have the strict policy.
     const readiness = (await fetch(`${url}/readyz`)).headers.get('content-security-policy') ?? '';
     expect(readiness).not.toContain('unsafe-inline');
   } finally {
@@ -88,7 +88,7 @@ it.each([
   }
 });
 
-it('in production there is no such page, and the schema is told to nobody', async () => {
+it('production has no such page, and no introspection', async () => {
   const { url, end } = await startProduction();
   try {
     const response = await openPage(url);

@@ -1,5 +1,5 @@
-// What strangers send: 2,000 requests drawn from the schema and from what is read of a request. Each is answered, none with a failure of the
-// server's own, and the log tells nothing of what was sent. Another seed: `SEED=7`.
+// Fuzz test: sends 2,000 requests drawn from the schema and from other inputs of a request. The server must answer each without an internal error, and log
+// nothing of their content. Another seed: `SEED=7`.
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -17,7 +17,7 @@ let target: InProcessTarget;
 let person: Person;
 let operations: OddOperations;
 
-/** They end the person's session or account, which is another test's affair. */
+/** Excluded, because they would end the session or the account. */
 const endsSession = new Set(['logout', 'deleteAccount', 'endSession', 'login', 'signup']);
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ interface Answered {
   text: string;
 }
 
-/** Sends what `fetch` would not. Headers are bytes. */
+/** Sends requests that `fetch` cannot send. Headers are bytes. */
 function send({ method, path, headers = {}, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(new URL(target.url), { method, path, headers }, (response) => {
@@ -168,7 +168,7 @@ const oddParameters = [
   'book,eye,',
 ];
 
-/** The session, most of the time. */
+/** Usually the session's cookie. */
 function cookies(): Record<string, string> {
   const all = [...person.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return chance.number() < 0.85 ? { cookie: all } : {};
@@ -208,14 +208,14 @@ function drawBody(): Sent {
 
 const draws = [drawOperation, drawOperation, drawOperation, drawPlace, drawHeaders, drawBody];
 
-/** What is wrong with an answer; null when nothing is. */
+/** The problem with a response; null if there is none. */
 function wrongWith({ status, text }: Answered, { path }: Sent): string | null {
   if (status >= 500 && !path.startsWith('/readyz')) return `status ${status}`;
   if (text.includes('INTERNAL_SERVER_ERROR')) return 'an error that nobody meant';
   return /\n\s+at \S/.test(text) && !text.startsWith('<!') ? 'a stack' : null;
 }
 
-it('answers 2,000 odd requests, each as the fault of who sent it', { timeout: 240_000 }, async () => {
+it('answers 2,000 odd requests, each as a client error', { timeout: 240_000 }, async () => {
   const wrong: object[] = [];
   const seen = new Map<number, number>();
   for (let count = 0; count < 2_000; count += 1) {
@@ -226,11 +226,11 @@ it('answers 2,000 odd requests, each as the fault of who sent it', { timeout: 24
     if (what !== null) wrong.push({ what, ...sent, ...answered, logged: lines.filter(({ level }) => level >= 50) });
   }
   expect(wrong.slice(0, 5)).toEqual([]);
-  // Otherwise it would have tried little.
+  // Otherwise the requests would have exercised little.
   expect(seen.get(200) ?? 0).toBeGreaterThan(300);
   expect(seen.get(400) ?? 0).toBeGreaterThan(200);
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
-  // What the line of a request tells: its path, and what a client calls itself.
+  // A request's log line contains its path and the user agent.
   const told = /"(path|client|operation)":"(?:[^"\\]|\\.)*"/g;
   expect(lines.filter(({ line }) => line.replace(told, '').includes(mark))).toEqual([]);
 });

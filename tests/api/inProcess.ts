@@ -1,4 +1,4 @@
-// The server within this process, for what needs its edges: a clock that is moved by hand, another environment.
+// Runs the server in the test process, for tests that replace its edges: the clock, the environment.
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createServer } from '#server/createServer.ts';
@@ -11,24 +11,24 @@ import { readSettings } from '#server/settings.ts';
 import type { Target } from './contract/target.ts';
 
 export interface InProcessTarget extends Target {
-  /** Lets time pass; a negative number sets the clock back. */
+  /** Advances the clock; a negative number sets it back. */
   advance(milliseconds: number): void;
 }
 
-/** What is put in the place of an edge. */
+/** Replacements for edges. */
 export interface OtherEdges {
-  /** Without it mails are kept for `mails()`. */
+  /** The mailer; if omitted, `mails()` returns the mails. */
   mailer?: Mailer;
   log?: Logger;
-  /** Waits before an answer that is slowed down; without it they are not waited for. */
+  /** Waits before a slowed response; if omitted, there is no delay. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Without it nothing is looked up. */
+  /** The look-up services; if omitted, look-ups are off. */
   lookups?: Lookups;
-  /** What answers everything that is not the API's. */
+  /** The handler of all requests except those of the API. */
   site?: Site;
 }
 
-/** Starts a server with a database in memory. */
+/** Starts a server with an in-memory database. */
 export async function startInProcess(
   environment: Readonly<Record<string, string>> = {},
   others: OtherEdges = {},

@@ -1,4 +1,4 @@
-// A kill -9 at any moment loses nothing that was answered, and leaves nothing half done.
+// Tests that kill -9 at any moment loses no acknowledged write and leaves none half done.
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
   running = null;
 });
 
-/** One batch, small enough to be written by one transaction: its documents carry its name as their title's first word. */
+/** A batch that fits in one transaction. Its documents' titles begin with its name. */
 interface Batch {
   name: string;
   size: number;
@@ -42,7 +42,7 @@ function batchInput({ name, size, key }: Batch): object {
   return { input: { key, documents: documents.map(toInput) } };
 }
 
-/** Writes batches one after the other until the server is gone. */
+/** Adds batches one after the other until the server is gone. */
 async function writeBatches(client: ApiClient, writer: number, batches: Batch[]): Promise<void> {
   for (let step = 0; ; step += 1) {
     const batch: Batch = { name: `w${writer}s${step}`, size: 10 + ((step * 37) % 90), key: randomUUID(), ids: null };
@@ -59,7 +59,7 @@ async function writeBatches(client: ApiClient, writer: number, batches: Batch[])
   }
 }
 
-/** Raises a number in one document's title until the server is gone; answers the last number that was acknowledged. */
+/** Increments a number in a document's title until the server is gone; returns the last acknowledged number. */
 async function writeEdits(client: ApiClient, id: string, acknowledged: { last: number; tried: number }): Promise<void> {
   for (;;) {
     acknowledged.tried += 1;
@@ -75,7 +75,7 @@ async function writeEdits(client: ApiClient, id: string, acknowledged: { last: n
   }
 }
 
-it('finds every answered write after kill -9, and every batch whole or absent', async () => {
+it('finds every acknowledged write after kill -9, and every batch complete or absent', async () => {
   const dataDir = await makeDataDir();
   running = await startServer({ dataDir });
   const person = await newPerson(serverTarget(running));
@@ -107,7 +107,7 @@ it('finds every answered write after kill -9, and every batch whole or absent', 
 
     running = await startServer({ dataDir });
     const again = anonymous(serverTarget(running));
-    // The session is in the database as well.
+    // The session is stored in the database too.
     for (const [name, value] of client.cookies) again.cookies.set(name, value);
     const rows = await walk(again, { first: 500, orderBy: byTitle });
     const found = new Map<string, string[]>();
@@ -124,7 +124,7 @@ it('finds every answered write after kill -9, and every batch whole or absent', 
     expect(title).toBeGreaterThanOrEqual(edits.last);
     expect(title).toBeLessThanOrEqual(edits.tried);
 
-    // A retry with its key settles a batch that was under way: it is there once.
+    // Retrying the interrupted batch with its key leads to exactly one copy.
     const open = batches.filter(({ ids }) => ids === null);
     expect(open.length).toBeGreaterThan(0);
     for (const batch of open) {
@@ -139,12 +139,12 @@ it('finds every answered write after kill -9, and every batch whole or absent', 
   }
 });
 
-/** Whatever the server says of a step that is taken back. */
+/** All possible results of an undo. */
 interface Undone {
   undo: { count: number; leftCount: number };
 }
 
-it('leaves whole parts of a long write after kill -9, which its retry completes as one step to take back', async () => {
+it('leaves complete parts of a long write after kill -9; a retry completes it as one undo step', async () => {
   running = await startServer();
   const { dataDir } = running;
   const person = await newPerson(serverTarget(running));

@@ -1,4 +1,4 @@
-// Nobody can lock an owner out: neither by wrong passwords, nor by asking for mails, nor by a clock that was set back.
+// Tests that nobody can lock an owner out: not with wrong passwords, not by requesting mails, and not by a clock that was set back.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, makeClient } from '#tests/support/client.ts';
 import { isResetMail, resetLink } from '#tests/support/outbox.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   waits.length = 0;
 });
 
-/** A client with a network address of its own, as the proxy tells it. */
+/** A client with an IP address of its own, as reported by the proxy. */
 function client(cookies?: Map<string, string>): ApiClient {
   clients += 1;
   return makeClient(target.url, { 'x-forwarded-for': `198.51.${clients >> 8}.${clients & 255}` }, cookies);
@@ -49,12 +49,12 @@ async function newOwner() {
   return { email, browser };
 }
 
-/** The same browser, somewhere else and logged out: what it keeps is the cookie by which it is known. */
+/** The same browser, logged out and with another IP address: it keeps only the device cookie. */
 function knownDevice(browser: ApiClient): ApiClient {
   return client(new Map([...browser.cookies].filter(([name]) => name === 'device')));
 }
 
-/** So many clients use up all the tries that each of them has. */
+/** This many clients use up all their tries. */
 async function guess(email: string, guessers: number): Promise<string[]> {
   const answers: string[] = [];
   for (let guesser = 0; guesser < guessers; guesser += 1) {
@@ -71,7 +71,7 @@ const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: string } 
   errors[0]?.extensions?.code ?? 'answered';
 
 describe('wrong passwords of others', () => {
-  it('slow the owner down on a new device, within bounds, and not at all on a known one', async () => {
+  it('delay the owner on a new device within limits, and not at all on a known one', async () => {
     const { email, browser } = await newOwner();
     await guess(email, 5);
     expect(waits).toHaveLength(40);
@@ -84,7 +84,7 @@ describe('wrong passwords of others', () => {
     expect(waits).toEqual([5000]);
   });
 
-  it('tell nothing of whether the address has an account, in words or in time', async () => {
+  it('do not reveal whether the address has an account, by message or by time', async () => {
     const { email } = await newOwner();
     const known = await guess(email, 2);
     const waitsOfKnown = waits.splice(0);
@@ -93,7 +93,7 @@ describe('wrong passwords of others', () => {
     expect(waits).not.toEqual([]);
   });
 
-  it('do not count on the page of the account', async () => {
+  it('do not count for changes in the account settings', async () => {
     const { email, browser } = await newOwner();
     await guess(email, 2);
     waits.length = 0;
@@ -102,7 +102,7 @@ describe('wrong passwords of others', () => {
     expect(waits).toEqual([]);
   });
 
-  it('given on that page stop only the session in which they are given', async () => {
+  it('in the account settings block only the session in which they are entered', async () => {
     const { email, browser } = await newOwner();
     const thief = client(new Map(browser.cookies));
     const other = client();
@@ -122,12 +122,12 @@ describe('wrong passwords of others', () => {
 });
 
 describe('a known device', () => {
-  it('has tries of its own, and using them up stops nobody else', async () => {
+  it('has its own tries, and using them up affects nobody else', async () => {
     const { email, browser } = await newOwner();
     const device = knownDevice(browser);
     for (let attempt = 0; attempt < 10; attempt += 1) await login(device, { email, password: wrong });
     await device.refused('RATE_LIMITED', loginMutation, { input: { email, password } });
-    // Elsewhere with the same cookie is the same device.
+    // The same cookie with another IP address is the same device.
     await knownDevice(browser).refused('RATE_LIMITED', loginMutation, { input: { email, password } });
     expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
     expect(waits).toEqual([]);
@@ -135,7 +135,7 @@ describe('a known device', () => {
     expect((await login(device, { email, password })).__typename).toBe('UserReturned');
   });
 
-  it('is known to the accounts that logged in there, and to no other', async () => {
+  it('is known only to accounts that logged in there', async () => {
     const [one, other] = [await newOwner(), await newOwner()];
     await guess(other.email, 2);
     waits.length = 0;
@@ -149,7 +149,7 @@ describe('a known device', () => {
     expect(waits).toEqual([]);
   });
 
-  it('is forgotten with a new password by mail, and a cookie that means nothing is none', async () => {
+  it('is forgotten when the password is reset by mail, and an invalid cookie identifies none', async () => {
     const { email, browser } = await newOwner();
     await client().ask(forgotMutation, { input: { email } });
     const [mail] = await mailsTo(target, email, { where: isResetMail });
@@ -171,7 +171,7 @@ describe('wrong codes of somebody who knows the password', () => {
     return { ...owner, app: await turnOnTwoSteps(owner.browser, password) };
   }
 
-  /** Ten wrong codes, and what a right one is answered after them. */
+  /** Enters ten wrong codes, and returns the answer to a correct one after them. */
   async function useUpCodes(device: () => ApiClient, email: string, rightCode: string): Promise<string> {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const confirm = await beginLogin(device(), { email, password });
@@ -184,7 +184,7 @@ describe('wrong codes of somebody who knows the password', () => {
     );
   }
 
-  it('are stopped wherever they come from, and the owner on a known device is not', async () => {
+  it('are blocked from any IP address, but the owner on a known device is not', async () => {
     const { email, browser, app } = await newGuarded();
     expect(await useUpCodes(client, email, app.code(0))).toMatch(/RATE_LIMITED|Too many attempts/);
     const confirm = await beginLogin(knownDevice(browser), { email, password });
@@ -194,7 +194,7 @@ describe('wrong codes of somebody who knows the password', () => {
     expect((await later(app.code(120))).__typename).toBe('UserReturned');
   });
 
-  it('on a known device are stopped too', async () => {
+  it('on a known device are blocked too', async () => {
     const { email, browser, app } = await newGuarded();
     const device = () => knownDevice(browser);
     expect(await useUpCodes(device, email, app.code(0))).toMatch(/RATE_LIMITED|Too many attempts/);
@@ -204,7 +204,7 @@ describe('wrong codes of somebody who knows the password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set by the first mail, however often others ask, and the answers are alike', async () => {
+  it('is reset by the first mail even if others request more, and the answers are the same', async () => {
     const { email } = await newOwner();
     const answers = new Set<string>();
     for (let time = 0; time < 20; time += 1)
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     expect(result.__typename).toBe('UserReturned');
   });
 
-  it('sends a mail to whoever asks on a known device after others have used up theirs', async () => {
+  it('sends a mail to a known device after others have used up theirs', async () => {
     const { email, browser } = await newOwner();
     for (let time = 0; time < 5; time += 1) await client().ask(forgotMutation, { input: { email } });
     await mailsTo(target, email, { count: 3, where: isResetMail });
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a clock that is set back', () => {
-  it('ends the limits that would last longer than their window', async () => {
+  it('ends rate limits that would last longer than their window', async () => {
     const { email } = await newOwner();
     const one = client();
     for (let attempt = 0; attempt < 10; attempt += 1) await login(one, { email, password: wrong });
@@ -240,7 +240,7 @@ describe('a clock that is set back', () => {
     expect((await login(one, { email, password })).__typename).toBe('UserReturned');
   });
 
-  it('never says to wait for longer than a window', async () => {
+  it('never causes a waiting time longer than a window', async () => {
     const { email } = await newOwner();
     const one = client();
     for (const back of [0, 1, 10, 14, 16, 100, 1455]) {
@@ -252,7 +252,7 @@ describe('a clock that is set back', () => {
     }
   });
 
-  it('lengthens no session', async () => {
+  it('extends no session', async () => {
     const { browser, email } = await newOwner();
     target.advance(-100 * day);
     expect(await whoAmI(browser)).not.toBeNull();
@@ -261,7 +261,7 @@ describe('a clock that is set back', () => {
     expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
   });
 
-  it('refuses no code because a later one was used, and lengthens no log-in that waits for one', async () => {
+  it('causes no code to be refused as older than the last, and extends no log-in that awaits a code', async () => {
     const { email, browser } = await newOwner();
     const app = await turnOnTwoSteps(browser, password);
     const begun = await beginLogin(client(), { email, password });
@@ -273,7 +273,7 @@ describe('a clock that is set back', () => {
     expect((await again(app.code(-2880))).__typename).toBe('InputValidationProblem');
   });
 
-  it('lengthens no link of a mail', async () => {
+  it('extends no mailed link', async () => {
     const { email } = await newOwner();
     await client().ask(forgotMutation, { input: { email } });
     const [mail] = await mailsTo(target, email, { where: isResetMail });

@@ -1,4 +1,4 @@
-// The API with a real mail server beside it, up or down: whatever becomes of a mail, what was asked for is done.
+// Tests the API with a real mail server, running or stopped: requests succeed whether or not the mail does.
 import { type Logger, pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { createSmtpMailer } from '#server/mail/smtpMailer.ts';
@@ -38,7 +38,7 @@ async function startApi(mailPort: number): Promise<Api> {
   return { ...target, stop, lines };
 }
 
-it('a sign-up and a forgotten password arrive in both forms, and the link works', async () => {
+it('mails after a sign-up and for a forgotten password have text and HTML, and the link works', async () => {
   const { mails, api } = await startBoth();
   const { email, id } = await newPerson(api);
   await anonymous(api).ask(forgotMutation, { input: { email } });
@@ -57,7 +57,7 @@ it('a sign-up and a forgotten password arrive in both forms, and the link works'
   expect(changed.__typename).toBe('UserReturned');
 });
 
-it('while the mail server is down people sign up, log in and are answered alike', async () => {
+it('while the mail server is down, people can sign up and log in, and get the same answers', async () => {
   const down = await startSmtpServer();
   await down.close();
   const api = await startApi(down.port);
@@ -69,7 +69,7 @@ it('while the mail server is down people sign up, log in and are answered alike'
   expect(known.data).toEqual({ forgotPassword: { result: true } });
   expect((await login(anonymous(api), { email, password })).__typename).toBe('UserReturned');
 
-  // Stopping the server does not wait for the next attempt, and logs what was not sent.
+  // Stopping the server doesn't wait for the next attempt, and logs the unsent mail.
   await api.stop();
   expect(api.lines.filter((line) => line.includes('retrying in 5 s'))).toHaveLength(2);
   for (const what of ['could not send a welcome mail', 'could not send a reset mail'])
@@ -77,7 +77,7 @@ it('while the mail server is down people sign up, log in and are answered alike'
   expect(api.lines.join('')).not.toContain('change-password/');
 });
 
-it('a recipient whom the mail server refuses has an account all the same, and the log says why no mail came', async () => {
+it('an account is made even if the mail server refuses the recipient, and the log gives the reason', async () => {
   const { mails, api } = await startBoth({ refuse: () => ({ code: 550, message: 'No such user here' }) });
   const { client, email, id } = await newPerson(api);
   expect(await whoAmI(client)).toBe(id);

@@ -1,4 +1,4 @@
-// The contract on the embedded database in the newest Node that npm gives, so that a new version of Node is no surprise.
+// Runs the contract on the embedded database with the newest Node from npm, so that problems with a new Node show up early.
 import { describe } from 'vitest';
 import { findNewestNode } from '#tests/support/newestNode.ts';
 import { runContract } from './contract/contract.ts';

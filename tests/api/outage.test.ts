@@ -1,4 +1,4 @@
-// A database that cannot be reached is told of everywhere alike, and forgotten as soon as it is there again.
+// Tests that an unreachable database gives the same error everywhere, and that the server recovers once it is back.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { serverTarget } from './serverTarget.ts';
 const reason = whyNoPostgres();
 if (reason !== null) console.warn(`An outage of PostgreSQL is not tested: ${reason}.`);
 
-/** A way to another port that can be cut, and can be made to let nothing through. */
+/** A TCP proxy that can be cut, or stop forwarding. */
 class CuttableWay {
   readonly #target: number;
   readonly #sockets = new Set<Socket>();
@@ -44,7 +44,7 @@ class CuttableWay {
     this.#server = server;
   }
 
-  /** As when the other side hangs: connections stay, and new ones are made, but nothing comes through. */
+  /** As if the other side hangs: connections stay open and new ones are accepted, but no data is forwarded. */
   block(): void {
     this.#isBlocked = true;
     for (const socket of this.#sockets) socket.pause();
@@ -86,7 +86,7 @@ describe.skipIf(reason !== null)('an outage of the database', () => {
 
   const isReady = async () => (await fetch(`${server.url}/readyz`)).ok || undefined;
 
-  /** Expects that whatever is asked is answered with 503, when to come back and one code. */
+  /** Expects all endpoints to answer 503 with Retry-After and the same code. */
   async function expectOutage(): Promise<void> {
     const { client } = person;
     const asked = {
@@ -107,7 +107,7 @@ describe.skipIf(reason !== null)('an outage of the database', () => {
     expect((await client.rest('GET', '/healthz')).status).toBe(200);
   }
 
-  it('is told to whoever asks, and forgotten as soon as the database is there again', async () => {
+  it('is reported to all clients, and ends as soon as the database is back', async () => {
     await way.cut();
     await expectOutage();
     await way.open();
@@ -115,7 +115,7 @@ describe.skipIf(reason !== null)('an outage of the database', () => {
     expect(await whoAmI(person.client)).toBe(person.id);
   });
 
-  it('is told likewise where the database hangs, which looks like slow statements', async () => {
+  it('is reported the same way if the database hangs, which looks like slow statements', async () => {
     way.block();
     await expectOutage();
     way.unblock();

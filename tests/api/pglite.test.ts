@@ -1,4 +1,4 @@
-// The contract on the embedded database, as `npm start` runs it.
+// Runs the contract on the embedded database, which `npm start` uses.
 import { runContract } from './contract/contract.ts';
 import { startTarget } from './serverTarget.ts';
 

@@ -1,4 +1,4 @@
-// The contract on a PostgreSQL server, where one can be started.
+// Runs the contract on PostgreSQL, if it can be started.
 import { describe } from 'vitest';
 import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
 import { runContract } from './contract/contract.ts';

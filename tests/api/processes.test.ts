@@ -1,4 +1,4 @@
-// How a server process starts, refuses to start, and ends.
+// Tests how a server process starts, refuses to start, and stops.
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { serverTarget } from './serverTarget.ts';
 const started: ServerProcess[] = [];
 
 afterEach(async () => {
-  // The last first: it may be writing into a folder that it took over from one before.
+  // In reverse order, because a later server may use the folder of an earlier one.
   for (const server of started.splice(0).reverse()) await server.remove();
 });
 
@@ -36,7 +36,7 @@ async function startRefused(options: ServerOptions): Promise<string> {
 }
 
 describe('a server', () => {
-  it('refuses the data folder of another one, which goes on', async () => {
+  it('refuses the data folder of another running server, which is not affected', async () => {
     const first = await start();
     const { client } = await newPerson(serverTarget(first));
     const output = await startRefused({ dataDir: first.dataDir });
@@ -45,7 +45,7 @@ describe('a server', () => {
     expect(await totalCount(client)).toBe(0);
   });
 
-  it('takes the data folder of one that was killed', async () => {
+  it('accepts the data folder of a killed server', async () => {
     const first = await start();
     first.kill('SIGKILL');
     await first.ended;
@@ -53,7 +53,7 @@ describe('a server', () => {
     await newPerson(serverTarget(second));
   });
 
-  it('refuses a database that a newer version has changed', async () => {
+  it('refuses a database that a newer version has migrated', async () => {
     const folder = await makeDataDir();
     const database = await openDatabase({ folder });
     await database.query(
@@ -91,19 +91,19 @@ describe('a server', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  it('refuses a port that is taken, and names the variable', async () => {
+  it('refuses a port that is in use, and names the variable', async () => {
     const first = await start();
     const output = await startRefused({ port: Number(new URL(first.url).port) });
     expect(output).toMatch(/PORT cannot be used: .*EADDRINUSE/);
   });
 
-  it('says where it listens and where the data lies', async () => {
+  it('prints where it listens and where the data is', async () => {
     const server = await start();
     expect(server.output()).toContain(server.url);
     expect(server.output()).toContain(server.dataDir);
   });
 
-  it('warns where all visitors behind a proxy would count as one client', async () => {
+  it('warns if all visitors behind a proxy would count as one client', async () => {
     const https = { PUBLIC_URL: 'https://library.example' };
     const server = await start({ env: https });
     await eventually('the warning', () =>
@@ -113,7 +113,7 @@ describe('a server', () => {
     expect((await start()).output()).not.toContain('TRUST_PROXY');
   });
 
-  it('answers what it has begun when it is told to end, and then ends well', async () => {
+  it('answers requests under way when it is told to stop, and exits with code 0', async () => {
     const server = await start();
     const { client } = await newPerson(serverTarget(server));
     const input = {
@@ -148,7 +148,7 @@ describe('a server', () => {
     expect(json).toEqual({ data: { me: { documents: { totalCount: 1000 } } } });
   });
 
-  it('ends also while somebody keeps a connection open without asking anything', async () => {
+  it('stops even if a client keeps an idle connection open', async () => {
     const server = await start();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -158,7 +158,7 @@ describe('a server', () => {
     socket.destroy();
   });
 
-  it('logs one line of JSON a request, with the client’s name and without secrets', async () => {
+  it('logs one line of JSON for each request, with the user agent and without secrets', async () => {
     const server = await start({ env: { APP_ENV: 'production' } });
     const { client, password } = await newPerson(serverTarget(server));
     await client.ask('{ me { id } }');
@@ -175,7 +175,7 @@ describe('a server', () => {
   });
 });
 
-it('holds nothing of the mock server in what production serves and runs', async () => {
+it('production neither serves nor runs code of the mock server', async () => {
   const server = await start();
   for (const path of ['/__mock', '/__mock/page.js', '/__mock/state']) {
     const response = await fetch(server.url + path, { headers: { 'x-mock-scenario': 'unreachable' } });
@@ -187,7 +187,7 @@ it('holds nothing of the mock server in what production serves and runs', async 
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   expect(files).not.toEqual([]);
-  // The statecharts show the machine of the control panel, in words.
+  // The statechart pages describe the machine of the control panel.
   const naming = files.filter(
     (file) => !file.includes('statecharts') && /__mock|mock-scenario/.test(readFileSync(file, 'utf8')),
   );

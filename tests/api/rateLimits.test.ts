@@ -1,4 +1,4 @@
-// The limits of api.md, as they are set when nobody turns them off.
+// Tests the rate limits of api.md with their default values.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { isResetMail } from '#tests/support/outbox.ts';
@@ -26,7 +26,7 @@ describe('with limits', () => {
   });
   afterAll(() => server.remove());
 
-  /** A client with an address of its own, as the proxy tells it. */
+  /** A client with an IP address of its own, as reported by the proxy. */
   function client(address?: string): ApiClient {
     clients += 1;
     return makeClient(server.url, { 'x-forwarded-for': address ?? `198.51.100.${clients}` });
@@ -38,7 +38,7 @@ describe('with limits', () => {
     return email;
   }
 
-  it('the eleventh wrong login of a client at an address is refused, whatever its case, and says when to come back', async () => {
+  it('the eleventh wrong login of a client for an address is refused, in any case of the address, with the time to wait', async () => {
     const email = await newUser();
     const one = '203.0.113.4';
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -55,7 +55,7 @@ describe('with limits', () => {
     expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
   });
 
-  it('when to come back stands in a header too, in whole seconds, and the status is that of every answer of GraphQL', async () => {
+  it('the time to wait is also in a header, in whole seconds, with the usual status of GraphQL responses', async () => {
     const email = newAddress();
     const input = { email, password };
     const one = '203.0.113.5';
@@ -69,14 +69,14 @@ describe('with limits', () => {
     expect(fresh.headers.has('retry-after')).toBe(false);
   });
 
-  it('the same holds for an address that nobody has', async () => {
+  it('the same holds for an address without an account', async () => {
     const email = newAddress();
     const one = '203.0.113.6';
     for (let attempt = 0; attempt < 10; attempt += 1) await login(client(one), { email, password });
     await client(one).refused('RATE_LIMITED', loginMutation, { input: { email, password } });
   });
 
-  it('cannot be passed by many logins in one request', async () => {
+  it('cannot be bypassed by many logins in one request', async () => {
     const email = await newUser();
     const fields = Array.from({ length: 25 }, (_, index) => `a${index}: login(input: $input) { __typename }`).join(' ');
     const one = '203.0.113.7';
@@ -87,7 +87,7 @@ describe('with limits', () => {
     await client(one).refused('RATE_LIMITED', loginMutation, { input: { email, password: 'not the password' } });
   });
 
-  it('cannot be passed by many logins at the same time', async () => {
+  it('cannot be bypassed by many simultaneous logins', async () => {
     const email = await newUser();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -97,7 +97,7 @@ describe('with limits', () => {
     expect(answers.filter(({ text }) => text.includes('InputValidationProblem'))).toHaveLength(10);
   });
 
-  it('right logins do not count', async () => {
+  it('correct logins do not count', async () => {
     const email = await newUser();
     for (let attempt = 0; attempt < 15; attempt += 1)
       expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
@@ -113,7 +113,7 @@ describe('with limits', () => {
     expect((await login(client(), { email: newAddress(), password })).__typename).toBe('InputValidationProblem');
   });
 
-  it('a client that is refused uses up nobody’s tries', async () => {
+  it('refused requests of one client do not use up other clients’ tries', async () => {
     const email = await newUser();
     const one = '203.0.113.3';
     const send = (input: object) => client(one).send(loginMutation, { input });
@@ -122,7 +122,7 @@ describe('with limits', () => {
     expect((await login(client(), { email, password })).__typename).toBe('UserReturned');
   });
 
-  it('an address gets three reset mails an hour, and the answers are alike, for a known and an unknown one, with a mail and without', async () => {
+  it('an address gets three reset mails an hour, and all answers are the same, for known and unknown addresses', async () => {
     const email = await newUser();
     const ask = async (address: string) => {
       const answers: string[] = [];
@@ -143,7 +143,7 @@ describe('with limits', () => {
     const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: string } }[] }) =>
       errors[0]?.extensions?.code ?? 'done';
 
-    it('an address that is not one’s own gets a few of them at most, however often it is named', async () => {
+    it('an address of somebody else gets only a few of them', async () => {
       const victim = newAddress();
       const codes: string[] = [];
       for (let account = 0; account < 4; account += 1) {
@@ -153,13 +153,13 @@ describe('with limits', () => {
         for (const email of [victim, own, victim, own])
           codes.push(codeOf(await one.send(changeEmailMutation, { input: { email, password } })));
       }
-      // Two of each account’s changes ask the victim to confirm; the others name an address that the account has already.
+      // Two changes from each account ask the victim to confirm; the others name the address that the account already has.
       expect(codes.slice(0, 8)).toEqual(Array(8).fill('done'));
       expect(codes).toContain(tryLater);
       expect((await mailsTo(serverTarget(server), victim)).length).toBeLessThanOrEqual(5);
     });
 
-    it('an account is changed five times an hour, with the right password too', async () => {
+    it('an account can be changed five times an hour, even with the right password', async () => {
       const one = client();
       const email = newAddress();
       await signup(one, { email, password });
@@ -173,7 +173,7 @@ describe('with limits', () => {
       expect(codeOf(await one.send(changeEmailMutation, { input: elsewhere }))).toBe(tryLater);
     });
 
-    it('a client makes thirty of them an hour, whichever accounts it has', async () => {
+    it('a client can make thirty of them an hour, across all accounts', async () => {
       const codes: string[] = [];
       for (let account = 0; account < 8; account += 1) {
         const one = client('203.0.113.9');
@@ -195,7 +195,7 @@ describe('with limits', () => {
 });
 
 describe('without TRUST_PROXY', () => {
-  it('nobody’s word is taken for the address', async () => {
+  it('the forwarded IP address is ignored', async () => {
     const server = await startServer({ env: { RATE_LIMITS: 'on' } });
     try {
       const answers = await Promise.all(

@@ -1,4 +1,4 @@
-// A run of the mock server is recorded, and replayed without its database.
+// Tests that a run of the mock server can be recorded, and replayed without its database.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const credentials = { email: demoPerson.email, password: demoPerson.password };
 let folder = '';
 let tape = '';
 
-/** What somebody does in a library; everything that was answered. */
+/** Uses a library as a person would; returns all responses. */
 async function story(client: ApiClient, title: string): Promise<unknown[]> {
   const session = await login(client, credentials);
   const first = await page(client, { first: 5 });
@@ -44,7 +44,7 @@ describe('a recorded run', () => {
     expect((await server.stop()).code).toBe(0);
   });
 
-  it('is answered from the tape, to the cookie and the cut connections, whatever the flags say', async () => {
+  it('is answered from the recording, including cookies and cut connections, whatever the flags say', async () => {
     const server = await startMockServer('--documents', '3', '--replay', tape);
     const client = makeClient(server.url, { 'x-mock-world': 'somebody-else' });
     expect(await story(client, 'On tape')).toEqual(told);
@@ -55,7 +55,7 @@ describe('a recorded run', () => {
     expect(server.output()).toMatch(/(\d+) of the \1 operations on the tape were requested, and none differed\./);
   });
 
-  it('names the first operation that differs, and ends with a code that says so', async () => {
+  it('names the first operation that differs, and exits with an error code', async () => {
     const server = await startMockServer('--replay', tape);
     const client = makeClient(server.url);
     await expect(story(client, 'Another')).rejects.toThrow(/This run differs from the tape/);
@@ -66,7 +66,7 @@ describe('a recorded run', () => {
   });
 });
 
-describe('a file that is no tape', () => {
+describe('a file that is not a recording', () => {
   it.each([
     ['missing', null, /no such file/],
     ['of no library', '{"tape":1,"seed":-1,"documents":1.5,"groups":0}', /Line 1 of the tape is not valid: seed/],
@@ -80,7 +80,7 @@ describe('a file that is no tape', () => {
     expect(child.output()).not.toMatch(/^\s+at /m);
   });
 
-  it('is not made by a record beside a replay', async () => {
+  it('is not made by --record together with --replay', async () => {
     const file = join(folder, 'both');
     const flags = ['--record', file, '--replay', tape];
     const child = await startChild(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...flags]);

@@ -1,4 +1,4 @@
-// The newest release from end to end: a server process, a release source beside it, and many visitors.
+// Tests the latest release end to end: a server process, a fake release source, and many visitors.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ let questions = 0;
 beforeAll(async () => {
   source = createServer((_request, response) => {
     questions += 1;
-    // Slow, so that visitors come while it is being asked.
+    // Slow, so that other visitors arrive while the request is under way.
     setTimeout(() => response.end(JSON.stringify({ tag_name: 'v5.15' })), 200);
   }).listen(0, '127.0.0.1');
   await once(source, 'listening');
@@ -29,7 +29,7 @@ afterAll(async () => {
   source.closeAllConnections();
 });
 
-it('is asked for once, by whichever visitors come first, and still known when the source is gone', async () => {
+it('is requested once for simultaneous visitors, and stays known when the source is gone', async () => {
   const visitor = makeClient(server.url);
   const locations = await Promise.all(
     Array.from({ length: 40 }, async () =>
@@ -47,7 +47,7 @@ it('is asked for once, by whichever visitors come first, and still known when th
   expect((await visitor.rest('GET', '/download')).headers.get('location')).toBe('https://releases.example/app/latest');
 });
 
-/** Written out, so that a wrong name in the table is not compared with itself. */
+/** Written out, so that the test doesn't just repeat the table. */
 const files: Readonly<Record<string, string>> = {
   win_msi: 'JabRef-5.15.msi',
   win_zip: 'JabRef-5.15-portable_windows.zip',
@@ -60,7 +60,7 @@ const files: Readonly<Record<string, string>> = {
   linux_tar_gz: 'JabRef-5.15-portable_linux.tar.gz',
 };
 
-it('leads to the file of every system', async () => {
+it('redirects to the file of every system', async () => {
   const visitor = makeClient(server.url);
   const locations: Record<string, string | null> = {};
   for (const { os } of downloads)

@@ -1,4 +1,4 @@
-// The bill of materials that the build writes beside what it ships.
+// Tests the bill of materials that the build writes.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -29,13 +29,13 @@ const { name, version, dependencies, devDependencies } = JSON.parse(readFileSync
   devDependencies: Versions;
 };
 
-it('is CycloneDX, and of this product', () => {
+it('is valid CycloneDX for this product', () => {
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name, version } } });
   expect(bom.specVersion).toMatch(/^1\.\d$/);
   expect(bom.serialNumber).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
 });
 
-it('names what the server runs on and what browsers get, with versions and hashes, and not what only builds or tests', () => {
+it('lists the packages that the server runs on and that browsers get, with versions and hashes, without build and test packages', () => {
   const refs = bom.components.map((component) => component['bom-ref']);
   const refsOf = (versions: Versions) => Object.entries(versions).map(([each, its]) => `${each}@${its}`);
   expect(bom.components.map((component) => component.name)).toEqual(
@@ -43,17 +43,17 @@ it('names what the server runs on and what browsers get, with versions and hashe
   );
   expect(refsOf(dependencies).filter((ref) => !refs.includes(ref))).toEqual([]);
   expect(bom.components.filter(({ hashes }) => hashes.length === 0)).toEqual([]);
-  // What asks for types takes them from where it is installed.
+  // Type-only packages are provided by the developer's installation.
   const tools = refsOf(devDependencies).filter((ref) => refs.includes(ref));
   expect(tools.filter((ref) => !/^(typescript|@types\/.*)@/.test(ref))).toEqual([]);
 });
 
-it('says which needs which, all of them named', () => {
+it('lists the dependencies between these packages', () => {
   const refs = new Set([bom.metadata.component, ...bom.components].map((component) => component['bom-ref']));
   expect(new Set(bom.dependencies.map(({ ref }) => ref))).toEqual(refs);
   expect(bom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
 });
 
-it('does not tell where it was made', () => {
+it('does not reveal where it was built', () => {
   expect(text).not.toContain(process.cwd());
 });

@@ -1,4 +1,4 @@
-// The mock server beyond the contract: its scenarios, its worlds, and that it is the same every time.
+// Tests the mock server beyond the contract: its scenarios, its worlds, and that it is deterministic.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
 import { toInput } from '#tests/support/documents.ts';
@@ -42,7 +42,7 @@ describe('the mock server', () => {
     await server.stop();
   });
 
-  /** Not more than four are open at once. */
+  /** At most four worlds can be open at once. */
   afterEach(async () => {
     const json = (await makeClient(server.url).rest('GET', '/__mock/state')).json as MockState;
     const others = json.worlds.filter((world) => world !== 'default');
@@ -55,7 +55,7 @@ describe('the mock server', () => {
     return client;
   }
 
-  /** The same person in the same world, in a scenario. */
+  /** The same client in the same world, in a scenario. */
   function within(client: ApiClient, world: string, scenario: string): ApiClient {
     return makeClient(server.url, { 'x-mock-world': world, 'x-mock-scenario': scenario }, client.cookies);
   }
@@ -66,7 +66,7 @@ describe('the mock server', () => {
     return node;
   }
 
-  it('says on every answer that it is one', async () => {
+  it('identifies itself in every response', async () => {
     for (const path of ['/', '/api', '/healthz', '/__mock/scenarios', '/nowhere']) {
       expect((await fetch(server.url + path)).headers.get('x-served-by')).toBe('MOCK');
     }
@@ -77,7 +77,7 @@ describe('the mock server', () => {
     expect(listed.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   });
 
-  it('has a demo library of every kind, the same in every world', async () => {
+  it('has a demo library with every kind of document, the same in every world', async () => {
     const [one, other] = await Promise.all([marie('one'), marie('other')]);
     expect(await totalCount(one)).toBe(108);
     const all = await page(one, { first: 500, orderBy: byTitle });
@@ -88,7 +88,7 @@ describe('the mock server', () => {
     expect(new Set(kinds.me.documents.edges.map(({ node }) => node.__typename)).size).toBe(5);
   });
 
-  it('keeps what happens in one world from the others, and begins it anew', async () => {
+  it('isolates worlds from each other, and can reset one', async () => {
     const client = await marie('alone');
     const [id = ''] = idsOf(await page(client));
     await update(client, { id, fields: { title: 'Only here' } });
@@ -97,7 +97,7 @@ describe('the mock server', () => {
     expect((await readRow(await marie('alone'), id))?.title).not.toBe('Only here');
   });
 
-  it('holds four worlds at once, says so to who wants a fifth, and opens it when another is closed', async () => {
+  it('allows four worlds at once, refuses a fifth with a message, and opens it when another is closed', async () => {
     for (const world of ['first', 'second', 'third']) expect(await totalCount(await marie(world))).toBe(108);
     const fifth = makeClient(server.url, { 'x-mock-world': 'fifth' });
     expect(await fifth.rest('GET', '/healthz')).toMatchObject({
@@ -111,7 +111,7 @@ describe('the mock server', () => {
   });
 
   describe('in the scenario', () => {
-    it('login-problems refuses who logs in or has forgotten the password, and leaves a session alone', async () => {
+    it('login-problems refuses log-ins and forgotten passwords, and keeps existing sessions', async () => {
       const client = await marie('one');
       const visitor = within(makeClient(server.url), 'one', 'login-problems');
       expect(await login(visitor, credentials)).toMatchObject({ problems: [{ path: ['email', 'password'] }] });
@@ -127,7 +127,7 @@ describe('the mock server', () => {
       });
     });
 
-    describe('of a password link', () => {
+    describe('for a password link,', () => {
       async function followLink(world: string, scenario: string) {
         const visitor = within(makeClient(server.url), world, scenario);
         await visitor.ask(forgotMutation, { input: { email: demoPerson.email } });
@@ -143,14 +143,14 @@ describe('the mock server', () => {
         return { visitor, change, passwordIs };
       }
 
-      it('token-expired does not take it, and changes nothing', async () => {
+      it('token-expired refuses the link and changes nothing', async () => {
         const { visitor, change, passwordIs } = await followLink('expired', 'token-expired');
         expect(await change(visitor)).toMatchObject({ __typename: 'TokenProblem' });
         expect(await passwordIs(credentials.password)).toBe(true);
         expect(await change(within(visitor, 'expired', 'ordinary'))).toMatchObject({ __typename: 'UserReturned' });
       });
 
-      it('token-used has let somebody else use it', async () => {
+      it('token-used refuses it as already used', async () => {
         const { visitor, change, passwordIs } = await followLink('used', 'token-used');
         expect(await change(visitor)).toMatchObject({ __typename: 'TokenProblem' });
         expect(await passwordIs(credentials.password)).toBe(false);
@@ -158,14 +158,14 @@ describe('the mock server', () => {
         expect(await change(within(visitor, 'used', 'ordinary'))).toMatchObject({ __typename: 'TokenProblem' });
       });
 
-      it('weak-password refuses the new one, and the link stays good', async () => {
+      it('weak-password refuses the new password and keeps the link valid', async () => {
         const { visitor, change } = await followLink('weak', 'weak-password');
         expect(await change(visitor)).toMatchObject({ problems: [{ path: ['newPassword'] }] });
         expect(await change(within(visitor, 'weak', 'ordinary'))).toMatchObject({ __typename: 'UserReturned' });
       });
     });
 
-    it('storage-full-server refuses every change but a log-out, and nothing that reads', async () => {
+    it('storage-full-server refuses every change except a log-out, and answers reads', async () => {
       const client = within(await marie('one'), 'one', 'storage-full-server');
       const { id } = await firstRow(client);
       const trash = 'mutation ($ids: [ID!]) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }';
@@ -198,7 +198,7 @@ describe('the mock server', () => {
       expect((await readRow(client, id))?.title).toBe(title);
     });
 
-    it('conflict meets the first save of a document with a real conflict, and lets the next one pass', async () => {
+    it('conflict answers the first save of a document with a real conflict, and accepts the next one', async () => {
       const client = within(await marie('conflict'), 'conflict', 'conflict');
       const node = await firstRow(client);
       const mine = { title: 'Mine', keywords: ['mine'], authors: [{ person: { family: 'Mine' } }] };
@@ -214,7 +214,7 @@ describe('the mock server', () => {
       await again.refused('CONFLICT', updateMutation, editInput({ ...edit, revision }));
     });
 
-    it('unreachable cuts every request to the API off, and none to the site', async () => {
+    it('unreachable cuts every API request, and no other', async () => {
       const client = within(await marie('one'), 'one', 'unreachable');
       await expect(client.send('{ me { id } }')).rejects.toThrow();
       await expect(client.rest('GET', '/api/_auth/session')).rejects.toThrow();
@@ -235,13 +235,13 @@ describe('the mock server', () => {
       expect(other.headers.get('location')).toMatch(/\/v6\.0\/JabRef-6\.0\.msi$/);
     });
 
-    it('icon-service-down answers no icon, and everything else', async () => {
+    it('icon-service-down answers no icons, but everything else', async () => {
       const visitor = makeClient(server.url, { 'x-mock-scenario': 'icon-service-down' });
       expect((await visitor.rest('GET', '/api/_nuxt_icon/mdi.json?icons=book')).status).toBe(503);
       expect((await visitor.rest('GET', '/api/getLatestRelease')).status).toBe(200);
     });
 
-    it('new-build tells of a build that no page has, and of its manifest, and leaves the rest of the site alone', async () => {
+    it('new-build announces a build that no page has, with its manifest, and changes nothing else', async () => {
       const visitor = makeClient(server.url, { 'x-mock-scenario': 'new-build' });
       const { status, json } = await visitor.rest('GET', latestBuildPath);
       expect({ status, json }).toEqual({ status: 200, json: { id: 'a-newer-build' } });
@@ -250,7 +250,7 @@ describe('the mock server', () => {
       expect((await visitor.rest('GET', '/healthz')).status).toBe(200);
     });
 
-    it('chunk-missing takes away the script of one page', async () => {
+    it('chunk-missing removes the script of one page', async () => {
       const headers = { 'x-mock-scenario': 'chunk-missing' };
       const html = await (await fetch(`${server.url}/user/login`, { headers })).text();
       const scripts = [...html.matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
@@ -266,7 +266,7 @@ describe('the mock server', () => {
       for (const path of others) expect((await fetch(`${server.url}${path}`, { headers })).status).toBe(200);
     });
 
-    it('session-fetch-fails hides who is logged in, and lets them go on and log out', async () => {
+    it('session-fetch-fails hides the session, but lets the person continue and log out', async () => {
       const client = within(await marie('session'), 'session', 'session-fetch-fails');
       expect((await client.rest('GET', '/api/_auth/session')).status).toBe(500);
       expect(await whoAmI(client)).not.toBeNull();
@@ -285,7 +285,7 @@ describe('the mock server', () => {
       expect(await response.text()).toMatch(/mock-(scenario|world)/);
     });
 
-    it('is chosen by a cookie as well', async () => {
+    it('is activated by a cookie too', async () => {
       const response = await fetch(`${server.url}/healthz`, {
         headers: { cookie: 'mock-scenario=conflict; mock-world=one' },
       });
@@ -293,7 +293,7 @@ describe('the mock server', () => {
     });
   });
 
-  it('makes up what nobody resolves, beside what is real', async () => {
+  it('makes up values that have no resolver, beside real ones', async () => {
     const client = await marie('one');
     const answer = await client.ask<Record<string, unknown>>(
       `mutation both($input: AddUserDocumentInput!) {
@@ -310,7 +310,7 @@ describe('the mock server', () => {
 });
 
 it.each([['--scenario', 'none-such'], ['--port', 'eighty'], ['--port', '0'], ['--nonsense']])(
-  'the mock server refuses the flag %s and says what there is',
+  'the mock server refuses the flag %s and lists the valid ones',
   async (...flags) => {
     const child = await startChild(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...flags]);
     expect((await child.ended).code).toBe(1);

@@ -1,4 +1,4 @@
-// How a server process ends while clients go on asking: nobody who was let in is cut off, and a balancer sends nobody to a server that ends.
+// Tests the shutdown of a server process under load: accepted requests are answered, and a load balancer stops sending new ones.
 import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,14 +26,14 @@ async function start(options?: ServerOptions): Promise<ServerProcess> {
   return server;
 }
 
-/** Another server behind the same balancer, which has been started before. */
+/** Another server behind the same load balancer, started before. */
 async function startOther(): Promise<{ url: string }> {
   other = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(other, 'listening');
   return { url: `http://127.0.0.1:${(other.address() as AddressInfo).port}` };
 }
 
-/** The status of one request on a connection that is kept, or the code of what went wrong with it. */
+/** The status of a request on a keep-alive connection, or its error code. */
 function ask(agent: Agent, url: string): Promise<number | string> {
   return new Promise((resolve) => {
     const asked = request(new URL('/api', url), {
@@ -51,7 +51,10 @@ function ask(agent: Agent, url: string): Promise<number | string> {
 
 const clients = 20;
 
-/** Sends requests of many clients, each on its own connection, while the first of two servers ends and a balancer sends them to the other; how they fared. */
+/**
+ * Sends requests of many clients, each on its own connection, while the first of two servers stops and a load balancer switches to the other. Returns the
+ * results.
+ */
 async function askThrough(): Promise<Record<'first' | 'second', Set<number | string>>> {
   const first = await start({ env: { SHUTDOWN_GRACE: '2' } });
   const second = await startOther();
@@ -85,11 +88,11 @@ async function askThrough(): Promise<Record<'first' | 'second', Set<number | str
 }
 
 describe('a server that is told to end', { timeout: 180_000 }, () => {
-  it('loses no request of 20 clients whom a balancer then sends elsewhere', async () => {
+  it('loses no request of 20 clients whom a load balancer then sends elsewhere', async () => {
     expect(await askThrough()).toEqual({ first: new Set([200]), second: new Set([200]) });
   });
 
-  it('ends at once when it is told again', async () => {
+  it('stops at once when it is told again', async () => {
     const server = await start({ env: { SHUTDOWN_GRACE: '600' } });
     server.kill('SIGTERM');
     await eventually('the server to say that it ends', async () => {

@@ -1,5 +1,4 @@
-// An answered write is on the disk: counted where the process asks the kernel for it, so that a sync that is only
-// believed to happen is not counted.
+// Tests that an acknowledged write is on disk, by counting the sync system calls of the process.
 import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,10 +9,10 @@ import { add, article, update } from './contract/operations.ts';
 import { newPerson } from './contract/target.ts';
 import { serverTarget } from './serverTarget.ts';
 
-/** Every thread, stopping at the traced calls only (without the filter each call of each thread would stop); a signal ends both. */
+/** Traces all threads, stopping only at these calls (otherwise every system call would be slowed down). A signal ends both processes. */
 const quickly = ['-f', '--seccomp-bpf', '-I', 'waiting'];
 
-/** Whether strace is there and allowed to trace; installs it where that is possible without asking anybody. */
+/** Whether strace is available and permitted; installs it if that works without a prompt. */
 function canTrace(): boolean {
   const works = () => {
     try {
@@ -33,7 +32,7 @@ function canTrace(): boolean {
   return works();
 }
 
-it('syncs to the disk at least once for each answered write', async (context) => {
+it('syncs to the disk at least once for each acknowledged write', async (context) => {
   if (!canTrace()) context.skip('strace is not installed, or may not trace here');
   const dataDir = await makeDataDir();
   const log = join(dataDir, 'syncs.log');
@@ -50,7 +49,7 @@ it('syncs to the disk at least once for each answered write', async (context) =>
     const { id } = await add(client, article('0'));
     for (let step = 1; step < writes; step += 1) await update(client, { id, fields: { title: String(step) } });
     expect((await syncs()) - before).toBeGreaterThanOrEqual(writes);
-    // Reading asks the disk for nothing.
+    // Reads sync nothing.
     const beforeReading = await syncs();
     for (let step = 0; step < writes; step += 1) await client.ask('{ me { documents { edges { node { id } } } } }');
     expect((await syncs()) - beforeReading).toBeLessThan(writes);

@@ -1,4 +1,4 @@
-// Two server processes on one PostgreSQL work as one, because the database is the only thing that remembers.
+// Tests that two server processes on one PostgreSQL work as one, since only the database keeps state.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, makeClient } from '#tests/support/client.ts';
 import { settledYet } from '#tests/support/eventually.ts';
@@ -36,7 +36,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
 
   const start = async (env: Readonly<Record<string, string>> = {}) => {
     const url = (await postgres?.createDatabase(`library_${Math.random().toString(36).slice(2)}`)) ?? '';
-    // At the same moment, so that both find an empty database to migrate.
+    // Started at the same time, so that both try to migrate an empty database.
     return Promise.all([
       startServer({ env: { DATABASE_URL: url, ...env } }),
       startServer({ env: { DATABASE_URL: url, ...env } }),
@@ -53,14 +53,14 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     await postgres?.stop();
   });
 
-  /** One person as seen by both processes. */
+  /** One account on both processes. */
   async function person() {
     const [first, second] = servers;
     const { client, ...rest } = await newPerson(serverTarget(first));
     return { ...rest, here: client, there: makeClient(second.url, {}, client.cookies) };
   }
 
-  it('know each other’s sessions, and their end', async () => {
+  it('share sessions, including their end', async () => {
     const { here, there, id } = await person();
     expect(await whoAmI(there)).toBe(id);
     const tab = here.copy();
@@ -68,7 +68,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     expect(await whoAmI(tab)).toBeNull();
   });
 
-  it('let one of 20 sign up with one address', async () => {
+  it('let one of 20 simultaneous sign-ups have an address', async () => {
     const email = newAddress();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -78,7 +78,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     expect(results.filter(({ __typename }) => __typename === 'UserReturned')).toHaveLength(1);
   });
 
-  it('see one library', async () => {
+  it('see the same library', async () => {
     const { here, there } = await person();
     const [row] = await addMany(here, [article('Here')]);
     const other = await add(there, article('There'));
@@ -88,7 +88,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     expect((await readRow(here, other.id))?.title).toBe('There');
   });
 
-  it('jump to the same row, whichever of them has changed the list since', async () => {
+  it('jump to the same row, whichever process has changed the list', async () => {
     const { here, there } = await person();
     const titles = Array.from({ length: 600 }, (_, index) => `Title ${String(index).padStart(3, '0')}`);
     const [first] = await addMany(
@@ -109,7 +109,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     expect(await titleAt(here, 550)).toEqual(['Title 550']);
   });
 
-  it('let exactly one of two edits through', async () => {
+  it('accept exactly one of two conflicting edits', async () => {
     const { here, there } = await person();
     const { id, revision } = await add(here, article('Title'));
     for (let round = 0, current = revision; round < 10; round += 1) {
@@ -127,7 +127,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     }
   });
 
-  it('add a batch once, whichever of them the retries reach', async () => {
+  it('add a batch once, whichever process the retries reach', async () => {
     const { here, there } = await person();
     const batch = Array.from({ length: 50 }, (_, index) => article(`Title ${index}`));
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe.skipIf(reason !== null)('two server processes on one PostgreSQL', () =>
     expect(await totalCount(here)).toBe(50);
   });
 
-  it('keep nothing from one who follows the changes on one of them', async () => {
+  it('deliver all changes to a client that follows them on one process', async () => {
     const { here, there } = await person();
     const added = new Set<string>();
     const writers = Promise.all(

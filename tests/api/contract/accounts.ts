@@ -23,7 +23,7 @@ function pathsOf(result: AccountResult): (readonly string[])[] {
   return result.__typename === 'InputValidationProblem' ? result.problems.map((problem) => problem.path) : [];
 }
 
-/** Asks for a reset mail and answers what its link holds. */
+/** Requests a reset mail and returns what its link contains. */
 async function forget(target: Target, email: string, mails = 1): Promise<{ token: string; id: string }> {
   const answer = await anonymous(target).ask<{ forgotPassword: { result: boolean } }>(forgotMutation, {
     input: { email },
@@ -34,7 +34,7 @@ async function forget(target: Target, email: string, mails = 1): Promise<{ token
   return resetLink(mail);
 }
 
-/** The mail to an address with this subject, once it is there. */
+/** Waits for the mail to an address with this subject. */
 async function mailAbout(target: Target, email: string, subject: string): Promise<SentMail> {
   return eventually(`a mail to ${email}: ${subject}`, async () =>
     (await target.mails()).find((mail) => mail.to === email && mail.subject === subject),
@@ -51,7 +51,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await client.ask(meQuery)).toEqual({ me: 'user' in result ? result.user : null });
     });
 
-    it('is welcomed by a mail with both forms, which leads to the library', async () => {
+    it('sends a welcome mail as text and HTML, with a link to the library', async () => {
       const { email } = await newPerson(useTarget());
       const [mail] = await mailsTo(useTarget(), email);
       expect(mail).toMatchObject({ subject: 'Your library is ready' });
@@ -87,7 +87,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(pathsOf(result)).toEqual([['password']]);
     });
 
-    it('says everything that is wrong at once', async () => {
+    it('reports all problems at once', async () => {
       const result = await signup(anonymous(useTarget()), { email: 'nobody', password: 'short' });
       expect(pathsOf(result)).toEqual(expect.arrayContaining([['email'], ['password']]));
     });
@@ -103,7 +103,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(shorter.__typename).toBe('InputValidationProblem');
     });
 
-    it('lets exactly one of 20 have an address that all ask for at once', async () => {
+    it('gives an address to exactly one of 20 simultaneous sign-ups', async () => {
       const email = newAddress();
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -119,14 +119,14 @@ export function accountsContract(useTarget: UseTarget): void {
   });
 
   describe('logging in', () => {
-    it('takes the address in any case', async () => {
+    it('accepts the address in any case', async () => {
       const { email, password, id } = await newPerson(useTarget());
       const client = anonymous(useTarget());
       expect(await login(client, { email: email.toUpperCase(), password })).toMatchObject({ user: { id } });
       expect(await whoAmI(client)).toBe(id);
     });
 
-    it('does not say which of the two was wrong, nor takes longer over one of them', async () => {
+    it("doesn't reveal whether address or password was wrong, by message or by response time", async () => {
       const { email } = await newPerson(useTarget());
       const client = anonymous(useTarget());
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
@@ -145,13 +145,13 @@ export function accountsContract(useTarget: UseTarget): void {
       }
       expect(messages.size).toBe(1);
       expect(client.cookies.size).toBe(0);
-      // Without the same hash work the one would take a tenth of the other.
+      // Without a dummy hash, an unknown address would be answered in a tenth of the time.
       const median = (all: number[]) => [...all].sort((a, b) => a - b)[3] ?? 0;
       expect(median(times.known) / median(times.unknown)).toBeLessThan(3);
       expect(median(times.unknown) / median(times.known)).toBeLessThan(3);
     });
 
-    it('makes a new session and ends the one that was there', async () => {
+    it('starts a new session and ends the previous one', async () => {
       const { client, email, password, id } = await newPerson(useTarget());
       const before = client.copy();
       await login(client, { email, password });
@@ -162,7 +162,7 @@ export function accountsContract(useTarget: UseTarget): void {
   });
 
   describe('logging out', () => {
-    it('ends the session on the server, in every tab', async () => {
+    it('ends the session on the server, for every tab', async () => {
       const { client } = await newPerson(useTarget());
       const tab = client.copy();
       expect(await client.ask('mutation { logout { result } }')).toEqual({ logout: { result: true } });
@@ -170,7 +170,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await whoAmI(tab)).toBeNull();
     });
 
-    it('ends it while 50 requests run, and none of the later ones is answered as before', async () => {
+    it('ends it while 50 requests run; later requests are anonymous', async () => {
       const { client, id } = await newPerson(useTarget());
       const tab = client.copy();
       const running = Array.from({ length: 50 }, () => whoAmI(tab.copy()));
@@ -180,7 +180,7 @@ export function accountsContract(useTarget: UseTarget): void {
       for (const answer of await Promise.all(running)) expect([id, null]).toContain(answer);
     });
 
-    it('leaves the other sessions of the same person alone', async () => {
+    it('leaves other sessions of the account alone', async () => {
       const { client, email, password, id } = await newPerson(useTarget());
       const elsewhere = anonymous(useTarget());
       await login(elsewhere, { email, password });
@@ -190,7 +190,7 @@ export function accountsContract(useTarget: UseTarget): void {
   });
 
   describe('a forgotten password', () => {
-    it('is changed with the token of the mail, which ends every session and logs nobody in', async () => {
+    it('is changed with the token of the mail, which ends every session and starts none', async () => {
       const { client, email, password, id } = await newPerson(useTarget());
       const link = await forget(useTarget(), email);
       expect(link.id).toBe(id);
@@ -204,12 +204,12 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await login(anonymous(useTarget()), { email, password: goodPassword })).__typename).toBe('UserReturned');
     });
 
-    it('answers alike for an unknown address', async () => {
+    it('gets the same answer for an unknown address', async () => {
       const answer = await anonymous(useTarget()).ask(forgotMutation, { input: { email: newAddress() } });
       expect(answer).toEqual({ forgotPassword: { result: true } });
     });
 
-    it('takes a token once', async () => {
+    it('accepts a token once', async () => {
       const { email } = await newPerson(useTarget());
       const link = await forget(useTarget(), email);
       await changePassword(anonymous(useTarget()), { ...link, newPassword: goodPassword });
@@ -218,7 +218,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await login(anonymous(useTarget()), { email, password: goodPassword })).__typename).toBe('UserReturned');
     });
 
-    it('takes a token once also when 20 use it at the same time', async () => {
+    it('accepts a token once even if 20 requests use it at the same time', async () => {
       const { email } = await newPerson(useTarget());
       const link = await forget(useTarget(), email);
       const passwords = Array.from({ length: 20 }, (_, index) => `the long sentence number ${index}`);
@@ -234,7 +234,7 @@ export function accountsContract(useTarget: UseTarget): void {
       );
     });
 
-    it('keeps the token for another try when the new password is refused', async () => {
+    it('keeps the token valid when the new password is refused', async () => {
       const { email } = await newPerson(useTarget());
       const link = await forget(useTarget(), email);
       const refused = await changePassword(anonymous(useTarget()), { ...link, newPassword: 'short' });
@@ -243,7 +243,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(accepted.__typename).toBe('UserReturned');
     });
 
-    it('refuses a token that means nothing, and one of somebody else', async () => {
+    it('refuses a made-up token, and a token of another account', async () => {
       const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
       const link = await forget(useTarget(), one.email);
       const tries = [
@@ -261,7 +261,7 @@ export function accountsContract(useTarget: UseTarget): void {
       );
     });
 
-    it('ends an older token of the same person once one is used', async () => {
+    it('invalidates older tokens of the account once one is used', async () => {
       const { email } = await newPerson(useTarget());
       const first = await forget(useTarget(), email);
       const second = await forget(useTarget(), email, 2);
@@ -281,14 +281,14 @@ export function accountsContract(useTarget: UseTarget): void {
         .me;
     const isConfirmation = ({ text }: SentMail) => text.includes('/confirm-email/');
 
-    /** The token of the newest of so many mails that confirm an address. */
+    /** The token in the latest mail to confirm an address, once there are `count` mails. */
     async function tokenTo(address: string, count = 1): Promise<string> {
       const mail = (await mailsTo(useTarget(), address, { count, where: isConfirmation })).at(-1);
       if (mail === undefined) throw new Error('There is no mail');
       return confirmationToken(mail);
     }
 
-    /** Asks for a new address and answers it with the token that it was sent. */
+    /** Requests a change to a new address, and returns it with the token that was mailed. */
     async function askFor(person: Person): Promise<{ email: string; token: string }> {
       const email = newAddress();
       const input = { email: `  ${email} `, password: person.password };
@@ -297,7 +297,7 @@ export function accountsContract(useTarget: UseTarget): void {
       return { email, token: await tokenTo(email) };
     }
 
-    it('of a new account is not confirmed until the link of the welcome mail is used, once', async () => {
+    it('of a new account is unconfirmed until the link of the welcome mail is used, once', async () => {
       const one = await newPerson(useTarget());
       expect(await stateOf(one)).toEqual({ email: one.email, emailConfirmed: false, pendingEmail: null });
       const token = await tokenTo(one.email);
@@ -306,7 +306,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await confirmEmail(one.client, token)).__typename).toBe('TokenProblem');
     });
 
-    it('is changed with the password only, and not to a taken one or the same', async () => {
+    it('can be changed only with the password, and not to a taken one or the current one', async () => {
       const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
       const problemPaths = async (email: string, password: string) =>
         pathsOf(
@@ -319,7 +319,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await stateOf(one)).pendingEmail).toBeNull();
     });
 
-    it('changes when the new one is confirmed, and not before', async () => {
+    it('changes when the new one is confirmed, not before', async () => {
       const one = await newPerson(useTarget());
       const { email, token } = await askFor(one);
       expect(await stateOf(one)).toEqual({ email: one.email, emailConfirmed: false, pendingEmail: email });
@@ -336,11 +336,11 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await login(anonymous(useTarget()), { email, password })).toMatchObject({ user: { id: one.id, email } });
       expect((await forget(useTarget(), email)).id).toBe(one.id);
       const told = await mailAbout(useTarget(), one.email, 'Your e-mail address was changed');
-      // Others may read the old address by now.
+      // By now the old address may belong to somebody else.
       expect(told.text + told.html).not.toContain(email);
     });
 
-    it('is confirmed by nobody but the account that it was given for', async () => {
+    it('can be confirmed only by the account that requested it', async () => {
       const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
       const { token } = await askFor(one);
       expect((await confirmEmail(other.client, token)).__typename).toBe('TokenProblem');
@@ -351,14 +351,14 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await confirmEmail(one.client, token)).__typename).toBe('UserReturned');
     });
 
-    it('is confirmed once also when 20 use the link at the same time', async () => {
+    it('is confirmed once even if 20 requests use the link at the same time', async () => {
       const one = await newPerson(useTarget());
       const { token } = await askFor(one);
       const results = await Promise.all(Array.from({ length: 20 }, () => confirmEmail(one.client.copy(), token)));
       expect(results.filter(({ __typename }) => __typename === 'UserReturned')).toHaveLength(1);
     });
 
-    it('stays when somebody else has taken the new one in the meantime', async () => {
+    it('stays unchanged if another account has taken the new one meanwhile', async () => {
       const one = await newPerson(useTarget());
       const { email, token } = await askFor(one);
       await signup(anonymous(useTarget()), { email, password: goodPassword });
@@ -369,7 +369,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await stateOf(one)).email).toBe(one.email);
     });
 
-    it('changes to the last one that was asked for, and to none after it was cancelled or the password changed', async () => {
+    it('changes to the last requested one, and to none after a cancellation or a change of the password', async () => {
       const one = await newPerson(useTarget());
       const [first, second] = [await askFor(one), await askFor(one)];
       expect((await stateOf(one)).pendingEmail).toBe(second.email);
@@ -387,7 +387,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await stateOf(one)).email).toBe(one.email);
     });
 
-    it('is sent its link again, until there is nothing to confirm', async () => {
+    it('gets the link again on request, until it is confirmed', async () => {
       const send = 'mutation { sendEmailConfirmation { result } }';
       const one = await newPerson(useTarget());
       await tokenTo(one.email);
@@ -400,7 +400,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await confirmEmail(one.client, await tokenTo(email, 2))).__typename).toBe('UserReturned');
     });
 
-    it('counts as confirmed once its owner has set a password with a link that was mailed there', async () => {
+    it('counts as confirmed once its owner has set a password with a mailed link', async () => {
       const one = await newPerson(useTarget());
       const pending = await askFor(one);
       const link = await forget(useTarget(), one.email);
@@ -410,7 +410,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await confirmEmail(one.client, pending.token)).__typename).toBe('TokenProblem');
     });
 
-    it('of before gets no new password: a link that went there is of no use', async () => {
+    it('that was replaced gets no new password: earlier reset links are invalid', async () => {
       const one = await newPerson(useTarget());
       const link = await forget(useTarget(), one.email);
       await confirmEmail(one.client, (await askFor(one)).token);
@@ -425,7 +425,7 @@ export function accountsContract(useTarget: UseTarget): void {
       me: { sessions: { id: string; current: boolean; userAgent: string | null }[] };
     }
 
-    it('lists the sessions and ends them one by one, or all others', async () => {
+    it('lists the sessions and ends one of them, or all others', async () => {
       const { client, email, password, id } = await newPerson(useTarget());
       const others = [anonymous(useTarget()), anonymous(useTarget())];
       for (const other of others) await login(other, { email, password });
@@ -445,7 +445,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect(await whoAmI(client)).toBe(id);
     });
 
-    it('does not end the session of somebody else', async () => {
+    it('cannot end a session of another account', async () => {
       const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
       const [session] = (await other.client.ask<Sessions>(sessionsQuery)).me.sessions;
       const end = 'mutation end($input: EndSessionInput!) { endSession(input: $input) { result } }';
@@ -470,7 +470,7 @@ export function accountsContract(useTarget: UseTarget): void {
       expect((await login(elsewhere, { email, password: goodPassword })).__typename).toBe('UserReturned');
     });
 
-    it('is deleted with the password, and the address is free again', async () => {
+    it('is deleted with the password, and the address becomes available again', async () => {
       const { client, email, password } = await newPerson(useTarget());
       const remove = `mutation remove($input: DeleteAccountInput!) {
         deleteAccount(input: $input) { __typename ... on InputValidationProblem { problems { path } } }

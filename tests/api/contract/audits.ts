@@ -1,5 +1,5 @@
-// Contract: the audits of the GraphQL-over-HTTP specification (package graphql-http), but for those that our own rules
-// contradict, each with the rule.
+// Contract: the audits of the GraphQL-over-HTTP specification (package graphql-http), except those that contradict our own rules; each exception names its
+// rule.
 import { auditServer } from 'graphql-http';
 import { expect, it } from 'vitest';
 import type { UseTarget } from './target.ts';
@@ -7,7 +7,7 @@ import type { UseTarget } from './target.ts';
 const introspects =
   'it asks with a variable of __type, and strangers are not shown the schema; audits.test.ts runs it where they are';
 
-/** The audit's id and why ours differs. */
+/** The audit's id, and why our behaviour differs. */
 const differences: Readonly<Record<string, string>> = {
   '2EA1': introspects,
   '28B9': introspects,
@@ -16,7 +16,7 @@ const differences: Readonly<Record<string, string>> = {
 };
 
 export function auditsContract(useTarget: UseTarget): void {
-  it('keeps what graphql-http audits', async () => {
+  it('passes the audits of graphql-http', async () => {
     const { url, headers } = useTarget();
     const results = await auditServer({
       url: `${url}/api`,

@@ -1,4 +1,4 @@
-// Two-step login as the suites use it: the operations, an authenticator app, the two steps of a log-in.
+// Two-step login for the contract suite: its operations, an authenticator app, and both steps of a log-in.
 import { TOTP, Secret } from 'otpauth';
 import type { ApiClient } from '#tests/support/client.ts';
 import { confirmSecondFactorMutation, loginMutation, type Credentials, type Problem } from './operations.ts';
@@ -29,7 +29,7 @@ export const disableTotpMutation = `mutation disable($input: DisableTotpInput!) 
   disableTotp(input: $input) { ${problems} ... on UserReturned { user { id } } }
 }`;
 
-/** The answer to an operation of one field. */
+/** The answer of an operation with one field. */
 export async function askOne(client: ApiClient, query: string, input: object): Promise<TwoStepAnswer> {
   const [answer] = Object.values(await client.ask<Record<string, TwoStepAnswer>>(query, { input }));
   if (answer === undefined) throw new Error('There is no answer');
@@ -39,11 +39,11 @@ export async function askOne(client: ApiClient, query: string, input: object): P
 export interface AuthenticatorApp {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
-  /** The code of the app, so many steps from when it was set up; each step is good once. */
+  /** The app's code `steps` time steps after it was set up. Each code is valid once. */
   readonly code: (step: number) => string;
 }
 
-/** The moment on the server's clock, which may stand still, when the client logged in. */
+/** When the client logged in, on the server's clock, which may be stopped. */
 async function momentOfLogin(client: ApiClient): Promise<number> {
   const { me } = await client.ask<{ me: { sessions: { current: boolean; created: string }[] } }>(
     '{ me { sessions { current created } } }',
@@ -52,8 +52,8 @@ async function momentOfLogin(client: ApiClient): Promise<number> {
 }
 
 /**
- * Sets an app up for whoever has just logged in, with the code of the step before the present one, so that two more are good.
- * A step may end between the log-in and the code: the code is then too old, and the app counts from the next step.
+ * Sets up an app for the client, which has just logged in, with the code of the previous time step, so that two more codes are valid.
+ * A step may end between the log-in and the code, which is then too old; the next step's code is used instead.
  */
 export async function turnOnTwoSteps(client: ApiClient, password: string): Promise<AuthenticatorApp> {
   const moment = await momentOfLogin(client);
@@ -74,7 +74,7 @@ export async function turnOnTwoSteps(client: ApiClient, password: string): Promi
   throw new Error('Neither the code of the step before the log-in was taken nor that of the next one');
 }
 
-/** Takes the first step of a log-in; the answer is the second. */
+/** Takes the first step of a log-in, which requires a second one. */
 export async function beginLogin(client: ApiClient, { email, password }: Credentials) {
   const answer = await askOne(client, loginMutation, { email, password });
   if (answer.__typename !== 'SecondFactorRequired') throw new Error(JSON.stringify(answer));

@@ -1,4 +1,4 @@
-// Contract: adding many at once. All or none, and a retry adds nothing twice.
+// Contract: adding many documents at once. Either all or none are added, and a retry adds nothing twice.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
@@ -43,21 +43,21 @@ const partsOf = async (client: ApiClient) =>
   (await client.ask<{ me: { libraryParts: object[] } }>('{ me { libraryParts { kind name value } } }')).me.libraryParts;
 
 export function batchesContract(useTarget: UseTarget): void {
-  describe('adding many', () => {
-    it('takes 500 and answers them in their order', async () => {
+  describe('adding many documents', () => {
+    it('adds 500 and answers them in order', async () => {
       const { client } = await newPerson(useTarget());
       const documents = many(500);
       const rows = await addMany(client, documents);
       expect(rows.map(({ title }) => title)).toEqual(documents.map(({ fields }) => fields.title));
       expect(new Set(rows.map(({ id }) => id)).size).toBe(500);
-      // Written in parts of 100, of one moment each.
+      // The server writes parts of 100 documents, each with one timestamp.
       expect(new Set(rows.map(({ lastModified }) => lastModified)).size).toBe(5);
       expect((await walk(client, { first: 200, orderBy: byTitle })).map(({ id }) => id)).toEqual(
         rows.map(({ id }) => id),
       );
     });
 
-    it('refuses 501, and adds none of them', async () => {
+    it('refuses 501 and adds none', async () => {
       const { client } = await newPerson(useTarget());
       const failure = await client.refused('BAD_USER_INPUT', addManyMutation, {
         input: { documents: many(501).map(toInput) },
@@ -66,7 +66,7 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(0);
     });
 
-    it('adds none when one cannot be added, and says which', async () => {
+    it('adds none if one is invalid, and says which', async () => {
       const { client } = await newPerson(useTarget());
       const documents = [...many(7), article('Bad', { published: '2020-13' }), ...many(3)].map(toInput);
       const failure = await client.refused('BAD_USER_INPUT', addManyMutation, {
@@ -76,7 +76,7 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(0);
     });
 
-    it('answers the same to a retry with the same key', async () => {
+    it('gives a retry with the same key the same answer', async () => {
       const { client } = await newPerson(useTarget());
       const key = randomUUID();
       const first = await addMany(client, many(20), key);
@@ -86,7 +86,7 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(40);
     });
 
-    it('adds once also when ten retries run at the same time', async () => {
+    it('adds them once even if ten retries run at the same time', async () => {
       const { client } = await newPerson(useTarget());
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 10 }, () => addMany(client, many(20), key)));
@@ -94,7 +94,7 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(20);
     });
 
-    it('a refused batch does not use its key up', async () => {
+    it('can use the key of a refused batch again', async () => {
       const { client } = await newPerson(useTarget());
       const key = randomUUID();
       await client.refused('BAD_USER_INPUT', addManyMutation, {
@@ -104,12 +104,12 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(idsOf(await page(client))).toEqual(rows.map(({ id }) => id));
     });
 
-    it('of nothing adds nothing', async () => {
+    it('adds nothing for an empty list', async () => {
       const { client } = await newPerson(useTarget());
       expect(await addMany(client, [])).toEqual([]);
     });
 
-    it('keeps the parts of the library that came with the first batch', async () => {
+    it("keeps the library's file parts of the first batch", async () => {
       const { client } = await newPerson(useTarget());
       const libraryParts = [
         { kind: 'META', name: 'grouping', value: '0 AllEntriesGroup:;\n1 StaticGroup:x\\;0\\;;' },
@@ -127,11 +127,11 @@ export function batchesContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('filling what is there', () => {
+  describe('filling fields of existing documents', () => {
     const there = article('Tides', { note: 'Mine', keywords: ['sea'], citationKeys: ['li2004'] });
     const coming = article('Tides!', { doi: '10.1000/tides', note: 'Theirs', keywords: ['moon'] });
 
-    it('gives it what it lacks, changes nothing else, and adds what is not in the library', async () => {
+    it('fills empty fields, changes nothing else, and adds documents that are not in the library', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, there);
       const answer = await send(client, [article('New'), coming, coming], { fill: [{ index: 1, into: id }] });
@@ -142,14 +142,14 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(3);
     });
 
-    it('takes the fields that are named all the same', async () => {
+    it('overwrites fields that are named explicitly', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, there);
       await send(client, [coming], { fill: [{ index: 0, into: id, take: ['note'] }] });
       expect(await readRow(client, id)).toMatchObject({ title: 'Tides', note: 'Theirs' });
     });
 
-    it('with nothing new changes nothing, and is answered the same once more', async () => {
+    it('changes nothing if there is nothing new, and answers a retry alike', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, there);
       const input = { fill: [{ index: 0, into: id }], key: randomUUID() };
@@ -159,7 +159,7 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(await readRow(client, id)).toMatchObject({ revision: 1 });
     });
 
-    it('adds what was to fill a document that is in the trash by now', async () => {
+    it('adds the document instead if the existing one is in the trash by now', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, there);
       await bulk(client, 'delete', { ids: [id] });
@@ -168,7 +168,7 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(documents[0]?.id).not.toBe(id);
     });
 
-    it('never fills what is another one’s', async () => {
+    it('never fills a document of another account', async () => {
       const { client: other } = await newPerson(useTarget());
       const { id } = await add(other, there);
       const { client } = await newPerson(useTarget());
@@ -196,8 +196,8 @@ export function batchesContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('taking back what was added', () => {
-    it('moves it to the trash, empties what was filled, and takes the parts out again', async () => {
+  describe('undoing an import', () => {
+    it('moves added documents to the trash, empties filled fields, and removes the file parts', async () => {
       const { client } = await newPerson(useTarget());
       const libraryParts = [
         { kind: 'STRING', name: 'jan', value: 'January' },
@@ -213,11 +213,11 @@ export function batchesContract(useTarget: UseTarget): void {
       expect(await undo(client, step)).toMatchObject({ count: 2, leftCount: 0 });
       expect(idsOf(await page(client))).toEqual([id]);
       expect(await readRow(client, id)).toMatchObject({ note: null, keywords: ['sea'] });
-      // The one that was there before.
+      // The document that existed before.
       expect(await partsOf(client)).toEqual(libraryParts.slice(0, 1));
     });
 
-    it('leaves what somebody changed since, and says what', async () => {
+    it('keeps what was changed since, and reports it', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, article('Tides'));
       const { documents, undo: step } = await send(

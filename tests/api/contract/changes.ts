@@ -1,4 +1,4 @@
-// Contract: whoever follows `changes` misses nothing and is told what is gone.
+// Contract: a client that follows `changes` misses nothing and learns what was deleted.
 import { describe, expect, it } from 'vitest';
 import { settledYet } from '#tests/support/eventually.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './groupOperations.ts';
 import { newPerson, suiteChance, type Person, type UseTarget } from './target.ts';
 
-/** Everything after a cursor, page by page. */
+/** All changes after a cursor, page by page. */
 async function follow(
   { client }: Person,
   from: ChangesCursor | null,
@@ -44,7 +44,7 @@ async function follow(
 
 export function changesContract(useTarget: UseTarget): void {
   describe('changes', () => {
-    it('begin with everything, oldest change first, and then say what is new', async () => {
+    it('begin with everything, oldest change first, and then report what is new', async () => {
       const person = await newPerson(useTarget());
       expect((await changes(person.client)).edges).toEqual([]);
       const rows = await addMany(
@@ -62,7 +62,7 @@ export function changesContract(useTarget: UseTarget): void {
       expect(next.cursor).toEqual({ id: touched.id, lastModified: touched.lastModified });
     });
 
-    it('end where the library says that they do, also when the last of them is a document that is gone', async () => {
+    it("end where the library's cursor says, even if the last change is a deletion", async () => {
       const person = await newPerson(useTarget());
       expect(await lastChange(person.client)).toBeNull();
       const rows = await addMany(person.client, [article('A'), article('B')]);
@@ -74,7 +74,7 @@ export function changesContract(useTarget: UseTarget): void {
       expect((await changes(person.client, last)).edges).toEqual([]);
     });
 
-    it('say of the groups when one of them, or who is in it by hand, last changed: no document changes by that', async () => {
+    it("report changes of groups and of their members, which don't change documents", async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, article('T'));
       expect(await groupsModified(client)).toBeNull();
@@ -96,13 +96,13 @@ export function changesContract(useTarget: UseTarget): void {
       expect(await isNoted(deleteGroup(client, group.id))).toBe(true);
       expect(await isNoted(restoreGroup(client, group.id))).toBe(true);
       expect(await lastChange(client)).toEqual(last);
-      // How somebody left the tree is nobody else's business, and documents speak for themselves.
+      // The open state of the tree is not reported, and changes of documents are reported with the documents.
       expect(await isNoted(setExpanded(client, [group.id], false))).toBe(false);
       expect(await isNoted(update(client, { id, fields: { note: 'new' } }))).toBe(false);
       expect(await isNoted(changeMembers(client, 'removeDocumentsFromGroup', group.id, ofThis))).toBe(false);
     });
 
-    it('have a hash that is the same as long as the document is', async () => {
+    it('have a hash that stays the same until the document changes', async () => {
       const person = await newPerson(useTarget());
       const { id } = await add(person.client, article('T'));
       const hash = async () => (await changes(person.client)).edges.find(({ node }) => node?.id === id)?.revision?.hash;
@@ -114,7 +114,7 @@ export function changesContract(useTarget: UseTarget): void {
       expect(await hash()).not.toBe(first);
     });
 
-    it('send a tombstone for what went to the trash, the document when it comes back, and the tombstone for good', async () => {
+    it('send a tombstone for a trashed document, the document when it is restored, and a tombstone when it is purged', async () => {
       const person = await newPerson(useTarget());
       const { id } = await add(person.client, article('T'));
       let { cursor } = await follow(person, null);
@@ -133,7 +133,7 @@ export function changesContract(useTarget: UseTarget): void {
       expect((await follow(person, null)).edges).toMatchObject([{ node: null, deleted: id }]);
     });
 
-    it('are missed by nobody while eight write at once', async () => {
+    it('are all delivered while eight clients write at once', async () => {
       const person = await newPerson(useTarget());
       const { client } = person;
       const chance = suiteChance(41);

@@ -1,4 +1,4 @@
-// Contract: the list as a cursor connection (the Relay specification's rules), with its jumps and every order.
+// Contract: the list as a cursor connection (Relay's specification), with jumps and every order.
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import type { MadeDocument } from '#tests/support/documents.ts';
@@ -40,7 +40,7 @@ async function library(useTarget: UseTarget, size: number): Promise<{ client: Ap
 
 export function connectionsContract(useTarget: UseTarget): void {
   describe('a page', () => {
-    it('without arguments is the first 50 in the default order, the newest first', async () => {
+    it('without arguments has the first 50 documents in the default order, newest first', async () => {
       const { client } = await library(useTarget, 55);
       const newest = await add(client, article('Newest'));
       const found = await page(client);
@@ -60,7 +60,7 @@ export function connectionsContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(0);
     });
 
-    it('holds as many as asked for, and knows what is beyond', async () => {
+    it('has as many documents as requested, and knows whether there are more', async () => {
       const { client, ids } = await library(useTarget, 7);
       const ask = (first: number) => page(client, { first, orderBy: byTitle });
       expect(idsOf(await ask(3))).toEqual(ids.slice(0, 3));
@@ -102,7 +102,7 @@ export function connectionsContract(useTarget: UseTarget): void {
   });
 
   describe('the next and the previous page', () => {
-    it('after a cursor begins with the nearest', async () => {
+    it('after a cursor begins with the next document', async () => {
       const { client, ids } = await library(useTarget, 9);
       const first = await page(client, { first: 3, orderBy: byTitle });
       const second = await page(client, { first: 3, after: first.pageInfo.endCursor, orderBy: byTitle });
@@ -111,7 +111,7 @@ export function connectionsContract(useTarget: UseTarget): void {
       expect(second.startIndex).toBe(3);
     });
 
-    it('before a cursor ends with the nearest, in the same order', async () => {
+    it('before a cursor ends with the previous document, in the same order', async () => {
       const { client, ids } = await library(useTarget, 9);
       const all = await page(client, { orderBy: byTitle });
       const before = await page(client, { last: 3, before: all.edges[7]?.cursor ?? '', orderBy: byTitle });
@@ -123,14 +123,14 @@ export function connectionsContract(useTarget: UseTarget): void {
       expect(start.pageInfo.hasPreviousPage).toBe(false);
     });
 
-    it('from the end is what `last` alone asks for', async () => {
+    it('from the end is what `last` alone requests', async () => {
       const { client, ids } = await library(useTarget, 9);
       const end = await page(client, { last: 4, orderBy: byTitle });
       expect(idsOf(end)).toEqual(ids.slice(5));
       expect(end.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
     });
 
-    it('between two cursors holds what lies between, and nothing when they cross', async () => {
+    it('between two cursors has what lies between, and nothing when they cross', async () => {
       const { client, ids } = await library(useTarget, 9);
       const { edges } = await page(client, { orderBy: byTitle });
       const between = (after: number, before: number) =>
@@ -139,21 +139,24 @@ export function connectionsContract(useTarget: UseTarget): void {
       expect(idsOf(await between(6, 2))).toEqual([]);
     });
 
-    it.each([1, 2, 7, 50])('of %i at a time lead through everything once, in one order, both ways', async (first) => {
-      const { client, ids } = await library(useTarget, 23);
-      expect((await walk(client, { first, orderBy: byTitle })).map(({ id }) => id)).toEqual(ids);
-      const backwards: string[] = [];
-      let before: string | null = null;
-      for (;;) {
-        const next = await page(client, { last: first, before, orderBy: byTitle });
-        backwards.unshift(...idsOf(next));
-        if (!next.pageInfo.hasPreviousPage) break;
-        before = next.pageInfo.startCursor;
-      }
-      expect(backwards).toEqual(ids);
-    });
+    it.each([1, 2, 7, 50])(
+      'of %i at a time visit everything once in one order, forwards and backwards',
+      async (first) => {
+        const { client, ids } = await library(useTarget, 23);
+        expect((await walk(client, { first, orderBy: byTitle })).map(({ id }) => id)).toEqual(ids);
+        const backwards: string[] = [];
+        let before: string | null = null;
+        for (;;) {
+          const next = await page(client, { last: first, before, orderBy: byTitle });
+          backwards.unshift(...idsOf(next));
+          if (!next.pageInfo.hasPreviousPage) break;
+          before = next.pageInfo.startCursor;
+        }
+        expect(backwards).toEqual(ids);
+      },
+    );
 
-    it('are the same for what was added in one moment, in the default order too', async () => {
+    it('are stable for documents that were added at the same time, in the default order too', async () => {
       const { client, ids } = await library(useTarget, 23);
       const whole = idsOf(await page(client));
       expect([...whole].sort()).toEqual([...ids].sort());
@@ -161,7 +164,7 @@ export function connectionsContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('a walk through the pages while somebody writes', () => {
+  describe('paging while somebody writes', () => {
     it.each<[string, PageArguments]>([
       ['by title', { first: 7, orderBy: byTitle }],
       ['by title backwards', { first: 7, orderBy: { field: 'TITLE', direction: 'DESC' } }],
@@ -177,7 +180,7 @@ export function connectionsContract(useTarget: UseTarget): void {
         const trashed = ids[(number * 5 + 3) % 60] ?? '';
         if (touched.has(edited) || touched.has(trashed)) return;
         touched.add(edited).add(trashed);
-        // What an edit does not move stays where it was; only what it moves may be met elsewhere.
+        // Only documents that an edit moves may appear twice or not at all; all others appear once.
         await update(client, { id: edited, fields: { note: `edited after page ${number}` } });
         await bulk(client, 'delete', { ids: [trashed] });
       });
@@ -186,7 +189,7 @@ export function connectionsContract(useTarget: UseTarget): void {
       for (const id of ids) if (!touched.has(id)) expect(metIds).toContain(id);
     });
 
-    it('goes on from a cursor whose document is gone', async () => {
+    it('continues from a cursor whose document was deleted', async () => {
       const { client, ids } = await library(useTarget, 9);
       const first = await page(client, { first: 3, orderBy: byTitle });
       await bulk(client, 'delete', { ids: [ids[2] ?? ''] });
@@ -197,7 +200,7 @@ export function connectionsContract(useTarget: UseTarget): void {
   });
 
   describe('a jump', () => {
-    it('`at` a row number begins there, and goes on as pages do', async () => {
+    it('`at` a row number begins there, and paging continues from it', async () => {
       const { client, ids } = await library(useTarget, 23);
       const found = await page(client, { at: 11, first: 4, orderBy: byTitle });
       expect(idsOf(found)).toEqual(ids.slice(11, 15));
@@ -217,7 +220,7 @@ export function connectionsContract(useTarget: UseTarget): void {
       expect([beyond.edges, beyond.pageInfo.hasNextPage]).toEqual([[], false]);
     });
 
-    it.each([0, 1, 11, 21, 22])('`around` the document at %i answers a page that holds it', async (index) => {
+    it.each([0, 1, 11, 21, 22])('`around` the document at %i answers a page that contains it', async (index) => {
       const { client, ids } = await library(useTarget, 23);
       const found = await page(client, { around: ids[index] ?? '', first: 6, orderBy: byTitle });
       const start = ids.indexOf(idsOf(found)[0] ?? '');
@@ -229,7 +232,7 @@ export function connectionsContract(useTarget: UseTarget): void {
       expect(found.pageInfo.hasNextPage).toBe(start + found.edges.length < 23);
     });
 
-    it('lands in a long list where counting leads, before and after the list changes', async () => {
+    it('to a row of a long list agrees with paging, before and after the list changes', async () => {
       const { client, ids } = await library(useTarget, 1_100);
       const check = async (list: readonly string[]) => {
         for (const index of [499, 500, 1_001, list.length - 1]) {
@@ -245,7 +248,7 @@ export function connectionsContract(useTarget: UseTarget): void {
     });
   });
 
-  it('counts what is there', async () => {
+  it('counts the documents', async () => {
     const { client, ids } = await library(useTarget, 23);
     expect(await totalCount(client)).toBe(23);
     expect(await totalCount(client, { query: 'title 0007' })).toBe(1);
@@ -254,7 +257,7 @@ export function connectionsContract(useTarget: UseTarget): void {
     expect(await totalCount(client, { trashed: true })).toBe(3);
   });
 
-  it('a node is the same when it is asked for again', async () => {
+  it('a node can be requested again by its id', async () => {
     const { client, rows } = await library(useTarget, 3);
     const row = rows[0];
     expect(await readRow(client, row?.id ?? '')).toMatchObject(row ?? {});
@@ -263,7 +266,7 @@ export function connectionsContract(useTarget: UseTarget): void {
   ordersContract(useTarget);
 }
 
-/** A sort key as api.md says it: unaccented and lower-cased; what is absent sorts last. */
+/** A sort key as api.md defines it: without accents, in lower case; missing values sort last. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -321,7 +324,7 @@ const orderCases: readonly OrderCase[] = [
 function ordersContract(useTarget: UseTarget): void {
   describe('the order', () => {
     it.each(orderCases.map((one, index) => [`${one.field} (${index})`, one] as const))(
-      '%s goes both ways, with what is absent last',
+      '%s sorts both ways, with missing values last',
       async (_, { field, keys, make }) => {
         const { client } = await newPerson(useTarget());
         const rows = await addMany(client, keys.map(make));
@@ -336,7 +339,7 @@ function ordersContract(useTarget: UseTarget): void {
           const found = idsOf(await page(client, variables)).map((id) => keyOf.get(id) ?? null);
           const expected = direction === 'ASC' ? present : [...present].reverse();
           expect(found.map((key) => (key === null ? null : fold(key)))).toEqual([...expected, ...absent]);
-          // Ties and absent keys are where pages break first.
+          // Equal and missing keys are where paging is most likely to break.
           const whole = idsOf(await page(client, variables));
           for (const first of [1, 3])
             expect((await walk(client, { ...variables, first })).map(({ id }) => id)).toEqual(whole);
@@ -353,7 +356,7 @@ function ordersContract(useTarget: UseTarget): void {
       },
     );
 
-    it('KIND keeps each kind together, and turns around', async () => {
+    it('KIND groups documents by kind, and can be reversed', async () => {
       const { client } = await newPerson(useTarget());
       const kinds = ['journalArticle', 'thesis', 'other', 'proceedings', 'proceedingsArticle'] as const;
       const rows = await addMany(
@@ -369,7 +372,7 @@ function ordersContract(useTarget: UseTarget): void {
       expect(runs(await ask('DESC'))).toEqual(runs(up).reverse());
     });
 
-    it('MODIFIED follows every change of what is written', async () => {
+    it("MODIFIED follows every change of a document's content", async () => {
       const { client, ids } = await library(useTarget, 5);
       await update(client, { id: ids[2] ?? '', fields: { note: 'touched' } });
       const ask = async (direction: 'ASC' | 'DESC') =>

@@ -1,4 +1,4 @@
-// The contract of the API, all of it: run by one test file for each server that has to keep it.
+// The whole contract of the API. A test file for each kind of server runs it.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountsContract } from './accounts.ts';
 import { auditsContract } from './audits.ts';
@@ -29,12 +29,12 @@ import { suggestionsContract } from './suggestions.ts';
 import { trashContract } from './trash.ts';
 import { updatesContract } from './updates.ts';
 
-/** Starts a target, holds it to the whole contract, and stops it. */
+/** Starts a target, runs the whole contract against it, and stops it. */
 export function runContract(name: string, start: () => Promise<Target>): void {
   describe(`the API on ${name}`, () => {
     let target: Target | null = null;
     const useTarget = (): Target => {
-      if (target === null) throw new Error('The target is there only while tests run');
+      if (target === null) throw new Error('The target exists only while tests run');
       return target;
     };
     beforeAll(async () => {

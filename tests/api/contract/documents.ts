@@ -1,4 +1,4 @@
-// Contract: every field of every kind is stored and read back, and what cannot be stored is refused in words.
+// Contract: every field of every kind is stored and read back, and invalid documents are refused with a message.
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
 import paneQuery from '#src/__generated__/documentQuery.graphql.ts';
@@ -16,7 +16,7 @@ import {
 import { add, addMany, addManyMutation, addMutation, article, read, readRow, totalCount } from './operations.ts';
 import { newPerson, suiteChance, type UseTarget } from './target.ts';
 
-/** Without the days on which a document and its proceedings were added: nobody can edit them in the app. */
+/** Omits the dates on which a document and its proceedings were added: the app cannot edit them. */
 function withoutAdded(fields: JsonObject): JsonObject {
   const { proceedings } = fields;
   const editable = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'added'));
@@ -37,7 +37,7 @@ export function documentsContract(useTarget: UseTarget): void {
       }
     });
 
-    it.each(documentKinds)('of a %s may be left out', async (kind) => {
+    it.each(documentKinds)('of a %s is optional', async (kind) => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, { kind, fields: {} });
       const { added, ...rest } = asFields(kind, (await read(client, id, kind)) ?? {});
@@ -45,7 +45,7 @@ export function documentsContract(useTarget: UseTarget): void {
       expect(added).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     });
 
-    it.each(documentKinds)('of a %s comes to the pane of the app', async (kind) => {
+    it.each(documentKinds)("of a %s is answered to the query of the app's pane", async (kind) => {
       const { client } = await newPerson(useTarget());
       const document = fullDocument(kind, suiteChance(4));
       const { id } = await add(client, document);
@@ -58,7 +58,7 @@ export function documentsContract(useTarget: UseTarget): void {
       expect(readAnswer(answer.userDocument)).toEqual({ kind, fields: withoutAdded(asRead(document)) });
     });
 
-    it('is answered by the mutation itself, one and many alike', async () => {
+    it('is answered by the mutation itself, for one document and for many', async () => {
       const { client } = await newPerson(useTarget());
       const chance = suiteChance(2);
       for (const kind of documentKinds) {
@@ -76,7 +76,7 @@ export function documentsContract(useTarget: UseTarget): void {
       }
     });
 
-    it('of many documents at once comes back in their order', async () => {
+    it('of many documents at once is answered in their order', async () => {
       const { client } = await newPerson(useTarget());
       const chance = suiteChance(3);
       const documents = Array.from({ length: 60 }, () => someDocument(chance));
@@ -88,7 +88,7 @@ export function documentsContract(useTarget: UseTarget): void {
       }
     });
 
-    it('long or odd texts come back as they were', async () => {
+    it('with a long or unusual text is read back unchanged', async () => {
       const { client } = await newPerson(useTarget());
       const long = 'All work and no play. '.repeat(450);
       const fields: JsonObject = {
@@ -104,14 +104,14 @@ export function documentsContract(useTarget: UseTarget): void {
       const { id } = await add(client, { kind: 'journalArticle', fields });
       const answer = asFields('journalArticle', (await read(client, id)) ?? {});
       expect({ ...answer, added: undefined }).toEqual({ ...fields, added: undefined });
-      // An index on what is sorted by may not refuse what the table can hold.
+      // An index on a sort key must not refuse values that the table can hold.
       for (const field of ['TITLE', 'AUTHOR', 'VENUE', 'CITATION_KEY', 'KEYWORDS']) {
         const query = `{ me { documents(orderBy: { field: ${field}, direction: ASC }) { edges { node { id } } } } }`;
         expect(await client.ask(query)).toEqual({ me: { documents: { edges: [{ node: { id } }] } } });
       }
     });
 
-    it('a text without end is refused with its path', async () => {
+    it('that is too long is refused with its path', async () => {
       const { client } = await newPerson(useTarget());
       const failure = await client.refused('BAD_USER_INPUT', addMutation, {
         input: toInput(article('x'.repeat(3_000_000), { abstract: 'x'.repeat(3_000_000) })),
@@ -121,7 +121,7 @@ export function documentsContract(useTarget: UseTarget): void {
       );
     });
 
-    it('a character that no database holds is a clear refusal or is left out, never an internal error', async () => {
+    it('with a character that no database stores is refused or stored without it, never an internal error', async () => {
       const { client } = await newPerson(useTarget());
       for (const title of ['nul \u0000 nul', 'half a pair \ud83d']) {
         const { errors } = await client.send(addMutation, {
@@ -138,7 +138,7 @@ export function documentsContract(useTarget: UseTarget): void {
       ).not.toContain('INTERNAL_SERVER_ERROR');
     });
 
-    it('parts that are nodes are found again by their ids', async () => {
+    it("whose value is a node can be read by the node's id", async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, fullDocument('journalArticle', suiteChance(4)));
       const answer = await read(client, id);
@@ -163,7 +163,7 @@ export function documentsContract(useTarget: UseTarget): void {
       expect(self.node).toEqual({ __typename: 'JournalArticle', id, title: answer?.title });
     });
 
-    it('answers through the interfaces that clients select on', async () => {
+    it('can be selected through the interfaces', async () => {
       const { client } = await newPerson(useTarget());
       const ids = await Promise.all(
         documentKinds.map(async (kind) => (await add(client, fullDocument(kind, suiteChance(5)))).id),
@@ -184,7 +184,7 @@ export function documentsContract(useTarget: UseTarget): void {
     });
   });
 
-  it('says whether there is an abstract, and which required fields are missing, without who asks having to read it all', async () => {
+  it('says whether there is an abstract and which required fields are missing, without selecting them', async () => {
     const { client } = await newPerson(useTarget());
     const marks = async (fields: JsonObject) => {
       const { id } = await add(client, { kind: 'journalArticle', fields });
@@ -204,7 +204,7 @@ export function documentsContract(useTarget: UseTarget): void {
     ).toEqual({ hasAbstract: true, missingFields: [] });
   });
 
-  it('says what named fields say, of each kind and of what an import kept, in one line', async () => {
+  it('returns fields by name as text, for each kind and for other fields of an import', async () => {
     const { client } = await newPerson(useTarget());
     const textsOf = async (document: Parameters<typeof add>[1], names: readonly string[]) => {
       const { id } = await add(client, document);
@@ -241,7 +241,7 @@ export function documentsContract(useTarget: UseTarget): void {
     );
   });
 
-  it('says the year that is known of a date, also of one that an import could not read', async () => {
+  it('returns the known year of a date, even if an import could not parse the date', async () => {
     const { client } = await newPerson(useTarget());
     const yearOf = async (fields: JsonObject) => {
       const { id } = await add(client, { kind: 'other', fields });
@@ -255,7 +255,7 @@ export function documentsContract(useTarget: UseTarget): void {
   });
 
   describe('times', () => {
-    it('keeps `added` if it is sent with an add, and ignores `lastModified`', async () => {
+    it('keeps an `added` that is sent with an add, and ignores `lastModified`', async () => {
       const { client } = await newPerson(useTarget());
       const sent = { added: '2001-02-03T04:05:06.789Z', lastModified: '2001-02-03T04:05:06.789Z' };
       const { id } = await add(client, article('Old', sent));
@@ -264,7 +264,7 @@ export function documentsContract(useTarget: UseTarget): void {
       expect(answer?.lastModified).not.toBe(sent.lastModified);
     });
 
-    it('makes `lastModified` later with every change of the library', async () => {
+    it('increases `lastModified` with every change of the library', async () => {
       const { client } = await newPerson(useTarget());
       const times: number[] = [];
       for (let index = 0; index < 20; index += 1)
@@ -274,7 +274,7 @@ export function documentsContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('is refused, with the path of what is wrong, and nothing is stored:', () => {
+  describe('is refused with the path of the problem, and nothing is stored:', () => {
     it.each<[string, JsonObject, string]>([
       ['no kind', {}, 'input'],
       ['two kinds', { thesis: { title: 'A' }, other: { title: 'A' } }, 'input'],
@@ -286,17 +286,17 @@ export function documentsContract(useTarget: UseTarget): void {
       ['a time that is none', { other: { added: 'yesterday' } }, 'added'],
       ['an author who is nothing', { other: { authors: [{}] } }, 'authors'],
       [
-        'an author who is two things',
+        'an author who is both a person and an organization',
         { other: { authors: [{ person: { family: 'A' }, organization: { name: 'A' } }] } },
         'authors',
       ],
       [
-        'proceedings said twice',
+        'proceedings given in two ways',
         { proceedingsArticle: { in: 'A', proceedings: { title: 'B' } } },
         'proceedingsArticle',
       ],
       [
-        'a conference on a month 13',
+        'a conference in month 13',
         { proceedings: { conference: { title: 'A', startDate: '2020-13-01T00:00:00Z' } } },
         'startDate',
       ],
@@ -314,7 +314,7 @@ export function documentsContract(useTarget: UseTarget): void {
     });
   });
 
-  it('a document that is not there is null, without an error', async () => {
+  it("a document that doesn't exist is null, without an error", async () => {
     const { client } = await newPerson(useTarget());
     for (const id of ['doc_unknown', '', 'doc_01hzzzzzzzzzzzzzzzzzzzzzzz', "' or 1=1", 'x'.repeat(5000)]) {
       expect(await readRow(client, id)).toBeNull();

@@ -1,4 +1,4 @@
-// Contract: what is likely the same is found, made one and taken back as one; what somebody told apart does not come again.
+// Contract: likely duplicates are found, merged, and unmerged by undo; documents marked as distinct are not suggested again.
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import { createGroup, explicit } from './groupOperations.ts';
@@ -51,7 +51,7 @@ const readWhole = async (client: ApiClient, id: string) =>
 
 const doi = '10.1000/tides';
 
-/** A library of three alike documents, and one beside them. */
+/** A library of three likely duplicates and one other document. */
 async function library(useTarget: UseTarget) {
   const { client } = await newPerson(useTarget());
   const rows = await addMany(client, [
@@ -66,7 +66,7 @@ async function library(useTarget: UseTarget) {
 
 export function duplicatesContract(useTarget: UseTarget): void {
   describe('sets of duplicates', () => {
-    it('share a DOI, an ISBN, or title, year and first author, in whatever spelling', async () => {
+    it('share a DOI, an ISBN, or title, year and first author, regardless of spelling', async () => {
       const { client } = await newPerson(useTarget());
       const authors = [{ person: { family: 'Báez' } }];
       await addMany(client, [
@@ -89,7 +89,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(found.sort()).toEqual(['DOI 2', 'ISBN 2', 'WORK 2']);
     });
 
-    it('come in pages, of which the end leads to the next', async () => {
+    it('come in pages, each with a cursor for the next', async () => {
       const { client } = await newPerson(useTarget());
       const names = ['a', 'b', 'c'];
       await addMany(
@@ -108,7 +108,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await page(client, { after })).toMatchObject({ edges: [], pageInfo: { hasNextPage: false } });
     });
 
-    it('hold nothing of the trash', async () => {
+    it('contain nothing from the trash', async () => {
       const { client, one, two, three } = await library(useTarget);
       expect((await page(client)).edges[0]?.node.documents).toHaveLength(3);
       const { undo: step } = await bulk(client, 'delete', { ids: [one, two] });
@@ -128,7 +128,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', problems: [{ path: [path] }] });
     });
 
-    it('are nobody else’s', async () => {
+    it('contain no documents of other accounts', async () => {
       await library(useTarget);
       const { client } = await newPerson(useTarget());
       await addMany(client, [article('own', { doi })]);
@@ -138,11 +138,11 @@ export function duplicatesContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('what is like documents that are not there yet', () => {
+  describe('duplicates of documents that are not added yet', () => {
     const like = async (client: ApiClient, keys: readonly (readonly string[])[]) =>
       (await client.ask<{ me: { likeDocuments: unknown[] } }>(likeQuery, { keys })).me.likeDocuments;
 
-    it('is told by their keys, those first that share most', async () => {
+    it('are found by their duplicate keys, best matches first', async () => {
       const { client } = await newPerson(useTarget());
       const authors = [{ person: { family: 'Li' } }];
       await addMany(client, [
@@ -164,7 +164,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await like(client, [])).toEqual([]);
     });
 
-    it('is asked within limits', async () => {
+    it('can be requested within limits only', async () => {
       const { client } = await newPerson(useTarget());
       for (const keys of [
         Array.from({ length: 501 }, () => []),
@@ -183,7 +183,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
   });
 
   describe('merging', () => {
-    it('gives one the fields and all groups, and sends the others to the trash; undo takes back all of it', async () => {
+    it('gives one document the fields and all groups, and trashes the others; undo reverts all of it', async () => {
       const { client, one, two, three } = await library(useTarget);
       await createGroup(client, explicit('both', [one, two]));
       await createGroup(client, explicit('other', [two, three]));
@@ -213,14 +213,14 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect((await page(client)).edges[0]?.node.documents).toHaveLength(3);
     });
 
-    it('without fields leaves them as they are, and a second time does nothing more', async () => {
+    it('without fields leaves the fields unchanged, and has no effect when repeated', async () => {
       const { client, one, two } = await library(useTarget);
       expect(await merge(client, { into: one, from: [two, two] })).toMatchObject({ count: 2 });
       expect(await merge(client, { into: one, from: [two] })).toMatchObject({ count: 1 });
       expect(await readWhole(client, one)).toMatchObject({ title: 'one', revision: 1 });
     });
 
-    it('is taken back as far as nobody has changed the same since', async () => {
+    it('is undone except where somebody made a change since', async () => {
       const { client, one, two } = await library(useTarget);
       const journalArticle = { title: 'merged', note: 'Good' };
       const done = await merge(client, { into: one, from: [two], journalArticle });
@@ -239,7 +239,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(4);
     });
 
-    it('refuses what makes no sense, and says where', async () => {
+    it('refuses invalid input, with its path', async () => {
       const { client, one, two, three } = await library(useTarget);
       for (const [input, path] of [
         [{ into: one, from: [] }, 'input,from'],
@@ -258,7 +258,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(3);
     });
 
-    it('reaches nothing of anybody else', async () => {
+    it('cannot touch documents of other accounts', async () => {
       const { client, one, two } = await library(useTarget);
       const stranger = await newPerson(useTarget());
       const [own] = await addMany(stranger.client, [article('own')]);
@@ -275,8 +275,8 @@ export function duplicatesContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('what was told apart', () => {
-    it('does not come again, until that is taken back', async () => {
+  describe('documents marked as distinct', () => {
+    it('are not suggested again, until the mark is undone', async () => {
       const { client, one, two, three } = await library(useTarget);
       const some = await apart(client, [two, one]);
       expect(some.count).toBe(2);
@@ -286,13 +286,13 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await undo(client, rest.undo)).toMatchObject({ count: 3, leftCount: 0 });
       expect((await page(client)).edges[0]?.node.documents).toHaveLength(3);
       await bulk(client, 'delete', { ids: [three] });
-      // The first two are still apart.
+      // The first two are still marked as distinct.
       expect(await titles(client)).toEqual([]);
       await undo(client, some.undo);
       expect((await page(client)).edges[0]?.node.documents).toHaveLength(2);
     });
 
-    it('is said with what is added, goes with that, and comes again with it', async () => {
+    it('can be marked when they are added; undo and redo include the mark', async () => {
       const { client, one, two, three, beside } = await library(useTarget);
       await bulk(client, 'delete', { ids: [two, three] });
       const { addUserDocuments: added } = await client.ask<{
@@ -312,7 +312,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       });
       expect(await titles(client)).toEqual([]);
       await bulk(client, 'restore', { ids: [two] });
-      // Nothing is told apart but what was named.
+      // Only the named pairs are marked.
       expect(await titles(client)).toEqual(['one two new newer']);
       await bulk(client, 'delete', { ids: [two] });
       const { undo: again } = await undo(client, added.undo);
@@ -325,7 +325,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await titles(client)).toEqual([]);
     });
 
-    it('refuses documents that are not sent, and too many pairs', async () => {
+    it('must be among those that are added, and have a maximum number of pairs', async () => {
       const { client, one } = await library(useTarget);
       const ids = Array.from({ length: 200 }, (_, index) => `doc_${index}`);
       for (const [told, path] of [
@@ -339,7 +339,7 @@ export function duplicatesContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(4);
     });
 
-    it('is two documents at least', async () => {
+    it('must be at least two', async () => {
       const { client, one } = await library(useTarget);
       await client.refused('BAD_USER_INPUT', apartQuery, { input: { ids: [one, one] } });
       await client.refused('NOT_FOUND', apartQuery, { input: { ids: [one, 'doc_unknown'] } });

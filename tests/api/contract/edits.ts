@@ -1,4 +1,4 @@
-// Contract: many documents changed alike: one field set or cleared, keywords added and removed, and all of it taken back.
+// Contract: editing many documents at once (one field set or cleared, keywords added and removed), and undoing it.
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import { addMany, article, totalCount, undo, update } from './operations.ts';
@@ -33,7 +33,7 @@ async function library(useTarget: UseTarget) {
 
 export function editsContract(useTarget: UseTarget): void {
   describe('editing many documents', () => {
-    it('sets one field, clears it, and counts those that changed', async () => {
+    it('sets one field, clears it, and counts the changed documents', async () => {
       const { client, ids } = await library(useTarget);
       const all = { filterBy: {} };
       expect(await edit(client, { selection: all, set: { name: 'note', value: 'sweet' } })).toMatchObject({ count: 3 });
@@ -44,7 +44,7 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await totalCount(client, { query: 'sweet' })).toBe(1);
     });
 
-    it('leaves alone what has no such field', async () => {
+    it('skips documents without this field', async () => {
       const { client } = await library(useTarget);
       const selection = { filterBy: {} };
       expect(await edit(client, { selection, set: { name: 'pageTotal', value: '80' } })).toMatchObject({ count: 1 });
@@ -63,7 +63,7 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await client.ask(lists, { id: row?.id })).toMatchObject({ userDocument: expected });
     });
 
-    it('adds keywords where they are missing and removes them where they are, each once', async () => {
+    it('adds missing keywords and removes existing ones, each once', async () => {
       const { client, ids } = await library(useTarget);
       const done = await edit(client, {
         selection: { ids: ids.slice(0, 3) },
@@ -74,11 +74,11 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await readRow(client, ids[0] ?? '')).toMatchObject({ keywords: ['fruit', 'ripe'] });
       expect(await readRow(client, ids[2] ?? '')).toMatchObject({ keywords: ['ripe', 'fruit'] });
       expect(await readRow(client, ids[3] ?? '')).toMatchObject({ keywords: [] });
-      // What lists and searches know of it follows.
+      // Lists and searches reflect the change.
       expect(await totalCount(client, { query: 'ripe' })).toBe(3);
     });
 
-    it('knows a keyword by its letters, whatever their case and accents, and leaves the spelling that is there', async () => {
+    it('matches keywords regardless of case and accents, and keeps the existing spelling', async () => {
       const { client } = await newPerson(useTarget());
       const keywords = ['Crème  brûlée', 'Chocolate', 'chocolate'];
       const [row] = await addMany(client, [article('dessert', { keywords })]);
@@ -93,7 +93,7 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await readRow(client, id)).toMatchObject({ keywords });
     });
 
-    it('is undone, field by field, as far as nobody has changed the same since', async () => {
+    it('is undone field by field, except where somebody made a change since', async () => {
       const { client, ids } = await library(useTarget);
       const [apple = '', banana = ''] = ids;
       const done = await edit(client, { selection: { ids }, set: { name: 'note', value: 'x' }, addKeywords: ['new'] });
@@ -102,7 +102,7 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await undo(client, done.undo)).toMatchObject({ count: 3, leftCount: 1, left: [apple] });
       expect(await readRow(client, apple)).toMatchObject({ note: 'mine', keywords: ['fruit', 'red'] });
       expect(await readRow(client, banana)).toMatchObject({ note: null, title: 'another field', keywords: ['fruit'] });
-      // A second time answers what came of the first.
+      // Repeating it returns the result of the first time.
       expect(await undo(client, done.undo)).toMatchObject({ count: 3, leftCount: 1 });
     });
 
@@ -121,7 +121,7 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(4);
     });
 
-    it('takes people away where they are cleared, and brings them back', async () => {
+    it('clears people, and restores them on undo', async () => {
       const { client, ids } = await library(useTarget);
       const [id = ''] = ids;
       await update(client, { id, fields: { authors: [{ person: { family: 'Tan' } }] } });
@@ -131,7 +131,7 @@ export function editsContract(useTarget: UseTarget): void {
       expect(await totalCount(client, { query: 'Tan' })).toBe(1);
     });
 
-    it('changes nothing of anybody else', async () => {
+    it('changes no documents of other accounts', async () => {
       const { ids } = await library(useTarget);
       const { client } = await newPerson(useTarget());
       const { errors } = await client.send(query, { input: { selection: { ids }, addKeywords: ['k'] } });

@@ -1,4 +1,4 @@
-// Contract: documents as a file. What an import brought comes out of every server as it came in.
+// Contract: exporting documents as a file. Every server writes what an import brought, unchanged.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
@@ -47,7 +47,7 @@ function readFile(name: string): ParsedBibliography {
 const other = (title: string): DocumentInput => ({ other: { title } });
 
 export function exportContract(useTarget: UseTarget): void {
-  it('says what a document keeps of the kind that it was', async () => {
+  it('names the fields that a document keeps from its former kind', async () => {
     const { client } = await newPerson(useTarget());
     const [id = ''] = await add(client, [
       {
@@ -79,7 +79,7 @@ export function exportContract(useTarget: UseTarget): void {
     ['jabref-groups-old.bib', 'bib'],
     ['testjabref.bib', 'bib'],
   ])('%s as %s', (name, format) => {
-    it('comes out as it came in', async () => {
+    it('writes an entry as it was imported', async () => {
       const { client } = await newPerson(useTarget());
       const file = readFile(name);
       await add(
@@ -97,7 +97,7 @@ export function exportContract(useTarget: UseTarget): void {
     });
   });
 
-  it('leaves to the entry that crossref names what came from it, where the file has it, and says it where not', async () => {
+  it('leaves inherited fields to the crossref entry if the file has it, and writes them otherwise', async () => {
     const { client } = await newPerson(useTarget());
     const { entries } = parseBibliography(`@string{acm = {ACM}}
 @inproceedings{first, title = {One}, crossref = {VOL}}
@@ -126,12 +126,12 @@ export function exportContract(useTarget: UseTarget): void {
         'crossref = {VOL}',
       ]),
     );
-    // In the trash it is in no file of the library.
+    // If it is in the trash, no file contains it.
     await bulk(client, 'delete', { ids: rest.slice(1, 2) });
     expect(linesOf(await download(client, 'bib'), 'second')).toContain('booktitle = {Tides}');
   });
 
-  it('says what it is, and is kept nowhere', async () => {
+  it('has a content type and a name, and is not cached', async () => {
     const { client } = await newPerson(useTarget());
     await add(client, [other('One')]);
     const types = {
@@ -154,17 +154,17 @@ export function exportContract(useTarget: UseTarget): void {
     expect(head.headers.get('content-disposition')).toContain('.bib');
   });
 
-  it('says to who asks first (HEAD) what the file would be answered with', async () => {
+  it('answers HEAD with the headers of the file', async () => {
     const { client } = await newPerson(useTarget());
     const statusOf = async (query: string) => (await client.rest('HEAD', `/api/export/bib?${query}`)).status;
     expect(await statusOf('query=nothing')).toBe(200);
     expect(await statusOf('groupId=grp_nobody')).toBe(400);
     expect((await anonymous(useTarget()).rest('HEAD', '/api/export/bib')).status).toBe(401);
-    // As often as somebody asks: what nobody takes is not on its way.
+    // HEAD requests don't count as running exports, so they can be repeated.
     for (let time = 0; time < 5; time++) expect(await statusOf('')).toBe(200);
   });
 
-  it('calls a file after the one group in it, in any script, and otherwise after what it holds', async () => {
+  it('is named after its only group, in any script, and otherwise after its content', async () => {
     const { client } = await newPerson(useTarget());
     const idOf = async (name: string) => (await createGroup(client, explicit(name))).id;
     const nameOf = async (query: string): Promise<string | undefined> => {
@@ -189,14 +189,14 @@ export function exportContract(useTarget: UseTarget): void {
     expect(await nameOf('trashed=false')).toBe('attachment; filename="library-DAY.bib"');
   });
 
-  it('answers an empty library with a file that holds nothing', async () => {
+  it('is a file without entries for an empty library', async () => {
     const { client } = await newPerson(useTarget());
     expect(JSON.parse(await download(client, 'csl.json'))).toEqual([]);
     expect(await download(client, 'ris')).toBe('');
     expect(parseBibliography(await download(client, 'bib')).entries).toEqual([]);
   });
 
-  it('finds what a list finds, without the trash, and nothing beside it', async () => {
+  it('contains what the list finds, without the trash', async () => {
     const { client } = await newPerson(useTarget());
     const parts = [{ kind: 'COMMENT', name: null, value: 'beside' }];
     const [sea = ''] = await add(
@@ -212,13 +212,13 @@ export function exportContract(useTarget: UseTarget): void {
     expect(titlesOf((await post(client, 'bib', { filterBy: { trashed: true } })).text)).toEqual(['Tides of the sea']);
   });
 
-  it('takes an empty filter for none', async () => {
+  it('treats an empty filter as none', async () => {
     const { client } = await newPerson(useTarget());
     await add(client, [other('One'), other('Two')]);
     expect(titlesOf(await download(client, 'bib?groupId=&query='))).toEqual(['One', 'Two']);
   });
 
-  it('gives everything of the account, the trash too, to its owner alone', async () => {
+  it('exports the whole account with the trash to its owner only', async () => {
     const { client, email, id: userId, password } = await newPerson(useTarget());
     const parts = [{ kind: 'COMMENT', name: null, value: 'beside' }];
     const documents = Array.from({ length: 120 }, (_, index) => other(`Mine ${index}`));
@@ -252,7 +252,7 @@ export function exportContract(useTarget: UseTarget): void {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('takes a selection', async () => {
+  it('accepts a selection', async () => {
     const { client } = await newPerson(useTarget());
     const [a = '', b = ''] = await add(client, [other('A'), other('B'), other('C')]);
     expect(titlesOf((await post(client, 'bib', { ids: [a, b] })).text)).toEqual(['A', 'B']);
@@ -262,7 +262,7 @@ export function exportContract(useTarget: UseTarget): void {
   });
 
   it(
-    'brings all of 2,000 documents, in the order in which they came, with keys of their own',
+    'writes all 2,000 documents in the order in which they were added, with unique keys',
     { timeout: 180_000 },
     async () => {
       const { client } = await newPerson(useTarget());
@@ -282,7 +282,7 @@ export function exportContract(useTarget: UseTarget): void {
   );
 
   describe('is refused', () => {
-    it('to strangers, and shows nobody what is another’s', async () => {
+    it('for visitors, and for documents of other accounts', async () => {
       const { client } = await newPerson(useTarget());
       const [id = ''] = await add(client, [other('Mine')]);
       const stranger = anonymous(useTarget());
@@ -299,7 +299,7 @@ export function exportContract(useTarget: UseTarget): void {
       expect(await download(somebodyElse, 'bib')).not.toContain('Mine');
     });
 
-    it.each(['', 'pdf', 'bib/x', 'constructor', 'BIB'])('in the format "%s", which there is not', async (format) => {
+    it.each(['', 'pdf', 'bib/x', 'constructor', 'BIB'])('in the unknown format "%s"', async (format) => {
       const { client } = await newPerson(useTarget());
       const answer = await client.rest('GET', `/api/export/${format}`);
       expect([answer.status, codesOf(answer)]).toEqual([404, ['NOT_FOUND']]);

@@ -1,4 +1,4 @@
-// Contract: what is in groups. Each kind, each hierarchy, made subgroups, members by hand, and lists and exports by groups.
+// Contract: the content of groups, by kind and hierarchy; derived subgroups, members added by hand, and lists and exports of groups.
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addSubjects,
@@ -34,7 +34,7 @@ import { newPerson, type Person, type UseTarget } from './target.ts';
 
 const word = { field: 'keywords', caseSensitive: false, keywordDelimiter: ',' };
 
-/** What each kind finds among the subjects. */
+/** The documents that each kind of group finds. */
 const kinds: readonly [string, object, readonly string[]][] = [
   [
     'a word',
@@ -47,7 +47,7 @@ const kinds: readonly [string, object, readonly string[]][] = [
     ['Alpha'],
   ],
   [
-    'a keyword as it is written',
+    'a case-sensitive keyword',
     {
       wordKeywordGroup: { ...word, searchExpression: 'Climate', caseSensitive: true, onlySplitWordsAtDelimiter: true },
     },
@@ -90,7 +90,7 @@ interface Library extends Person {
 export function groupContentContract(useTarget: UseTarget): void {
   let library: Library | null = null;
   const owner = (): Library => {
-    if (library === null) throw new Error('The library is there only while tests run');
+    if (library === null) throw new Error('The library exists only while tests run');
     return library;
   };
   beforeAll(async () => {
@@ -104,14 +104,14 @@ export function groupContentContract(useTarget: UseTarget): void {
     }
   };
 
-  describe('each kind finds its own', () => {
+  describe('each kind finds its documents', () => {
     it.each(kinds)('%s', async (name, kind, titles) => {
       const { client } = owner();
       const group = await createGroup(client, { name, ...kind });
       expect(await titlesIn(client, group.id)).toEqual(titles);
     });
 
-    it('a group that changes its kind keeps who was put into it', async () => {
+    it('a group that changes its kind keeps its members', async () => {
       const { client, documents } = owner();
       const { id } = await createGroup(client, explicit('By hand', [documents.delta.id]));
       const [, lastName] = kinds[5] ?? [];
@@ -124,7 +124,7 @@ export function groupContentContract(useTarget: UseTarget): void {
       expect(await titlesIn(client, id)).toEqual(['Gamma']);
     });
 
-    it('a TeX file says what is missing, and what it does not cite', async () => {
+    it('a TeX file lists missing keys, and the documents that it does not cite', async () => {
       const { client } = owner();
       const [, tex] = kinds[8] ?? [];
       const { id } = await createGroup(client, { name: 'Thesis', ...tex });
@@ -139,12 +139,12 @@ export function groupContentContract(useTarget: UseTarget): void {
           paths: [{ deviceName: 'desk', filePath: '/tex/thesis.aux' }],
         },
       });
-      // The file is elsewhere now: what it cites stays.
+      // The file's path has changed; its citations stay.
       await updateGroup(client, { id, texGroup: { paths: [{ deviceName: 'lap', filePath: 'thesis.aux' }] } });
       expect(await titlesIn(client, id)).toEqual(['Alpha', 'Gamma']);
     });
 
-    it('is told before anything is made', async () => {
+    it('is previewed before the group is made', async () => {
       const { client, documents } = owner();
       const before = (await readTree(client, false)).length;
       const query =
@@ -162,7 +162,7 @@ export function groupContentContract(useTarget: UseTarget): void {
       expect(await readTree(client, false)).toHaveLength(before + 1);
     });
 
-    it('follows documents as they change, go to the trash and come back', async () => {
+    it('follows documents that change, are trashed and restored', async () => {
       await clear();
       const { client } = owner();
       const { id } = await createGroup(client, {
@@ -183,7 +183,7 @@ export function groupContentContract(useTarget: UseTarget): void {
     });
   });
 
-  it('hierarchies hold to any depth', async () => {
+  it('hierarchies work at any depth', async () => {
     await clear();
     const { client, documents } = owner();
     const { alpha, beta, gamma, delta } = documents;
@@ -210,7 +210,7 @@ export function groupContentContract(useTarget: UseTarget): void {
     const titles = async (name: string) => titlesIn(client, tree.find((group) => group.name === name)?.id ?? '');
     expect(await titlesIn(client, top.id)).toEqual(['Alpha', 'Delta']);
     expect(await titles('Inner union')).toEqual(['Delta']);
-    // A union’s own content is empty here: with it is cut who refines it, not with what its other subgroups bring.
+    // A union's own content is empty here. Subgroups that refine it are intersected with that, not with what its other subgroups add.
     expect(await titles('Cut')).toEqual([]);
     expect(await titles('Refined')).toEqual(['Alpha']);
     expect(await titles('Twice refined')).toEqual(['Alpha']);
@@ -223,7 +223,7 @@ export function groupContentContract(useTarget: UseTarget): void {
     expect(counts).toEqual([1, 1, 1, 0, 1, 1]);
   });
 
-  describe('what automatic groups make', () => {
+  describe('derived subgroups of automatic groups', () => {
     const made = async (kind: object): Promise<Group[]> => {
       await clear();
       const { client } = owner();
@@ -231,7 +231,7 @@ export function groupContentContract(useTarget: UseTarget): void {
       return readTree(client);
     };
 
-    it('nests keywords, holds what is below, and can be found again', async () => {
+    it('nest keywords, include what is below them, and can be found by id', async () => {
       const { client } = owner();
       const tree = await made(kinds[6]?.[1] ?? {});
       expect((await pathsOf(client, true)).map((path) => path.toLowerCase()).sort()).toEqual([
@@ -261,13 +261,13 @@ export function groupContentContract(useTarget: UseTarget): void {
       expect(JSON.stringify(node).toLowerCase()).toBe(
         '{"name":"physics","children":[{"name":"optics","children":[{"name":"lasers"}]}],"parent":{"name":"automatic"}}',
       );
-      // A value that nobody has any more: the group is gone, a list by it is empty.
+      // No document has the value any more, so the group no longer exists and a list of it is empty.
       const gone = `${find('automatic')}.${Buffer.from('nowhere').toString('base64url')}`;
       expect(await findGroup(client, gone)).toBeNull();
       expect(titlesOf(await page(client, { filterBy: { groupId: gone } }))).toEqual([]);
     });
 
-    it('has a subgroup for each last name', async () => {
+    it('exist for each last name', async () => {
       const { client } = owner();
       const tree = await made(kinds[7]?.[1] ?? {});
       expect(tree.map(({ name }) => name)).toEqual(['Automatic', 'Curie', 'Hopper', 'Noether']);
@@ -279,7 +279,7 @@ export function groupContentContract(useTarget: UseTarget): void {
       });
     });
 
-    it('cannot be changed, moved, deleted or filled, and nothing stands below it', async () => {
+    it('cannot be changed, moved, deleted or filled, and can have no subgroups', async () => {
       const { client, documents } = owner();
       const tree = await made(kinds[7]?.[1] ?? {});
       const [automatic, curie] = tree.map(({ id }) => id);
@@ -304,7 +304,7 @@ export function groupContentContract(useTarget: UseTarget): void {
     });
   });
 
-  it('members by hand come and go, with undo', async () => {
+  it('members can be added and removed by hand, and both can be undone', async () => {
     await clear();
     const { client, documents } = owner();
     const { alpha, beta, gamma } = documents;
@@ -331,7 +331,7 @@ export function groupContentContract(useTarget: UseTarget): void {
     });
   });
 
-  it('lists and exports take several groups together, and page through them', async () => {
+  it('lists and exports of several groups combine them, with paging', async () => {
     await clear();
     const { client, documents } = owner();
     const { alpha, beta, gamma, delta } = documents;

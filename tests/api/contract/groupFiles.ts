@@ -1,4 +1,4 @@
-// Contract: the tree of groups as a file. What the desktop app wrote comes out of every server as it came in.
+// Contract: the tree of groups in files. Every server writes what the desktop app wrote, unchanged.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
@@ -45,7 +45,7 @@ const sendGroups = async (client: ApiClient, groups: readonly object[], key?: st
   (await client.ask<{ addGroups: Omit<Imported, 'ids'> }>(addGroups, { input: { groups, ...(key && { key }) } }))
     .addGroups;
 
-/** Brings a file in, as the import of the page does. */
+/** Imports a file as the app does. */
 async function bring(client: ApiClient, { entries, parts, groups }: LibraryFile): Promise<Imported> {
   const input = { documents: entries.map(({ draft }) => toDocumentInput(draft)), libraryParts: parts };
   const answer = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(addDocuments, { input });
@@ -61,7 +61,7 @@ async function download(client: ApiClient, pathAndQuery: string): Promise<string
 
 const listTree = async (client: ApiClient) => (await client.ask<{ me: { groupTree: Row[] } }>(tree)).me.groupTree;
 
-/** The value of a setting of the desktop app, letter for letter. */
+/** The raw value of a setting of the desktop app. */
 const metaOf = (text: string, name: string) =>
   parseBibliography(text).parts.find((part) => part.kind === 'META' && part.name === name)?.value;
 
@@ -80,7 +80,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
   describe.each(['jabref-groups-new.bib', 'jabref-groups-old.bib', 'chocolate.bib', 'testjabref.bib'])('%s', (name) => {
     const file = readLibraryFile(textOf(name));
 
-    it('comes out with the same tree, the same documents in it, and all else that it held', async () => {
+    it('is written with the same tree, members and other content', async () => {
       const { client } = await newPerson(useTarget());
       await bring(client, file);
       const text = await download(client, file.dialect === 'bibtex' ? 'bib' : 'biblatex');
@@ -96,7 +96,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
   });
 
   it.each(['jabref-groups-new.bib', 'chocolate.bib', 'testjabref.bib'])(
-    'writes the records of %s letter for letter, where they stood',
+    'writes the group records of %s unchanged and in place',
     async (name) => {
       const { client } = await newPerson(useTarget());
       await bring(client, readLibraryFile(textOf(name)));
@@ -107,7 +107,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     },
   );
 
-  it('writes broken records with a name back as they came, and brings the others in', async () => {
+  it('writes broken records that have a name unchanged, and imports the others', async () => {
     const { client } = await newPerson(useTarget());
     const records = [
       '1 StaticGroup:Whole\\;0\\;1\\;\\;\\;\\;;',
@@ -128,7 +128,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     ]);
   });
 
-  it('merges a file that comes again, and takes back what it brought', async () => {
+  it('merges a file that is imported again, and undoes what it added', async () => {
     const { client } = await newPerson(useTarget());
     const file = readLibraryFile(textOf('jabref-groups-new.bib'));
     const first = await bring(client, file);
@@ -148,7 +148,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect(await listTree(client)).toEqual([]);
   });
 
-  it('names the groups of documents that are exported by themselves, without the tree', async () => {
+  it('writes the group names of documents that are exported separately, without the tree', async () => {
     const { client } = await newPerson(useTarget());
     await bring(client, readLibraryFile(textOf('jabref-groups-new.bib')));
     const sea = (await listTree(client)).find(({ name }) => name === 'Sea and shore');
@@ -162,7 +162,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect(await download(client, 'csl.json')).not.toContain('Sea and shore');
   });
 
-  it('says of the account which groups there are, and who is in them', async () => {
+  it('exports all groups of an account with their members', async () => {
     const { client } = await newPerson(useTarget());
     const { ids } = await bring(client, readLibraryFile(textOf('jabref-groups-new.bib')));
     await bulk(client, 'delete', { ids: ids.slice(0, 1) });
@@ -185,7 +185,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     ]);
   });
 
-  it('meets every group again that it wrote, also where a file cannot say all of it', async () => {
+  it('recognises every group that it wrote, even if a file cannot express all of it', async () => {
     const { client } = await newPerson(useTarget());
     const word = { field: 'keywords', searchExpression: 'tide', caseSensitive: false };
     const paths = [1, 2].map((index) => ({ deviceName: `d${index}`, filePath: `/${index}.tex` }));
@@ -199,11 +199,11 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect((await sendGroups(client, groups)).madeCount).toBe(5);
     const again = readLibraryFile(await download(client, 'bib'));
     expect((await bring(client, again)).madeCount).toBe(0);
-    // Another hierarchy is another group.
+    // A group with another hierarchy is another group.
     expect((await sendGroups(client, [search('Broken } brace')])).madeCount).toBe(1);
   });
 
-  it('says beside the tree only of those that are in a group that they are in it', async () => {
+  it('with a tree, writes group names only on documents that are members', async () => {
     const { client } = await newPerson(useTarget());
     const { ids } = await bring(client, readLibraryFile('@misc{a, title = {A}, groups = {Physics, Lost}}'));
     await sendGroups(client, [explicit('Physics', [])]);
@@ -214,7 +214,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect(await download(client, 'bib')).toContain('groups = {Physics, Lost},');
   });
 
-  it('keeps names of groups that are nowhere, beside those of groups that are', async () => {
+  it("keeps names of groups that don't exist, beside those that do", async () => {
     const { client } = await newPerson(useTarget());
     const parts = readLibraryFile('@misc{a, title = {A}, groups = {Lost, Elsewhere}}');
     const { ids } = await bring(client, parts);
@@ -222,7 +222,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect(await download(client, 'bib')).toContain('groups = {Second, First, Inner, Lost, Elsewhere},');
   });
 
-  it('writes a tree that came before there were groups as it came, until there are', async () => {
+  it('writes a tree that was imported before groups were supported unchanged, until there are groups', async () => {
     const { client } = await newPerson(useTarget());
     const { parts } = parseBibliography(textOf('jabref-groups-new.bib'));
     const libraryParts = parts.map(({ kind, name, value }) => ({ kind, name, value }));
@@ -235,7 +235,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect(text).not.toContain('Sea and shore');
   });
 
-  it('says that searches are in the syntax of today where no file has said anything', async () => {
+  it('marks searches as current syntax unless a file said otherwise', async () => {
     const { client } = await newPerson(useTarget());
     await sendGroups(client, [explicit('Mine', [])]);
     expect(await download(client, 'bib')).not.toContain('syntax');
@@ -243,7 +243,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect(metaOf(await download(client, 'bib'), 'groups-search-syntax-version')).toBe('6.0-alpha_1');
   });
 
-  it('reads the flags of older searches with their old meaning, and writes them back until one is edited', async () => {
+  it('reads flags of older searches with their old meaning, and writes them back until one is edited', async () => {
     const { client } = await newPerson(useTarget());
     const groups = [
       ['Pattern', 'title=[Tt]ides?$', 0, 1, ['Low tide', 'The TIDES']],
@@ -272,7 +272,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     const out = await download(client, 'bib');
     expect(metaOf(out, 'grouping')).toBe(metaOf(text, 'grouping'));
     expect(metaOf(out, 'groups-search-syntax-version')).toBeUndefined();
-    // What only the syntax of today can say makes it that of the file; it is read again as the same groups.
+    // A search that needs the current syntax changes the syntax of the file, which is read as the same groups.
     await sendGroups(client, [
       { name: 'New', searchGroup: { searchExpression: 'title =~ ^low', caseSensitive: false, isRegEx: false } },
     ]);
@@ -282,7 +282,7 @@ export function groupFilesContract(useTarget: UseTarget): void {
     expect((await bring(client, readLibraryFile(mixed))).madeCount).toBe(0);
   });
 
-  it('cannot be broken by what a group is called', async () => {
+  it('is not broken by special characters in group names', async () => {
     const { client } = await newPerson(useTarget());
     const { ids } = await bring(client, readLibraryFile('@misc{a, title = {A}}'));
     await sendGroups(client, [explicit('open {', ids), explicit('shut } \\', ids), explicit('semi;colon\\;', ids)]);

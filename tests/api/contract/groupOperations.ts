@@ -1,8 +1,8 @@
-// The operations on groups that the contract suite uses again and again.
+// Operations on groups that are used throughout the contract suite.
 import type { ApiClient } from '#tests/support/client.ts';
 import { add, article, page, type Bulk, type Row } from './operations.ts';
 
-/** What every answer about a group holds here. */
+/** The fields that every answer about a group has here. */
 export interface Group {
   __typename: string;
   id: string;
@@ -34,7 +34,7 @@ export const addGroupsMutation = `mutation addGroups($input: AddGroupsInput!) {
 export const treeQuery = `query tree($includeMade: Boolean) { me { groupTree(includeMade: $includeMade) { ${groupRow} } } }`;
 export const groupQuery = `query group($id: ID!) { group(id: $id) { ${groupRow} } }`;
 
-/** The input of a group that is filled by hand. */
+/** The input of a group with members added by hand. */
 export function explicit(name: string, documentIds: readonly string[] = [], fields: object = {}) {
   return { name, explicitGroup: { keywordDelimiter: ',', documentIds }, ...fields };
 }
@@ -59,14 +59,14 @@ export async function restoreGroup(client: ApiClient, id: string): Promise<Group
   return (await client.ask<{ restoreGroup: Group }>(restoreMutation, { input: { id } })).restoreGroup;
 }
 
-/** Opens or closes them in the tree, and says how many there were. */
+/** Opens or closes groups in the tree, and returns how many changed. */
 export async function setExpanded(client: ApiClient, ids: readonly unknown[], isExpanded: boolean): Promise<number> {
   const query = 'mutation expand($input: SetGroupsExpandedInput!) { setGroupsExpanded(input: $input) { count } }';
   const answer = await client.ask<{ setGroupsExpanded: { count: number } }>(query, { input: { ids, isExpanded } });
   return answer.setGroupsExpanded.count;
 }
 
-/** When a group, or who is in one by hand, last changed. */
+/** When a group or its members added by hand last changed. */
 export async function groupsModified(client: ApiClient): Promise<string | null> {
   const query = 'query groupsModified { me { groupsModified } }';
   return (await client.ask<{ me: { groupsModified: string | null } }>(query)).me.groupsModified;
@@ -87,7 +87,7 @@ export async function readTree(client: ApiClient, includeMade?: boolean): Promis
   return (await client.ask<{ me: { groupTree: Group[] } }>(treeQuery, { includeMade })).me.groupTree;
 }
 
-/** The tree as text, a line for each group, as `parent/child`. */
+/** The tree as text, one `parent/child` line for each group. */
 export async function pathsOf(client: ApiClient, includeMade = false): Promise<string[]> {
   const groups = await readTree(client, includeMade);
   const paths = new Map<string, string>();
@@ -102,7 +102,7 @@ export async function findGroup(client: ApiClient, id: string): Promise<Group | 
   return (await client.ask<{ group: Group | null }>(groupQuery, { id })).group;
 }
 
-/** How many documents groups have, in the order they are asked for. */
+/** The document counts of groups, in the order of the ids. */
 export async function countsOf(client: ApiClient, ids: readonly string[]): Promise<(number | null)[]> {
   const query = 'query counts($ids: [ID!]!) { me { groupCounts(ids: $ids) { groupId documentCount } } }';
   const { me } = await client.ask<{ me: { groupCounts: { groupId: string; documentCount: number }[] } }>(query, {
@@ -111,7 +111,7 @@ export async function countsOf(client: ApiClient, ids: readonly string[]): Promi
   return ids.map((id) => me.groupCounts.find(({ groupId }) => groupId === id)?.documentCount ?? null);
 }
 
-/** The titles of the documents of a group, in their order. The list, its length, and the group’s count have to agree. */
+/** The titles of a group's documents, in order. Checks that the list, its length and the group's count agree. */
 export async function titlesIn(client: ApiClient, groupId: string): Promise<string[]> {
   const { edges } = await page(client, { filterBy: { groupId }, orderBy: { field: 'TITLE', direction: 'ASC' } });
   const titles = edges.map(({ node }) => node?.title ?? '');
@@ -146,7 +146,7 @@ export async function changeMembers(
 
 const person = (given: string, family: string) => ({ person: { given, family } });
 
-/** A handful of documents, of which each kind of group finds some. */
+/** A few documents, of which each kind of group finds some. */
 export async function addSubjects(client: ApiClient): Promise<Record<'alpha' | 'beta' | 'gamma' | 'delta', Row>> {
   return {
     alpha: await add(

@@ -1,4 +1,4 @@
-// Contract: changes of groups as steps, taken back and made again as far as nobody has changed the same since.
+// Contract: undo and redo of changes of groups, except where somebody made another change since.
 import { expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import {
@@ -26,11 +26,11 @@ async function changeGroup(client: ApiClient, name: keyof typeof typeOf, input: 
   return answer[name]?.id ?? '';
 }
 
-/** Takes it back and answers the step that does it again, which has to be there. */
+/** Undoes a step and returns the id of the step that redoes it. */
 async function back(client: ApiClient, step: string): Promise<string> {
   const { undo: again, leftCount } = await undo(client, step);
   expect(leftCount).toBe(0);
-  if (again === null) throw new Error('There is no way to do it again');
+  if (again === null) throw new Error('There is no step that redoes it');
   return again;
 }
 
@@ -39,7 +39,7 @@ const regex = (searchTerm: string) => ({
 });
 
 export function groupStepsContract(useTarget: UseTarget): void {
-  it('what was changed of a group is taken back and made again, part by part', async () => {
+  it('changes of a group are undone and redone, field by field', async () => {
     const { client } = await newPerson(useTarget());
     const [art, sea] = [await createGroup(client, explicit('Art')), await createGroup(client, explicit('Sea'))];
     await createGroup(client, explicit('Last'));
@@ -55,7 +55,7 @@ export function groupStepsContract(useTarget: UseTarget): void {
     expect(await pathsOf(client)).toEqual(['Art', 'Sea', 'Last']);
   });
 
-  it('what somebody has changed since stays, and is said', async () => {
+  it('later changes of others are kept and reported', async () => {
     const { client } = await newPerson(useTarget());
     const { id } = await createGroup(client, explicit('Sea'));
     await changeGroup(client, 'updateGroup', { id, name: 'Tides', color: '#112233' }, 'step-1');
@@ -64,7 +64,7 @@ export function groupStepsContract(useTarget: UseTarget): void {
     expect(await findGroup(client, id)).toMatchObject({ name: 'Theirs', color: null, icon: 'tabler:fish' });
   });
 
-  it('a move goes back to its place, or near to it', async () => {
+  it('a move is undone to the former place or near it', async () => {
     const { client } = await newPerson(useTarget());
     const [a, b, c] = [
       await createGroup(client, explicit('A')),
@@ -79,7 +79,7 @@ export function groupStepsContract(useTarget: UseTarget): void {
     await back(client, first);
     await back(client, second);
     expect(await pathsOf(client)).toEqual(['C', 'C/A', 'B']);
-    // Moved by somebody else since: it stays.
+    // Somebody else has moved it since, so it stays.
     await client.ask(moveMutation, { input: { id: a.id, parentId: b.id }, step: 'step-3' });
     expect(await undo(client, 'step-1')).toMatchObject({ leftCount: 0 });
     await deleteGroup(client, c.id);
@@ -87,7 +87,7 @@ export function groupStepsContract(useTarget: UseTarget): void {
     expect(await pathsOf(client)).toEqual(['B', 'B/A']);
   });
 
-  it('what was made goes again unless somebody has put something into it', async () => {
+  it('a new group is removed unless somebody has added something to it', async () => {
     const { client } = await newPerson(useTarget());
     const { alpha, beta } = await addSubjects(client);
     const made = await changeGroup(client, 'createGroup', explicit('Mine', [alpha.id]), 'step-1');
@@ -106,13 +106,13 @@ export function groupStepsContract(useTarget: UseTarget): void {
     expect(await pathsOf(client)).toEqual(['Mine', 'Mine/Below', 'Other', 'Other/Theirs']);
   });
 
-  it('what was deleted comes back with all below it, and goes again as long as it is the same', async () => {
+  it('a deleted group is restored with its subgroups, and deleted again if unchanged', async () => {
     const { client } = await newPerson(useTarget());
     const { alpha } = await addSubjects(client);
     const children = [explicit('Below', [alpha.id])];
     const { id } = await createGroup(client, explicit('Above', [], { children }));
     await client.ask(deleteMutation, { input: { id }, step: 'step-1' });
-    // A second request with the same id does nothing.
+    // A second request with the same id has no effect.
     await client.ask(deleteMutation, { input: { id }, step: 'step-1' });
     const again = await back(client, 'step-1');
     expect(await pathsOf(client)).toEqual(['Above', 'Above/Below']);
@@ -124,7 +124,7 @@ export function groupStepsContract(useTarget: UseTarget): void {
     expect(await pathsOf(client)).toEqual(['Theirs']);
   });
 
-  it('members that an update names come and go with it', async () => {
+  it('members that an update names are added and removed with it', async () => {
     const { client } = await newPerson(useTarget());
     const { alpha, beta, gamma } = await addSubjects(client);
     const { id } = await createGroup(client, explicit('Mine', [alpha.id, beta.id]));
@@ -146,7 +146,7 @@ export function groupStepsContract(useTarget: UseTarget): void {
     expect(await findGroup(client, id)).toMatchObject({ name: 'Theirs' });
   });
 
-  it('knows no step of others, and no id that is none', async () => {
+  it('refuses steps of other accounts and invalid ids', async () => {
     const { client } = await newPerson(useTarget());
     const { id } = await createGroup(client, explicit('Sea'));
     await changeGroup(client, 'updateGroup', { id, name: 'Tides' }, 'step-1');

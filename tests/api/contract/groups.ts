@@ -1,4 +1,4 @@
-// Contract: the tree of groups. Making, changing, moving, deleting and bringing back; whole trees at once; what is refused.
+// Contract: the tree of groups: adding, changing, moving, deleting and restoring groups, adding whole trees, and refusals.
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addGroups,
@@ -27,14 +27,14 @@ import {
 import { pageQuery, undo } from './operations.ts';
 import { anonymous, newPerson, type Person, type UseTarget } from './target.ts';
 
-/** Somebody of one’s own for the tests of a `describe`: each begins where the one before it left off. */
+/** An account for the tests of a `describe` block; each test continues where the previous one ended. */
 function usePerson(useTarget: UseTarget): () => Person {
   let person: Person | null = null;
   beforeAll(async () => {
     person = await newPerson(useTarget());
   });
   return () => {
-    if (person === null) throw new Error('The person is there only while tests run');
+    if (person === null) throw new Error('The account exists only while tests run');
     return person;
   };
 }
@@ -43,7 +43,7 @@ export function groupsContract(useTarget: UseTarget): void {
   describe('the tree', () => {
     const owner = usePerson(useTarget);
 
-    it('grows by groups with subgroups, each after its siblings', async () => {
+    it('gets groups with subgroups, each after its siblings', async () => {
       const { client } = owner();
       expect(await readTree(client)).toEqual([]);
       const reading = await createGroup(client, {
@@ -108,7 +108,7 @@ export function groupsContract(useTarget: UseTarget): void {
       expect(node).toEqual({ __typename: 'ExplicitGroup', id: thesis.id });
     });
 
-    it('changes what an update names; null clears, and leaves alone what cannot be empty', async () => {
+    it('an update changes the fields that it names; null clears them, unless they are required', async () => {
       const { client } = owner();
       const group = await createGroup(
         client,
@@ -141,14 +141,14 @@ export function groupsContract(useTarget: UseTarget): void {
       await deleteGroup(client, group.id);
     });
 
-    it('is opened and closed, several groups at once', async () => {
+    it('opens and closes several groups at once', async () => {
       const { client } = owner();
       const [reading, toRead] = await readTree(client);
       expect(await setExpanded(client, [reading?.id, toRead?.id, 'grp_unknown'], false)).toBe(2);
       expect((await readTree(client)).map(({ isExpanded }) => isExpanded)).not.toContain(true);
     });
 
-    it('is moved about: before a sibling, to the end, to the top, never below itself', async () => {
+    it('moves groups: before a sibling, to the end, to the top, never below themselves', async () => {
       const { client } = owner();
       const tree = await readTree(client);
       const id = (name: string) => tree.find((group) => group.name === name)?.id ?? '';
@@ -182,7 +182,7 @@ export function groupsContract(useTarget: UseTarget): void {
       expect(await pathsOf(client)).toEqual(moved);
     });
 
-    it('loses a group with its subgroups, and gets exactly those back', async () => {
+    it('deletes a group with its subgroups, and restores exactly those', async () => {
       const { client } = owner();
       const tree = await readTree(client);
       const id = (name: string) => tree.find((group) => group.name === name)?.id ?? '';
@@ -191,14 +191,14 @@ export function groupsContract(useTarget: UseTarget): void {
       await deleteGroup(client, id('Reading list'));
       expect(await pathsOf(client)).toEqual(['Thesis', 'Thesis/Read']);
       expect(await findGroup(client, id('Twice'))).toBeNull();
-      // What was lost after its parent has no place any more: it comes to the top.
+      // A group that was deleted after its parent has no place any more, so it is restored at the top.
       await restoreGroup(client, id('Later'));
       expect(await pathsOf(client)).toEqual(['Thesis', 'Thesis/Read', 'Later']);
       expect(await client.ask('{ me { groups { name } } }')).toEqual({
         me: { groups: [{ name: 'Thesis' }, { name: 'Later' }] },
       });
       await deleteGroup(client, id('Later'));
-      // A retry of either does nothing.
+      // Repeating either has no effect.
       await deleteGroup(client, id('Reading list'));
       expect(await restoreGroup(client, id('Reading list'))).toMatchObject({ name: 'Reading list', hasChildren: true });
       await restoreGroup(client, id('Reading list'));
@@ -222,7 +222,7 @@ export function groupsContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('what is refused, in words', () => {
+  describe('refuses with a message', () => {
     const owner = usePerson(useTarget);
 
     const refusals: readonly [string, object, readonly string[]][] = [
@@ -236,17 +236,17 @@ export function groupsContract(useTarget: UseTarget): void {
       ['a back-reference', regex('(a)\\1'), ['input', 'regexKeywordGroup', 'searchExpression']],
       ['a look-around', regex('a(?=b)'), ['input', 'regexKeywordGroup', 'searchExpression']],
       [
-        'a field with no name of one',
+        'an invalid field name',
         { name: 'N', regexKeywordGroup: { field: 'no field!', searchExpression: 'a', caseSensitive: false } },
         ['input', 'regexKeywordGroup', 'field'],
       ],
       [
-        'a search that cannot be read',
+        'an invalid search',
         { name: 'N', searchGroup: { searchExpression: 'title = (', caseSensitive: false, isRegEx: false } },
         ['input', 'searchGroup', 'searchExpression'],
       ],
       [
-        'something wrong with a subgroup',
+        'an invalid subgroup',
         explicit('N', [], { children: [explicit('Fine'), regex('(')] }),
         ['input', 'children', '1', 'regexKeywordGroup', 'searchExpression'],
       ],
@@ -261,14 +261,14 @@ export function groupsContract(useTarget: UseTarget): void {
       expect(await readTree(client)).toEqual([]);
     });
 
-    it('a pattern that would run for ever is answered at once, one way or the other', async () => {
+    it('a catastrophic pattern is answered immediately, by a refusal or a result', async () => {
       const { client } = owner();
       const { errors } = await client.send(createMutation, { input: regex('(a+)+(b|c|d|e)*(a|aa)+$') });
       expect(errors.map(({ extensions }) => extensions?.code)).toEqual(errors.map(() => 'BAD_USER_INPUT'));
       for (const { id } of await readTree(client)) await deleteGroup(client, id);
     });
 
-    it('two kinds at once in a change', async () => {
+    it('a change to two kinds at once', async () => {
       const { client } = owner();
       const { id } = await createGroup(client, explicit('One kind'));
       const input = { id, ...explicit('N'), lastNameGroup: { field: 'author', authorLastName: 'Curie' } };
@@ -276,7 +276,7 @@ export function groupsContract(useTarget: UseTarget): void {
       await deleteGroup(client, id);
     });
 
-    it('anything to what only the desktop app fills, but its place, whether it is open, and its end', async () => {
+    it('changes of a group that only the desktop app fills, except moving, opening and deleting it', async () => {
       const { client } = owner();
       const record = 'AutomaticDateGroup:By year\\;0\\;date\\;YEAR\\;1\\;\\;\\;\\;';
       const desktop = await createGroup(client, { name: 'By year', desktopGroup: { record } });
@@ -293,10 +293,10 @@ export function groupsContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('a group made with a key', () => {
+  describe('a group added with a key', () => {
     const owner = usePerson(useTarget);
 
-    it('is made once, whoever retries', async () => {
+    it('is added once, however often the request is repeated', async () => {
       const { client } = owner();
       const input = explicit('Once', [], { children: [explicit('Below')] });
       const [first, again] = await Promise.all([createGroup(client, input, 'one'), createGroup(client, input, 'one')]);
@@ -306,17 +306,17 @@ export function groupsContract(useTarget: UseTarget): void {
       await createGroup(client, input, 'two');
       expect(await pathsOf(client)).toHaveLength(4);
       await deleteGroup(client, first.id);
-      // Who deleted it and asks for it once more wants it.
+      // After it was deleted, the request adds it again.
       const anew = await createGroup(client, input, 'one');
       expect(anew.id).not.toBe(first.id);
       expect((await createGroup(client, input, 'one')).id).toBe(anew.id);
       expect(await pathsOf(client)).toHaveLength(4);
-      // Another person's key is another key.
+      // Another account may use the same key.
       const stranger = await newPerson(useTarget());
       expect((await createGroup(stranger.client, input, 'one')).id).not.toBe(first.id);
     });
 
-    it('needs a key that can be kept, and that no other kind of request had', async () => {
+    it('requires a valid key that no other kind of request has used', async () => {
       const { client } = owner();
       const input = explicit('Once');
       await client.refused('BAD_USER_INPUT', createMutation, { input, key: '' });
@@ -326,10 +326,10 @@ export function groupsContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('whole trees at once', () => {
+  describe('adding whole trees', () => {
     const owner = usePerson(useTarget);
 
-    it('are met by what is there, and taken back', async () => {
+    it('reuses existing groups, and can be undone', async () => {
       const { client } = owner();
       const { alpha, beta } = await addSubjects(client);
       const physics = await createGroup(client, explicit('Physics', [alpha.id]));
@@ -346,7 +346,7 @@ export function groupsContract(useTarget: UseTarget): void {
       expect(await titlesIn(client, physics.id)).toEqual(['Alpha', 'Beta']);
       expect(await titlesIn(client, first.groups[1]?.id ?? '')).toEqual(['Alpha']);
 
-      // The same request again, and the same trees in another.
+      // The same request again, and then the same trees with another key.
       expect(await addGroups(client, trees, 'import 1')).toEqual(first);
       expect(await addGroups(client, trees, 'import 2')).toMatchObject({ madeCount: 0, groups: first.groups });
       expect(await pathsOf(client)).toEqual(paths);
@@ -356,7 +356,7 @@ export function groupsContract(useTarget: UseTarget): void {
       expect(await titlesIn(client, physics.id)).toEqual(['Alpha']);
     });
 
-    it('come all or not at all', async () => {
+    it('adds all or nothing', async () => {
       const { client } = owner();
       const before = await pathsOf(client);
       await client.refused('BAD_USER_INPUT', addGroupsMutation, { input: { groups: [explicit('Fine'), regex('(')] } });
@@ -368,7 +368,7 @@ export function groupsContract(useTarget: UseTarget): void {
     });
   });
 
-  it('belongs to its owner alone: to everybody else its ids are unknown', async () => {
+  it('groups are private: for other accounts their ids are unknown', async () => {
     const [owner, stranger] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
     const { alpha } = await addSubjects(owner.client);
     const group = await createGroup(owner.client, explicit('Secret', [alpha.id]));
@@ -405,7 +405,7 @@ export function groupsContract(useTarget: UseTarget): void {
   });
 }
 
-/** The input of a group by a regular expression. */
+/** The input of a group with a regular expression. */
 function regex(searchExpression: string): object {
   return { name: 'N', regexKeywordGroup: { field: 'title', searchExpression, caseSensitive: false } };
 }

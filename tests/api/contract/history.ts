@@ -1,4 +1,4 @@
-// Contract: what a document was before each of its changes, page by page, and any of it brought back.
+// Contract: the history of a document page by page, and restoring any revision.
 import { expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import { add, article, type Edit, readRow, undo, update } from './operations.ts';
@@ -44,7 +44,7 @@ async function bringBack(client: ApiClient, id: string, revision: number) {
   return bringBackRevision;
 }
 
-/** A document with these changes, one after the other. */
+/** Adds a document and makes these changes one by one. */
 async function changed(client: ApiClient, ...edits: Omit<Edit, 'id'>[]): Promise<string> {
   const { id } = await add(client, article('First'));
   for (const edit of edits) await update(client, { id, ...edit });
@@ -52,12 +52,12 @@ async function changed(client: ApiClient, ...edits: Omit<Edit, 'id'>[]): Promise
 }
 
 export function historyContract(useTarget: UseTarget): void {
-  it('begins with the adding', async () => {
+  it('begins with the addition', async () => {
     const { client } = await newPerson(useTarget());
     expect(await revisions(client, await changed(client))).toMatchObject([{ revision: 1, action: 'ADD', changes: [] }]);
   });
 
-  it('says field by field what each change made of it, newest first', async () => {
+  it('lists the changed fields of each revision, newest first', async () => {
     const { client } = await newPerson(useTarget());
     const id = await changed(client, { fields: { title: 'Second', note: 'new' } }, { fields: { title: 'Third' } });
     expect(await revisions(client, id)).toMatchObject([
@@ -74,7 +74,7 @@ export function historyContract(useTarget: UseTarget): void {
     ]);
   });
 
-  it('says the same page by page', async () => {
+  it('is the same page by page', async () => {
     const { client } = await newPerson(useTarget());
     const id = await changed(client, { fields: { title: 'Second' } }, { fields: { note: 'x' } });
     const whole = await revisions(client, id);
@@ -94,7 +94,7 @@ export function historyContract(useTarget: UseTarget): void {
     expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
-  it('knows edits of many, and their undoing', async () => {
+  it('includes edits of many documents, and their undo', async () => {
     const { client } = await newPerson(useTarget());
     const id = await changed(client);
     const { editUserDocuments } = await client.ask<{ editUserDocuments: { undo: string } }>(
@@ -109,7 +109,7 @@ export function historyContract(useTarget: UseTarget): void {
     ]);
   });
 
-  it('brings an earlier revision back as a new one, which loses nothing', async () => {
+  it('restores an earlier revision as a new one', async () => {
     const { client } = await newPerson(useTarget());
     const id = await changed(client, { fields: { title: 'Second', note: 'new' } }, { fields: { title: 'Third' } });
     expect(await bringBack(client, id, 1)).toMatchObject({ title: 'First', note: null, revision: 4 });
@@ -123,7 +123,7 @@ export function historyContract(useTarget: UseTarget): void {
     expect(await bringBack(client, id, 2)).toMatchObject({ title: 'Second', note: 'new', revision: 6 });
   });
 
-  it('names what the kind does not have by one that does', async () => {
+  it('maps a field that the kind lacks to the one it has instead', async () => {
     const { client } = await newPerson(useTarget());
     const journal = { journal: { name: 'The sea' } };
     const id = await changed(client, { fields: { in: journal } }, { kind: 'thesis', fields: {} });
@@ -133,7 +133,7 @@ export function historyContract(useTarget: UseTarget): void {
     ]);
   });
 
-  it('brings the kind back too', async () => {
+  it('restores the kind too', async () => {
     const { client } = await newPerson(useTarget());
     const id = await changed(client, { kind: 'thesis', fields: { degreeType: 'phdthesis' } });
     expect(await revisions(client, id, { first: 1 })).toMatchObject([
@@ -148,13 +148,13 @@ export function historyContract(useTarget: UseTarget): void {
     expect(await bringBack(client, id, 2)).toMatchObject({ __typename: 'Thesis', degreeType: 'phdthesis' });
   });
 
-  it('makes no revision of what the document is already', async () => {
+  it('adds no revision if the document already matches', async () => {
     const { client } = await newPerson(useTarget());
     const id = await changed(client, { fields: { title: 'Second' } });
     expect(await bringBack(client, id, 2)).toMatchObject({ title: 'Second', revision: 2 });
   });
 
-  it('does not find revisions that never were, nor documents of others', async () => {
+  it("hides revisions that don't exist, and documents of other accounts", async () => {
     const { client } = await newPerson(useTarget());
     const stranger = await newPerson(useTarget());
     const id = await changed(client, { fields: { title: 'Second' } });

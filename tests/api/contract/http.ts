@@ -1,4 +1,4 @@
-// Contract: what the API takes over HTTP, and what it refuses before a resolver is asked.
+// Contract: which HTTP requests the API accepts, and which it refuses before any resolver runs.
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { GraphQLFailure, RestAnswer } from '#tests/support/client.ts';
@@ -6,7 +6,7 @@ import { addMutation, meQuery, signupMutation, totalCount, whoAmI } from './oper
 import { anonymous, newAddress, newPerson, type UseTarget } from './target.ts';
 
 const json = { 'content-type': 'application/json' };
-/** A client that knows that a status other than 200 can carry GraphQL errors. */
+/** A client that accepts GraphQL errors with a status other than 200. */
 const modern = { ...json, accept: 'application/graphql-response+json' };
 const me = JSON.stringify({ query: meQuery });
 const addOne = JSON.stringify({ query: addMutation, variables: { input: { other: { title: 'From elsewhere' } } } });
@@ -31,7 +31,7 @@ export function httpContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(0);
     });
 
-    it('is not invited by a preflight', async () => {
+    it('is not allowed by a preflight', async () => {
       const answer = await anonymous(useTarget()).rest('OPTIONS', '/api', {
         headers: {
           origin: 'https://evil.example',
@@ -43,7 +43,7 @@ export function httpContract(useTarget: UseTarget): void {
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     });
 
-    it('is told from one of our own pages', async () => {
+    it('is distinguished from one of our own pages', async () => {
       const { client, id } = await newPerson(useTarget());
       const answer = await client.rest('POST', '/api', {
         headers: { ...json, origin: new URL(client.url).origin },
@@ -53,7 +53,7 @@ export function httpContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('a body that is not JSON by its content type', () => {
+  describe('a body whose content type is not JSON', () => {
     it.each([
       ['text/plain', addOne],
       [
@@ -67,7 +67,7 @@ export function httpContract(useTarget: UseTarget): void {
       ['', addOne],
     ])('is refused and not run: "%s"', async (type, body) => {
       const { client } = await newPerson(useTarget());
-      // Bytes, because a string would be given a content type by fetch.
+      // Sent as bytes, because fetch would add a content type to a string.
       const answer = await client.rest('POST', '/api', {
         headers: type === '' ? {} : { 'content-type': type },
         body: new TextEncoder().encode(body),
@@ -79,7 +79,7 @@ export function httpContract(useTarget: UseTarget): void {
   });
 
   it.each(['{', '', 'null', '[]', '"text"', '{"query":1}', '{"query":"{ me { id } }","variables":"text"}'])(
-    'answers BAD_REQUEST to the body %s, which is no request',
+    'answers BAD_REQUEST to the invalid body %s',
     async (body) => {
       const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: json, body });
       expect(answer.status).toBe(400);
@@ -97,13 +97,13 @@ export function httpContract(useTarget: UseTarget): void {
     const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: modern, body });
     expect(answer.status).toBe(400);
     expect(codesOf(answer)).toEqual(['BAD_REQUEST']);
-    // Who accepts plain JSON gets the status of old (GraphQL over HTTP, "application/json"), and the same code.
+    // A client that accepts plain JSON gets the older status codes (GraphQL over HTTP, "application/json") and the same error code.
     expect(codesOf(await anonymous(useTarget()).rest('POST', '/api', { headers: json, body }))).toEqual([
       'BAD_REQUEST',
     ]);
   });
 
-  it('changes nothing by GET', async () => {
+  it('refuses mutations by GET', async () => {
     const { client } = await newPerson(useTarget());
     const query = encodeURIComponent('mutation { addUserDocument(input: { other: { title: "By GET" } }) { id } }');
     const answer = await client.rest('GET', `/api?query=${query}`);
@@ -114,13 +114,13 @@ export function httpContract(useTarget: UseTarget): void {
   describe('limits', () => {
     const large = JSON.stringify({ query: meQuery, variables: { padding: 'x'.repeat(10 * 1024 * 1024 + 1) } });
 
-    it('refuses a body over 10 MB that says its length', async () => {
+    it('refuses a body over 10 MB with a content length', async () => {
       const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: json, body: large });
       expect(answer.status).toBe(413);
       expect(codesOf(answer)).toEqual(['PAYLOAD_TOO_LARGE']);
     });
 
-    it('refuses a body over 10 MB that does not say its length', async () => {
+    it('refuses a body over 10 MB without a content length', async () => {
       const { url, headers } = useTarget();
       const status = await new Promise<number | undefined>((resolve, reject) => {
         const request = httpRequest(
@@ -131,7 +131,7 @@ export function httpContract(useTarget: UseTarget): void {
             resolve(response.statusCode);
           },
         );
-        // The server may well close the connection on what it does not want to read.
+        // The server may close the connection instead of reading the body.
         request.on('error', (error) => {
           if (!request.writableFinished) resolve(413);
           else reject(error);
@@ -146,13 +146,13 @@ export function httpContract(useTarget: UseTarget): void {
     const padded = (bytes: number) =>
       JSON.stringify({ query: meQuery, variables: { padding: 'x'.repeat(bytes - 200) } });
 
-    it('takes a body just under 10 MB of whoever is logged in', async () => {
+    it('accepts a body just under 10 MB from a logged-in client', async () => {
       const { client, id } = await newPerson(useTarget());
       const answer = await client.rest('POST', '/api', { headers: json, body: padded(10 * 1024 * 1024) });
       expect([answer.status, answer.json]).toMatchObject([200, { data: { me: { id } } }]);
     });
 
-    it('takes a body just under 100 KB of anybody, and none above', async () => {
+    it('accepts a body just under 100 KB from anybody, and no larger one', async () => {
       const stranger = anonymous(useTarget());
       expect((await stranger.rest('POST', '/api', { headers: json, body: padded(100 * 1024) })).status).toBe(200);
       const refused = await stranger.rest('POST', '/api', { headers: json, body: padded(101 * 1024) });
@@ -170,7 +170,7 @@ export function httpContract(useTarget: UseTarget): void {
       expect((await client.rest('POST', '/api', { headers: json, body })).status).toBe(status);
     });
 
-    it('refuses an operation whose brackets are nested a thousand levels deep', async () => {
+    it('refuses an operation with a thousand levels of brackets', async () => {
       for (const bracket of ['[', '{', '{ a ', '(a:[']) {
         const body = JSON.stringify({ query: `{ me(a: ${bracket.repeat(900)}` });
         const answer = await anonymous(useTarget()).rest('POST', '/api', { headers: modern, body });
@@ -183,11 +183,11 @@ export function httpContract(useTarget: UseTarget): void {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
 
-    /** One token a keyword, and 21 around them. */
+    /** One token for each keyword, and 21 around them. */
     const tokens = (count: number) =>
       `mutation { addUserDocument(input: { other: { keywords: [${'"k" '.repeat(count - 21)}] } }) { id } }`;
 
-    /** Each fragment spreads the next two. */
+    /** Each fragment spreads the next one twice. */
     const circles = (count: number) => {
       const spread = (at: number) => `...f${at % count}`;
       const fragments = Array.from(
@@ -228,7 +228,7 @@ export function httpContract(useTarget: UseTarget): void {
       expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('BAD_REQUEST');
     });
 
-    it('cannot be passed by hiding depth or aliases in fragments', async () => {
+    it('also counts depth and aliases inside fragments', async () => {
       const fragments = Array.from(
         { length: 12 },
         (_, index) => `fragment f${index} on Group { parent { ...f${index + 1} } }`,
@@ -251,7 +251,7 @@ export function httpContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('what strangers learn', () => {
+  describe('what visitors learn', () => {
     it('is not the schema, but where GraphiQL is', async () => {
       const { data, errors } = await anonymous(useTarget()).send<{ __schema?: unknown }>(
         '{ __schema { types { name } } }',
@@ -261,13 +261,13 @@ export function httpContract(useTarget: UseTarget): void {
       expect(errors.length > 0).toBe(!isMock);
     });
 
-    it('is not the name that a mistyped field comes close to', async () => {
+    it('is not the correct name of a mistyped field', async () => {
       const { text } = await anonymous(useTarget()).send('{ me { emial } }');
       expect(text).not.toMatch(/did you mean/i);
       expect(text).not.toContain('"email"');
     });
 
-    it('is what the headers say', async () => {
+    it('is in the headers', async () => {
       const { client } = await newPerson(useTarget());
       const { headers } = await client.send(meQuery);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -277,7 +277,7 @@ export function httpContract(useTarget: UseTarget): void {
     });
   });
 
-  it('keeps what is typed wrong apart: a variable of another type is a BAD_REQUEST or BAD_USER_INPUT, never masked', async () => {
+  it('answers a variable of a wrong type with BAD_REQUEST or BAD_USER_INPUT, never with a masked error', async () => {
     const { errors } = await anonymous(useTarget()).send(signupMutation, { input: { email: newAddress() } });
     expect(['BAD_REQUEST', 'BAD_USER_INPUT']).toContain(errors[0]?.extensions?.code);
   });

@@ -1,4 +1,4 @@
-// Contract: the journals that a library holds are found by name and by ISSN, by their owner.
+// Contract: the journals of a library are found by name and by ISSN, by their owner only.
 import { describe, expect, it } from 'vitest';
 import { add, article } from './operations.ts';
 import { newPerson, type UseTarget } from './target.ts';
@@ -9,7 +9,7 @@ const query = `query journal($id: ID, $issn: String, $name: String) {
 
 export function journalsContract(useTarget: UseTarget): void {
   describe('a journal', () => {
-    it('is found by its name whatever its case, by its ISSN with or without the hyphen, and by its id', async () => {
+    it('is found by its name in any case, by its ISSN with or without hyphen, and by its id', async () => {
       const { client } = await newPerson(useTarget());
       const journal = { name: 'Zeitschrift für Physik', issn: ['0044-3328'] };
       await add(client, article('T', { in: { journal } }));
@@ -22,7 +22,7 @@ export function journalsContract(useTarget: UseTarget): void {
       }
     });
 
-    it('is null when nobody has it, and when somebody else has', async () => {
+    it("is null if it doesn't exist, or belongs to another account", async () => {
       const [owner, stranger] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
       await add(owner.client, article('T', { in: { journal: { name: 'Journal of secrets', issn: ['0003-486X'] } } }));
       for (const variables of [{ name: 'Journal of secrets' }, { issn: '0003-486X' }, { name: 'Nobody’s' }]) {
@@ -30,7 +30,7 @@ export function journalsContract(useTarget: UseTarget): void {
       }
     });
 
-    it('is looked up by something', async () => {
+    it('requires a name or an ISSN', async () => {
       const { client } = await newPerson(useTarget());
       await client.refused('BAD_USER_INPUT', query);
     });

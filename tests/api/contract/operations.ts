@@ -1,4 +1,4 @@
-// The operations that the contract suite uses again and again.
+// Operations that are used throughout the contract suite.
 import { randomUUID } from 'node:crypto';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { ApiClient } from '#tests/support/client.ts';
@@ -14,7 +14,7 @@ export interface Problem {
   message: string;
 }
 
-/** What the account mutations answer, by the type that came. */
+/** The fields of all possible answers of the account mutations. */
 export type AccountResult =
   | { __typename: 'UserReturned'; user: { id: string; email: string } }
   | { __typename: 'InputValidationProblem'; problems: readonly Problem[] }
@@ -65,14 +65,14 @@ export async function confirmEmail(client: ApiClient, token: string): Promise<Ac
   return (await client.ask<{ confirmEmail: AccountResult }>(confirmEmailMutation, { input: { token } })).confirmEmail;
 }
 
-/** Who the server says this is. */
+/** The user that the server takes this client for. */
 export async function whoAmI(client: ApiClient): Promise<string | null> {
   return (await client.ask<{ me: { id: string } | null }>(meQuery)).me?.id ?? null;
 }
 
 // ————————————————————————————————————————————— Documents
 
-/** What every answer about a document holds here. */
+/** The fields that every answer about a document has here. */
 export interface Row {
   id: string;
   title: string | null;
@@ -91,7 +91,7 @@ export const updateMutation = `mutation update($input: UpdateUserDocumentInput!)
   updateUserDocument(input: $input) { ${row} keywords citationKeys }
 }`;
 
-/** A journal article that has a title and what else is given. */
+/** A journal article with a title and other fields. */
 export function article(title: string | null, fields: JsonObject = {}): MadeDocument {
   return { kind: 'journalArticle', fields: { title, ...fields } };
 }
@@ -195,7 +195,7 @@ export function titlesOf({ edges }: Page): (string | null)[] {
   return edges.map(({ node }) => node?.title ?? null);
 }
 
-/** Follows `endCursor` to the end; `between` runs after every page. */
+/** Requests pages until the end; `between` runs after every page. */
 export async function walk(
   client: ApiClient,
   variables: PageArguments,
@@ -272,7 +272,7 @@ export async function bulk(client: ApiClient, what: BulkMutation, selection: Jso
   return result;
 }
 
-/** What came of taking a step back. */
+/** The result of an undo. */
 export interface Undone {
   count: number;
   leftCount: number;

@@ -1,4 +1,4 @@
-// Contract: nobody reads, changes or learns of the existence of what belongs to somebody else.
+// Contract: an account cannot read or change anything of another one, or learn that it exists.
 import { describe, expect, it } from 'vitest';
 import {
   add,
@@ -20,7 +20,7 @@ import {
 import { anonymous, newPerson, type UseTarget } from './target.ts';
 import { toInput } from '#tests/support/documents.ts';
 
-/** Two people, one of whom has a document, and an id that nobody has but that looks just like it. */
+/** Two accounts, one of which has a document, and an id that doesn't exist but is well-formed. */
 async function twoPeople(useTarget: UseTarget) {
   const [owner, stranger] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
   const document = await add(
@@ -43,7 +43,7 @@ export function ownershipContract(useTarget: UseTarget): void {
       expect(foreign.text).toBe((await stranger.client.send(query, { id: unknown })).text);
     });
 
-    it('to node, for every part that has an id', async () => {
+    it('in `node`, for every part that has an id', async () => {
       const { owner, stranger, document } = await twoPeople(useTarget);
       const query =
         'query q($id: ID!) { userDocument(id: $id) { ... on JournalArticle { in { id journal { id } } authors { ... on Person { id } } } } }';
@@ -54,7 +54,7 @@ export function ownershipContract(useTarget: UseTarget): void {
         expect(await stranger.client.ask('query q($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
     });
 
-    it('to user and node, which answer oneself only', async () => {
+    it("in `user` and `node`, which answer the viewer's own account only", async () => {
       const { owner, stranger } = await twoPeople(useTarget);
       const query = 'query q($id: ID!) { user(id: $id) { id email } node(id: $id) { id } }';
       expect(await stranger.client.ask(query, { id: owner.id })).toEqual({ user: null, node: null });
@@ -64,7 +64,7 @@ export function ownershipContract(useTarget: UseTarget): void {
       });
     });
 
-    it('to an update', async () => {
+    it('in an update', async () => {
       const { owner, stranger, document, unknown } = await twoPeople(useTarget);
       const edit = (id: string) =>
         stranger.client.refused('NOT_FOUND', updateMutation, editInput({ id, fields: { title: 'Mine now' } }));
@@ -73,7 +73,7 @@ export function ownershipContract(useTarget: UseTarget): void {
     });
 
     it.each<BulkMutation>(['delete', 'restore', 'purge'])(
-      'to %sUserDocuments, which does nothing to the others named',
+      "in %sUserDocuments, which changes none of the other account's documents",
       async (what) => {
         const { owner, stranger, document, unknown } = await twoPeople(useTarget);
         const own = await add(stranger.client, article('Own'));
@@ -85,13 +85,13 @@ export function ownershipContract(useTarget: UseTarget): void {
       },
     );
 
-    it('to a list that is to begin around it', async () => {
+    it('in a list that should begin around it', async () => {
       const { stranger, document, unknown } = await twoPeople(useTarget);
       const attempt = (id: string) => stranger.client.refused('NOT_FOUND', pageQuery, { around: id });
       expect(await attempt(document.id)).toEqual(await attempt(unknown));
     });
 
-    it('to undo', async () => {
+    it('in an undo', async () => {
       const { owner, stranger, document } = await twoPeople(useTarget);
       const { deleteUserDocuments } = await owner.client.ask<{ deleteUserDocuments: { undo: string } }>(
         bulkQuery('delete'),
@@ -104,7 +104,7 @@ export function ownershipContract(useTarget: UseTarget): void {
     });
   });
 
-  it('lists, counts, searches and changes hold one’s own only, also from the other’s cursors', async () => {
+  it('lists, counts, searches and changes contain only one’s own documents, even with cursors of another account', async () => {
     const { owner, stranger, document } = await twoPeople(useTarget);
     const own = await add(stranger.client, article('Secret too'));
     const foreign = await page(owner.client, { orderBy: byTitle });
@@ -121,7 +121,7 @@ export function ownershipContract(useTarget: UseTarget): void {
     }
   });
 
-  it('a key of somebody else does not answer with their documents', async () => {
+  it("a key that another account has used doesn't return its documents", async () => {
     const [one, other] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
     const input = { key: 'the same key', documents: [toInput(article('Title'))] };
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ export function ownershipContract(useTarget: UseTarget): void {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('a visitor is asked to log in', async () => {
+  it('visitors are asked to log in', async () => {
     const { document } = await twoPeople(useTarget);
     const visitor = anonymous(useTarget());
     await visitor.refused('UNAUTHENTICATED', addMutation, { input: toInput(article('Title')) });

@@ -1,4 +1,4 @@
-// Passkeys as the suites use them: the operations, and a person with an authenticator.
+// Passkeys for the contract suite: the operations, and a person with an authenticator.
 import type { ApiClient } from '#tests/support/client.ts';
 import { type AuthenticatorOptions, SoftwareAuthenticator } from '#tests/support/softwareAuthenticator.ts';
 import type { Problem } from './operations.ts';
@@ -34,7 +34,7 @@ export const loginWithPasskeyMutation = `mutation loginWith($input: LoginWithPas
   loginWithPasskey(input: $input) { ${outcome} ... on TokenProblem { message } }
 }`;
 
-/** The answer to an operation of one field. */
+/** The answer of an operation with one field. */
 export async function askPasskey(
   client: ApiClient,
   query: string,
@@ -45,21 +45,21 @@ export async function askPasskey(
   return answer;
 }
 
-/** What a browser is given for a setup. */
+/** The options for adding a passkey, as the browser gets them. */
 export async function setupOptions(client: ApiClient, password: string | null = null): Promise<string> {
   const answer = await askPasskey(client, startPasskeySetupMutation, { password });
   if (answer.__typename !== 'PasskeyOptions') throw new Error(JSON.stringify(answer));
   return answer.options;
 }
 
-/** What a browser is given for a log-in. */
+/** The options for logging in, as the browser gets them. */
 export async function loginOptions(client: ApiClient): Promise<string> {
   const answer = await askPasskey(client, startPasskeyLoginMutation);
   if (answer.__typename !== 'PasskeyOptions') throw new Error(JSON.stringify(answer));
   return answer.options;
 }
 
-/** Adds a passkey for whoever has just logged in. */
+/** Adds a passkey for the client, which has just logged in. */
 export async function addNewPasskey(
   client: ApiClient,
   options: Partial<AuthenticatorOptions> = {},
@@ -78,7 +78,7 @@ export async function listOwnPasskeys(client: ApiClient): Promise<PasskeyRow[]> 
   return me.passkeys;
 }
 
-/** Logs in with what the authenticator signs. */
+/** Logs in with the authenticator's signature. */
 export async function loginWithPasskey(client: ApiClient, device: SoftwareAuthenticator): Promise<PasskeyAnswer> {
   const credential = device.sign(await loginOptions(client));
   return askPasskey(client, loginWithPasskeyMutation, { credential });

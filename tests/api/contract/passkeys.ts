@@ -1,4 +1,4 @@
-// Contract: passkeys, which log in without the password and without a code.
+// Contract: passkeys, which replace both the password and the code at log-in.
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Cbor, type Deviation, SoftwareAuthenticator } from '#tests/support/softwareAuthenticator.ts';
@@ -25,7 +25,7 @@ const refused = [[]];
 const originOf = ({ url }: Target) => new URL(url).origin;
 const otherKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 
-/** What no authenticator and no page of ours would send, for both purposes. */
+/** Mistakes that no authenticator and no page of ours would make, for adding and for logging in. */
 const deviations: [string, Deviation][] = [
   ['another origin', { origin: 'https://evil.example' }],
   ['another site', { rpId: 'evil.example' }],
@@ -41,7 +41,7 @@ export function passkeysContract(useTarget: UseTarget): void {
   }
 
   describe('passkeys', () => {
-    it('are added after a recent log-in, listed with their times, and told of by mail', async () => {
+    it('are added after a recent log-in, listed with their times, and announced by mail', async () => {
       const { client, id, email } = await newPerson(useTarget());
       const options = await setupOptions(client);
       expect(JSON.parse(options)).toMatchObject({
@@ -66,7 +66,7 @@ export function passkeysContract(useTarget: UseTarget): void {
       await mailsTo(useTarget(), email, { where: ({ subject }) => subject === 'A passkey was added' });
     });
 
-    it('log in without the password, and name nobody before', async () => {
+    it('log in without a password, and the options reveal no account', async () => {
       const { client, id, email, device } = await newOwner();
       const browser = anonymous(useTarget());
       const options = JSON.parse(await loginOptions(browser)) as Record<string, unknown>;
@@ -79,20 +79,20 @@ export function passkeysContract(useTarget: UseTarget): void {
       expect(row?.lastUsed).not.toBeNull();
     });
 
-    it('count as both factors: no code is asked for', async () => {
+    it('count as both factors, so that no code is required', async () => {
       const { client, id, password, device } = await newOwner();
       await turnOnTwoSteps(client, password);
       expect(await loginWithPasskey(anonymous(useTarget()), device)).toMatchObject({ user: { id } });
     });
 
-    it('of authenticators that count nothing log in again and again', async () => {
+    it('of authenticators without a counter can log in repeatedly', async () => {
       const { device, id } = await newOwner(false);
       for (let time = 0; time < 3; time += 1) {
         expect(await loginWithPasskey(anonymous(useTarget()), device)).toMatchObject({ user: { id } });
       }
     });
 
-    it('that were copied are refused once the other copy was used more often', async () => {
+    it('that were cloned are refused once the other copy has a higher counter', async () => {
       const { device, id } = await newOwner();
       const copy = device.copy();
       for (let time = 0; time < 2; time += 1) {
@@ -103,7 +103,7 @@ export function passkeysContract(useTarget: UseTarget): void {
       expect(await loginWithPasskey(anonymous(useTarget()), device)).toMatchObject({ user: { id } });
     });
 
-    it('sign each challenge once, also when ten use it at the same time', async () => {
+    it('can use each challenge once, even if ten requests use it at the same time', async () => {
       const { device } = await newOwner(false);
       const client = anonymous(useTarget());
       const credential = device.sign(await loginOptions(client));
@@ -121,7 +121,7 @@ export function passkeysContract(useTarget: UseTarget): void {
       ['no account', { userHandle: null }],
       ['another account', { userHandle: Buffer.from('user_0').toString('base64url') }],
     ] satisfies [string, Deviation][])(
-      'log nobody in with %s, and the challenge is used up',
+      'cannot log in with %s, which uses the challenge up',
       async (_what, deviation) => {
         const { device } = await newOwner(false);
         const client = anonymous(useTarget());
@@ -142,7 +142,7 @@ export function passkeysContract(useTarget: UseTarget): void {
         { attestation: { format: 'packed', statement: new Map<Cbor, Cbor>([['x5c', [Buffer.alloc(8)]]]) } },
       ],
       [
-        'a wrong signature of itself',
+        'an invalid attestation signature',
         {
           attestation: {
             format: 'packed',
@@ -161,7 +161,7 @@ export function passkeysContract(useTarget: UseTarget): void {
       expect(await listOwnPasskeys(client)).toEqual([]);
     });
 
-    it('need a challenge that was made for this: for a setup or a log-in, and for this account', async () => {
+    it('require a challenge for the same purpose and account', async () => {
       const [one, other] = [await newOwner(false), await newPerson(useTarget())];
       const browser = anonymous(useTarget());
       const ofSetup = (JSON.parse(await setupOptions(one.client)) as { challenge: string }).challenge;
@@ -181,7 +181,7 @@ export function passkeysContract(useTarget: UseTarget): void {
       expect(await listOwnPasskeys(one.client)).toHaveLength(1);
     });
 
-    it('are added once, also when one is sent three times at the same time', async () => {
+    it('are added once, even if a request is sent three times at the same time', async () => {
       const one = await newPerson(useTarget());
       const device = new SoftwareAuthenticator({ origin: originOf(useTarget()) });
       const credential = device.create(await setupOptions(one.client));
@@ -191,7 +191,7 @@ export function passkeysContract(useTarget: UseTarget): void {
     });
 
     it.each(['', 'null', '[]', '{}', '{"id":"AA"}', '\0', `"${'x'.repeat(30_000)}"`])(
-      'are not read from "%s"',
+      'are not accepted as "%s"',
       async (credential) => {
         const { client } = await newPerson(useTarget());
         expect(pathsOf(await ask(client, add, { credential }))).toEqual(refused);
@@ -210,7 +210,7 @@ export function passkeysContract(useTarget: UseTarget): void {
       expect(await listOwnPasskeys(client)).toEqual([]);
     });
 
-    it('are removed after a recent log-in, log nobody in any more, and are told of by mail', async () => {
+    it("are removed after a recent log-in, can't log in any more, and their removal is announced by mail", async () => {
       const { client, device, email } = await newOwner();
       const [row] = await listOwnPasskeys(client);
       const id = row?.id ?? '';
@@ -218,12 +218,12 @@ export function passkeysContract(useTarget: UseTarget): void {
       expect(await listOwnPasskeys(client)).toEqual([]);
       expect(pathsOf(await loginWithPasskey(anonymous(useTarget()), device))).toEqual(refused);
       await mailsTo(useTarget(), email, { where: ({ subject }) => subject === 'A passkey was removed' });
-      // What is removed already is, and no further mail is sent.
+      // Removing it again succeeds without another mail.
       for (const gone of [id, 'pky_nothing', '', '\0'])
         expect((await ask(client, remove, { id: gone })).__typename).toBe('UserReturned');
     });
 
-    it('stay when the password is changed by mail', async () => {
+    it('are kept when the password is reset by mail', async () => {
       const { email, device, id } = await newOwner();
       await anonymous(useTarget()).ask(forgotMutation, { input: { email } });
       const [mail] = await mailsTo(useTarget(), email, { where: isResetMail });
@@ -234,7 +234,7 @@ export function passkeysContract(useTarget: UseTarget): void {
       expect(await loginWithPasskey(anonymous(useTarget()), device)).toMatchObject({ user: { id } });
     });
 
-    it('are nobody else’s: strangers add, see and remove none, and the export holds no key', async () => {
+    it('are private: others cannot add, see or remove them, and the export contains no key', async () => {
       const [one, other] = [await newOwner(), await newPerson(useTarget())];
       const [row] = await listOwnPasskeys(one.client);
       expect((await ask(other.client, remove, { id: row?.id ?? '' })).__typename).toBe('UserReturned');

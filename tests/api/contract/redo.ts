@@ -1,4 +1,4 @@
-// Contract: what was taken back is done again, and what was done again taken back, in the order in which it was made.
+// Contract: undo and redo, in the order in which changes were made.
 import { expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import { addGroups, changeMembers, createGroup, explicit, pathsOf, readTree, titlesIn } from './groupOperations.ts';
@@ -30,18 +30,18 @@ async function setNote(client: ApiClient, ids: readonly string[], value: string 
   return editUserDocuments.undo;
 }
 
-/** Takes it back and answers the step that does it again, which has to be there. */
+/** Undoes a step and returns the id of the step that redoes it. */
 async function back(client: ApiClient, step: string): Promise<string> {
   const { undo: again, leftCount } = await undo(client, step);
   expect(leftCount).toBe(0);
-  if (again === null) throw new Error('There is no way to do it again');
+  if (again === null) throw new Error('There is no step that redoes it');
   return again;
 }
 
 const noteOf = async (client: ApiClient, id: string) => (await readRow(client, id))?.note;
 
 export function redoContract(useTarget: UseTarget): void {
-  it('goes to and fro between the library and the trash', async () => {
+  it('alternates between the library and the trash', async () => {
     const { client, apple, banana } = await library(useTarget);
     const trashed = await bulk(client, 'delete', { ids: [apple, banana] });
     const again = await back(client, trashed.undo);
@@ -49,13 +49,13 @@ export function redoContract(useTarget: UseTarget): void {
     const once = await undo(client, again);
     expect(once).toMatchObject({ count: 2, leftCount: 0 });
     expect(await totalCount(client)).toBe(0);
-    // A retry after a lost answer says the same, and gives the same way back.
+    // A retry after a lost answer returns the same result and the same redo step.
     expect(await undo(client, again)).toEqual(once);
     await back(client, once.undo ?? '');
     expect(await totalCount(client)).toBe(2);
   });
 
-  it('takes moves of one document back one after the other, and does them again', async () => {
+  it('undoes several moves of one document in turn, and redoes them', async () => {
     const { client, apple, banana } = await library(useTarget);
     const trashed = await bulk(client, 'delete', { ids: [apple, banana] });
     const restored = await bulk(client, 'restore', { ids: [apple] });
@@ -69,7 +69,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await totalCount(client, { trashed: true })).toBe(1);
   });
 
-  it('leaves in the trash what somebody has put there since, and says so', async () => {
+  it('leaves documents in the trash that were trashed again since, and says so', async () => {
     const { client, apple, banana } = await library(useTarget);
     const trashed = await bulk(client, 'delete', { ids: [apple, banana] });
     await bulk(client, 'restore', { ids: [apple] });
@@ -78,7 +78,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await totalCount(client, { trashed: true })).toBe(1);
   });
 
-  it('takes several edits of one field back one after the other, and does them again', async () => {
+  it('undoes several edits of one field in turn, and redoes them', async () => {
     const { client, apple, banana } = await library(useTarget);
     const steps = [await setNote(client, [apple, banana], 'sweet'), await setNote(client, [apple], 'sour')];
     const again: string[] = [];
@@ -94,7 +94,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await noteOf(client, apple)).toBeNull();
   });
 
-  it('does nothing again over what somebody has written since, and says so', async () => {
+  it('does not redo over a later change, and says so', async () => {
     const { client, apple, banana } = await library(useTarget);
     const again = await back(client, await setNote(client, [apple, banana], 'sweet'));
     await update(client, { id: apple, fields: { note: 'mine' } });
@@ -103,7 +103,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await noteOf(client, banana)).toBe('sweet');
   });
 
-  it('puts documents into groups again, and takes them out of them', async () => {
+  it('redoes adding documents to groups and removing them', async () => {
     const { client, apple, banana } = await library(useTarget);
     const { id } = await createGroup(client, explicit('By hand', []));
     const added = await changeMembers(client, 'addDocumentsToGroup', id, { ids: [apple, banana] });
@@ -117,7 +117,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await titlesIn(client, id)).toEqual(['apple']);
   });
 
-  it('merges again what was merged', async () => {
+  it('redoes a merge', async () => {
     const { client, apple, banana } = await library(useTarget);
     const { id } = await createGroup(client, explicit('Group', [banana]));
     const { mergeUserDocuments: merged } = await client.ask<{ mergeUserDocuments: { undo: string } }>(
@@ -135,7 +135,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await noteOf(client, apple)).toBeNull();
   });
 
-  it('brings documents again that were added and taken back', async () => {
+  it('redoes the adding of documents', async () => {
     const { client } = await newPerson(useTarget());
     const { addUserDocuments: added } = await client.ask<{ addUserDocuments: { undo: string } }>(
       'mutation add($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { undo } }',
@@ -147,7 +147,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await totalCount(client)).toBe(1);
   });
 
-  it('brings again what a file held beside its entries, with its groups and who was in them', async () => {
+  it('redoes an import with file parts, groups and members', async () => {
     const { client } = await newPerson(useTarget());
     const parts = async () =>
       (await client.ask<{ me: { libraryParts: object[] } }>('{ me { libraryParts { kind name value } } }')).me
@@ -182,7 +182,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await parts()).toEqual(libraryParts.slice(1));
   });
 
-  it('takes back what was added, also after what was changed of it since was taken back', async () => {
+  it('undoes an addition, even after later changes of the document were undone', async () => {
     const { client } = await newPerson(useTarget());
     const { addUserDocuments: added } = await client.ask<{
       addUserDocuments: { documents: { id: string }[]; undo: string };
@@ -198,7 +198,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await undo(client, added.undo)).toMatchObject({ count: 2, leftCount: 1, left: [three] });
   });
 
-  it('takes back what revisions of a document have changed, and does it again', async () => {
+  it('undoes and redoes what revisions of a document have changed', async () => {
     const { client } = await newPerson(useTarget());
     const { id } = await add(client, article('First'));
     await update(client, { id, fields: { title: 'Second', note: 'a' } });
@@ -211,7 +211,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await readRow(client, id)).toMatchObject({ title: 'Third', note: 'a', keywords: ['kept'] });
   });
 
-  it('takes back the kind with the fields', async () => {
+  it('undoes the kind together with the fields', async () => {
     const { client } = await newPerson(useTarget());
     const { id } = await add(client, article('First'));
     await update(client, { id, kind: 'thesis', fields: { degreeType: 'phdthesis' } });
@@ -228,7 +228,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await kind()).toBe('Thesis');
   });
 
-  it('leaves of a document what somebody has changed since', async () => {
+  it('keeps later changes of a document', async () => {
     const { client } = await newPerson(useTarget());
     const { id } = await add(client, article('First'));
     await update(client, { id, fields: { title: 'Second', note: 'a' } });
@@ -237,7 +237,7 @@ export function redoContract(useTarget: UseTarget): void {
     expect(await readRow(client, id)).toMatchObject({ title: 'Theirs', note: null });
   });
 
-  it('knows no revisions of others, none that are not there, and not endlessly many', async () => {
+  it('refuses revisions of other accounts, unknown ones, and too many', async () => {
     const { client, apple } = await library(useTarget);
     await update(client, { id: apple, fields: { note: 'mine' } });
     const input = { id: apple, revisions: [2] };

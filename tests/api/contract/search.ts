@@ -1,5 +1,5 @@
-// Contract: searches. Plain words have to be contained in some field each, accents and case do not matter; fields, years and `-`; and what
-// is no search is refused with its place.
+// Contract: searches. Each plain word must occur in some field, regardless of accents and case. Also fields, years, negations, and invalid searches, which are
+// refused with the position of the problem.
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { ApiClient } from '#tests/support/client.ts';
@@ -11,7 +11,7 @@ async function titlesFor(client: ApiClient, query: string): Promise<(string | nu
   return titlesOf(await page(client, { filterBy: { query }, orderBy: byTitle }));
 }
 
-/** Texts that are no prose: keeping them as they are is what makes the document valid. */
+/** Fields with a fixed format: a random word would make the document invalid. */
 const formal = new Set([
   'doi',
   'isbn',
@@ -27,7 +27,7 @@ const formal = new Set([
   'type',
 ]);
 
-/** Replaces every text by a word of its own and collects the words with the place they stand at. */
+/** Replaces every text with a unique word, and collects the words with their paths. */
 function plantWords(value: Json | undefined, place: string, words: Map<string, string>): Json | undefined {
   const name = place.split('.').at(-1) ?? '';
   if (typeof value === 'string' && !formal.has(name) && !/otherFields\.\d+\.name$/.test(place)) {
@@ -49,7 +49,7 @@ function plantWords(value: Json | undefined, place: string, words: Map<string, s
 
 export function searchContract(useTarget: UseTarget): void {
   describe('plain words', () => {
-    it.each(documentKinds)('find a %s by what stands in any of its fields', async (kind) => {
+    it.each(documentKinds)('find a %s by any of its fields', async (kind) => {
       const { client } = await newPerson(useTarget());
       await add(client, article('Another'));
       const words = new Map<string, string>();
@@ -65,7 +65,7 @@ export function searchContract(useTarget: UseTarget): void {
       expect(idsOf(await page(client, { filterBy: { query: fields.doi as string } }))).toEqual([id]);
     });
 
-    it('may stand in different fields, in any order, and all have to be there', async () => {
+    it('may occur in different fields, in any order, but all must occur', async () => {
       const { client } = await newPerson(useTarget());
       await addMany(client, [
         article('Quantum chains', { authors: [{ person: { family: 'Beethoven', droppingParticle: 'van' } }] }),
@@ -132,7 +132,7 @@ export function searchContract(useTarget: UseTarget): void {
       expect(await titlesFor(client, query)).toHaveLength(titles.length);
     });
 
-    it('of one or two letters find, or find nothing', async () => {
+    it('of one or two letters find documents, or nothing', async () => {
       const { client } = await newPerson(useTarget());
       await addMany(client, [article('Ox'), article('Fox'), article('Hen')]);
       expect(await titlesFor(client, 'ox')).toEqual(['Fox', 'Ox']);
@@ -140,14 +140,14 @@ export function searchContract(useTarget: UseTarget): void {
       expect(await titlesFor(client, 'zz')).toEqual([]);
     });
 
-    it.each(['', '   ', null])('that are none (%j) filter nothing', async (query) => {
+    it.each(['', 'that are empty (%j) filter nothing', null])('that are none (%j) filter nothing', async (query) => {
       const { client } = await newPerson(useTarget());
       await addMany(client, [article('A'), article('B')]);
       const filterBy = query === null ? {} : { query };
       expect(titlesOf(await page(client, { filterBy, orderBy: byTitle }))).toEqual(['A', 'B']);
     });
 
-    it('in any number are answered or refused, never an internal error', async () => {
+    it('are answered or refused in any number, without an internal error', async () => {
       const { client } = await newPerson(useTarget());
       await add(client, article('A'));
       for (const query of ['x'.repeat(20_000), 'word '.repeat(3000), 'x'.repeat(10_000), 'w '.repeat(200)]) {
@@ -159,7 +159,7 @@ export function searchContract(useTarget: UseTarget): void {
       }
     });
 
-    it('follow an edit, and the trash', async () => {
+    it('find documents as edited, and none that are trashed', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, article('Before'));
       await update(client, { id, fields: { title: 'After', note: 'remarkable' } });
@@ -170,7 +170,7 @@ export function searchContract(useTarget: UseTarget): void {
       expect(titlesOf(await page(client, { filterBy: { query: 'remarkable', trashed: true } }))).toEqual(['After']);
     });
 
-    it('are paged, jumped and counted as the whole list is', async () => {
+    it('support paging, jumps and counts like the whole list', async () => {
       const { client } = await newPerson(useTarget());
       const rows = await addMany(
         client,
@@ -190,7 +190,7 @@ export function searchContract(useTarget: UseTarget): void {
   });
 
   describe('fields, years and negations', () => {
-    it('are asked of lists, counts, selections and files alike', async () => {
+    it('work in lists, counts, selections and exports alike', async () => {
       const { client } = await newPerson(useTarget());
       const rows = await addMany(client, [
         article('North sea', { authors: [{ person: { family: 'Berg' } }], published: '2010' }),
@@ -230,14 +230,14 @@ export function searchContract(useTarget: UseTarget): void {
       expect(await titlesFor(client, '')).toEqual(['Berg and sea', 'South']);
     });
 
-    it.each(["O'Brien", 'C++', '10.1000/xyz-1.2', 'well-known', 'old:key'])('take %s as it is', async (query) => {
+    it.each(["O'Brien", 'C++', '10.1000/xyz-1.2', 'well-known', 'old:key'])('treat %s literally', async (query) => {
       const { client } = await newPerson(useTarget());
       await addMany(client, [article(`About ${query}.`), article('Brien C 10.1000 well known old key')]);
       expect(await titlesFor(client, query)).toEqual([`About ${query}.`]);
     });
   });
 
-  it('takes DOIs and addresses as they are pasted', async () => {
+  it('find DOIs and URLs as they are pasted', async () => {
     const { client } = await newPerson(useTarget());
     await addMany(client, [
       article('Aspirin', { doi: '10.1016/S0140-6736(97)11096-0' }),
@@ -253,7 +253,7 @@ export function searchContract(useTarget: UseTarget): void {
     expect(await titlesFor(client, 'https://x.org/?a=b')).toEqual(['Seen at https://x.org/?a=b']);
   });
 
-  it('finds one keyword by its beginning and end, among others', async () => {
+  it('find one of several keywords by its beginning and end', async () => {
     const { client } = await newPerson(useTarget());
     await addMany(client, [
       article('A', { keywords: ['north', 'library catalogues', 'sea'] }),
@@ -263,7 +263,7 @@ export function searchContract(useTarget: UseTarget): void {
     expect(await titlesFor(client, 'anykeyword =~ "library catalogues$"')).toEqual(['A', 'B']);
   });
 
-  describe('what is no search', () => {
+  describe('invalid searches', () => {
     it.each([
       ['"open', 'Character 1: '],
       ['a "open', 'Character 3: '],

@@ -38,7 +38,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
   }
 
   describe('two-step login', () => {
-    it('is set up with the password and the first code, which makes ten recovery codes and tells by mail', async () => {
+    it('is set up with the password and the first code, which creates ten recovery codes and sends a mail', async () => {
       const { client, email, password } = await newPerson(useTarget());
       expect(pathsOf(await ask(client, setUp, { password: 'not the password' }))).toEqual([['password']]);
       expect((await ask(client, enable, { oneTimeCode: '123456' })).__typename).toBe('TokenProblem');
@@ -49,7 +49,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
         qrCode: expect.stringMatching(/^<svg /) as string,
       });
       expect(await client.ask('{ me { totp { enabled } } }')).toEqual({ me: { totp: null } });
-      // Until it is finished, the password is enough.
+      // Until setup is finished, the password is enough.
       expect((await ask(anonymous(useTarget()), loginMutation, { email, password })).__typename).toBe('UserReturned');
 
       const guarded = await newGuarded();
@@ -60,11 +60,11 @@ export function secondFactorContract(useTarget: UseTarget): void {
       );
       expect(state.me.totp.recoveryCodesLeft).toBe(10);
       await mailsTo(useTarget(), guarded.email, { where: ({ subject }) => subject === 'Two-step login was turned on' });
-      // Neither the key nor the picture is shown again, nor another one made in its place.
+      // Neither the secret nor the QR code is shown again, and no new one replaces it.
       expect(pathsOf(await ask(guarded.client, setUp, { password: guarded.password }))).toEqual([[]]);
     });
 
-    it('asks for the code after the password, and nobody is logged in before', async () => {
+    it('requires the code after the password before the session starts', async () => {
       const one = await newGuarded();
       const { client, confirm } = await challengeOf(one);
       expect(client.cookies.has('session')).toBe(false);
@@ -75,13 +75,13 @@ export function secondFactorContract(useTarget: UseTarget): void {
       expect(await client.ask(meQuery)).toEqual({ me: { id: one.id, email: one.email } });
     });
 
-    it('does not say by its answer to a wrong password that there is a second step', async () => {
+    it('is not revealed by the answer to a wrong password', async () => {
       const one = await newGuarded();
       const wrong = await ask(anonymous(useTarget()), loginMutation, { email: one.email, password: 'not this one' });
       expect(pathsOf(wrong)).toEqual([['email', 'password']]);
     });
 
-    it('takes each code once, and none that is older than the last', async () => {
+    it('accepts each code once, and none older than the last', async () => {
       const one = await newGuarded();
       const [first, second] = [await challengeOf(one), await challengeOf(one)];
       expect(pathsOf(await first.confirm(one.code(-1)))).toEqual(wrongCode);
@@ -90,7 +90,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
       expect(pathsOf(await second.confirm(one.code(0)))).toEqual(wrongCode);
     });
 
-    it('takes a code once also when ten use it at the same time', async () => {
+    it('accepts a code once even if ten requests use it at the same time', async () => {
       const one = await newGuarded();
       const tries = await Promise.all(Array.from({ length: 10 }, () => challengeOf(one)));
       const answers = await Promise.all(tries.map(({ confirm }) => confirm(one.code(0))));
@@ -105,7 +105,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
       },
     );
 
-    it('gives a log-in five tries, and another one begins anew', async () => {
+    it('allows five tries for a log-in; a new log-in allows five again', async () => {
       const one = await newGuarded();
       const { client, confirm } = await challengeOf(one);
       for (let index = 0; index < 5; index += 1) expect(pathsOf(await confirm('000000'))).toEqual(wrongCode);
@@ -115,7 +115,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
       expect((await again.confirm(one.code(0))).__typename).toBe('UserReturned');
     });
 
-    it('takes a challenge once, and none that means nothing', async () => {
+    it('accepts a challenge once, and no made-up one', async () => {
       const one = await newGuarded();
       const { confirm } = await challengeOf(one);
       expect((await confirm(one.code(0))).__typename).toBe('UserReturned');
@@ -127,7 +127,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
         ).toBe('TokenProblem');
     });
 
-    it('takes each recovery code once, however it is typed, and tells by mail', async () => {
+    it('accepts each recovery code once, in any spelling, and sends a mail', async () => {
       const one = await newGuarded();
       const [code = '', other = ''] = one.recoveryCodes;
       const first = await challengeOf(one);
@@ -145,7 +145,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
       });
     });
 
-    it('makes new recovery codes with the password, and the former ones are over', async () => {
+    it('makes new recovery codes with the password, which replace the old ones', async () => {
       const one = await newGuarded();
       expect(pathsOf(await ask(one.client, renew, { password: 'not the password' }))).toEqual([['password']]);
       const renewed = await ask(one.client, renew, { password: one.password });
@@ -158,7 +158,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
       expect(pathsOf(await ask(nobody.client, renew, { password: nobody.password }))).toEqual([[]]);
     });
 
-    it('is not turned off by a new password, and a log-in that was begun with the old one is over', async () => {
+    it('stays on when the password changes, and a log-in begun with the old password becomes invalid', async () => {
       const one = await newGuarded();
       const begun = await challengeOf(one);
       await anonymous(useTarget()).ask(forgotMutation, { input: { email: one.email } });
@@ -170,7 +170,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
       expect((await confirm(one.code(1))).__typename).toBe('UserReturned');
     });
 
-    it('is turned off with the password, and tells by mail', async () => {
+    it('is turned off with the password, and sends a mail', async () => {
       const one = await newGuarded();
       expect(pathsOf(await ask(one.client, disable, { password: 'not the password' }))).toEqual([['password']]);
       expect((await ask(one.client, disable, { password: one.password })).__typename).toBe('UserReturned');
@@ -179,7 +179,7 @@ export function secondFactorContract(useTarget: UseTarget): void {
       await mailsTo(useTarget(), email, { where: ({ subject }) => subject === 'Two-step login was turned off' });
     });
 
-    it('is nobody else’s: who is not logged in changes nothing, and the export holds no secrets', async () => {
+    it('is private: visitors cannot change it, and the export contains no secrets', async () => {
       const one = await newGuarded();
       for (const [query, input] of [
         [setUp, { password: one.password }],

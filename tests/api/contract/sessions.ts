@@ -1,4 +1,4 @@
-// Contract: the session's REST calls and its cookie.
+// Contract: the REST endpoints of the session, and its cookie.
 import { describe, expect, it } from 'vitest';
 import { meQuery, whoAmI } from './operations.ts';
 import { anonymous, newPerson, type UseTarget } from './target.ts';
@@ -7,7 +7,7 @@ const wanted = { headers: { accept: 'text/json' } };
 
 export function sessionsContract(useTarget: UseTarget): void {
   describe('GET and DELETE /api/_auth/session', () => {
-    it('answers an empty object when nobody is logged in', async () => {
+    it('answers an empty object if nobody is logged in', async () => {
       const answer = await anonymous(useTarget()).rest('GET', '/api/_auth/session', wanted);
       expect(answer).toMatchObject({ status: 200, json: {} });
       expect(answer.text).toBe('{}');
@@ -15,7 +15,7 @@ export function sessionsContract(useTarget: UseTarget): void {
       expect(answer.headers.get('content-type')).toMatch(/charset=utf-8/i);
     });
 
-    it('answers the user, and nobody may keep the answer', async () => {
+    it('answers the user, and forbids caching', async () => {
       const { client, id, email } = await newPerson(useTarget());
       const answer = await client.rest('GET', '/api/_auth/session', wanted);
       expect(answer.json).toEqual({ user: { id, email } });
@@ -26,13 +26,13 @@ export function sessionsContract(useTarget: UseTarget): void {
       const { client } = await newPerson(useTarget());
       const tab = client.copy();
       expect((await client.rest('DELETE', '/api/_auth/session', wanted)).text).toBe('{}');
-      // What is left says in which browser somebody logged in before, and logs nobody in.
+      // The remaining cookie identifies the browser as known; it doesn't log in.
       expect([...client.cookies.keys()].filter((name) => !/^(__Host-)?device$/.test(name))).toEqual([]);
       expect(await whoAmI(tab)).toBeNull();
       expect((await client.rest('DELETE', '/api/_auth/session', wanted)).text).toBe('{}');
     });
 
-    it('does not log out for a page of another origin', async () => {
+    it('refuses to log out for a page of another origin', async () => {
       const { client, id } = await newPerson(useTarget());
       const answer = await client.rest('DELETE', '/api/_auth/session', { headers: { origin: 'https://evil.example' } });
       expect(answer.status).toBe(403);
@@ -41,7 +41,7 @@ export function sessionsContract(useTarget: UseTarget): void {
   });
 
   it.each(['nonsense', 'x'.repeat(3000), '%00', '"quoted"', encodeURIComponent("' or 1=1 --")])(
-    'takes the meaningless cookie "%s" for no session',
+    'ignores the invalid cookie "%s"',
     async (value) => {
       const { client } = await newPerson(useTarget());
       const stranger = anonymous(useTarget());
@@ -52,7 +52,7 @@ export function sessionsContract(useTarget: UseTarget): void {
     },
   );
 
-  it('answers about health and readiness', async () => {
+  it('reports health and readiness', async () => {
     for (const path of ['/healthz', '/readyz'])
       expect((await anonymous(useTarget()).rest('GET', path)).status).toBe(200);
   });

@@ -1,11 +1,11 @@
-// Contract: what the server answers for the site beside the library: the newest release, downloads, addresses that moved, builds, icons.
+// Contract: what the server answers besides the library: the latest release, downloads, redirects, builds and icons.
 import { describe, expect, it } from 'vitest';
 import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { desktopApp } from '#site/desktopApp.ts';
 import { downloadAddress, downloads } from '#site/downloads.ts';
 import { anonymous, type Target, type UseTarget } from './target.ts';
 
-/** The newest version as the target tells it; null where nobody can be asked. */
+/** The latest version as the target reports it; null if its source is not available. */
 async function newest(target: Target): Promise<string | null> {
   const { status, json } = await anonymous(target).rest('GET', '/api/getLatestRelease');
   expect(status).toBe(200);
@@ -15,7 +15,7 @@ async function newest(target: Target): Promise<string | null> {
 export function siteContract(useTarget: UseTarget): void {
   const ask = (path: string, method = 'GET') => anonymous(useTarget()).rest(method, path);
 
-  it('GET /api/getLatestRelease answers a version, or null, and never one that is made up', async () => {
+  it('GET /api/getLatestRelease answers a valid version or null', async () => {
     const version = await newest(useTarget());
     if (useTarget().isMock) expect(version).toBe('6.0');
     else expect(version).toBeNull();
@@ -23,7 +23,7 @@ export function siteContract(useTarget: UseTarget): void {
   });
 
   describe('a download', () => {
-    it.each(downloads.map(({ os }) => os))('%s leads to its file, or to all releases', async (os) => {
+    it.each(downloads.map(({ os }) => os))('%s redirects to its file, or to the list of releases', async (os) => {
       const { status, headers } = await ask(`/download/${os}`);
       expect(status).toBe(302);
       expect(headers.get('location')).toBe(downloadAddress(os, await newest(useTarget())));
@@ -39,7 +39,7 @@ export function siteContract(useTarget: UseTarget): void {
     );
   });
 
-  it('tells which build it serves, to the page as to who asks, and knows no other', async () => {
+  it('reports its build to pages and clients, and knows no other build', async () => {
     const latest = await ask(latestBuildPath);
     expect([latest.status, latest.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const { id } = latest.json as { id: string };
@@ -53,7 +53,7 @@ export function siteContract(useTarget: UseTarget): void {
   describe('the icons of groups', () => {
     const icons = (query: string) => ask(`/api/_nuxt_icon/${query}`);
 
-    it('are answered in Iconify’s format, aliases with what they stand for, and kept by browsers', async () => {
+    it('are answered in Iconify’s format, with aliases resolved, and are cached by browsers', async () => {
       const { status, headers, json } = await icons('mdi.json?icons=book,school,123,no-such-icon');
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -72,7 +72,7 @@ export function siteContract(useTarget: UseTarget): void {
     });
 
     it.each(['nowhere.json?icons=book', 'mdi?icons=book', '../mdi.json?icons=book', '..%2Fmdi.json?icons=book', ''])(
-      'of a set that is not here are 404: %s',
+      'of an unknown set are 404: %s',
       async (query) => {
         const { status, headers } = await icons(query);
         expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);

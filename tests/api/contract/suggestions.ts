@@ -1,4 +1,4 @@
-// Contract: what a search can be completed with is what the library holds and of which a word begins so, and nobody else's.
+// Contract: search suggestions are values of one's own library in which a word begins with the text.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#tests/support/client.ts';
 import { add, article, bulk } from './operations.ts';
@@ -39,8 +39,8 @@ export function suggestionsContract(useTarget: UseTarget): void {
     );
   });
 
-  describe('what is suggested', () => {
-    it('begins so, whatever the case and accents, each value once and kind after kind', async () => {
+  describe('suggestions', () => {
+    it('match regardless of case and accents, each value once, ordered by kind', async () => {
       const { client } = owner;
       const all = await suggested(client, { beginning: 'bEr' });
       expect(all.map((each) => each.toLowerCase())).toEqual([
@@ -55,7 +55,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'ergmann' })).toEqual([]);
     });
 
-    it('is a whole name where that is asked for, of which each word may be begun', async () => {
+    it('match whole names if requested, by the beginning of each word', async () => {
       const { client } = await newPerson(useTarget());
       const beethoven = { person: { family: 'Beethoven', nonDroppingParticle: 'van', given: 'Ludwig' } };
       await add(
@@ -79,7 +79,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'berl' })).toEqual(['AUTHOR Berlin Group']);
     });
 
-    it('is the name of a journal, each once, as a document spells it', async () => {
+    it('contain the name of a journal once, as a document spells it', async () => {
       const { client } = await newPerson(useTarget());
       for (const name of ['The Sea', 'the sea', 'The Moon', 'Über die See']) {
         await add(client, article('In it', { in: { journal: { name } } }));
@@ -93,7 +93,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(owner.client, { beginning: 'the', of })).toEqual([]);
     });
 
-    it('is where something was published, by any word of its name, in articles and volumes alike', async () => {
+    it('contain places of publication, by any word of their name, for articles and volumes', async () => {
       const { client } = await newPerson(useTarget());
       const publisher = (name: string) => ({ publishers: [{ name, locations: ['Berlin'] }] });
       const fields = { title: 'Proceedings of the Tide', series: 'Lecture Notes (Tides)', ...publisher('Tidal Press') };
@@ -125,7 +125,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(owner.client, { beginning: 'tid', of })).toEqual([]);
     });
 
-    it('has a word that begins so, after what begins so itself, with particles, accents, hyphens and apostrophes', async () => {
+    it('rank values that begin with the text before those with a later word that does, including particles, accents, hyphens and apostrophes', async () => {
       const { client } = await newPerson(useTarget());
       await add(
         client,
@@ -161,7 +161,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'puff' })).toEqual([]);
     });
 
-    it('is of the kinds that are asked for, and as many of each', async () => {
+    it('are limited to the requested kinds and number', async () => {
       const { client } = owner;
       expect(await suggested(client, { beginning: 'ber', of: ['EDITOR'] })).toEqual(['EDITOR Berger']);
       expect(await suggested(client, { beginning: '', of: ['KEYWORD', 'EDITOR'], first: 1 })).toEqual([
@@ -172,7 +172,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'ber', first: 0 })).toEqual([]);
     });
 
-    it('has of a nested keyword the first part, and takes every sign as it is', async () => {
+    it('contain the first part of nested keywords, and treat special characters literally', async () => {
       const { client } = owner;
       expect(await suggested(client, { beginning: 'sci', of: ['KEYWORD'] })).toEqual(['KEYWORD Science']);
       expect(await suggested(client, { beginning: 'phys', of: ['KEYWORD'] })).toEqual([]);
@@ -182,7 +182,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: '\ud800' })).toEqual([]);
     });
 
-    it('is in no document of the trash, and not of anybody else', async () => {
+    it('contain nothing from the trash or from other accounts', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, article('Gone', { keywords: ['berkelium'] }));
       expect(await suggested(client, { beginning: 'ber' })).toEqual(['KEYWORD berkelium']);
@@ -190,7 +190,7 @@ export function suggestionsContract(useTarget: UseTarget): void {
       expect(await suggested(client, { beginning: 'ber' })).toEqual([]);
     });
 
-    it('is refused where too much is asked', async () => {
+    it('are refused if too many are requested', async () => {
       const { client } = owner;
       for (const asked of [
         { beginning: 'x'.repeat(201) },

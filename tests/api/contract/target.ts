@@ -1,4 +1,4 @@
-// What the contract suite is run against: any server of this API, reached over HTTP and nothing else.
+// The target of the contract suite: any server of this API, accessed only by HTTP.
 import { inject } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeClient, type ApiClient } from '#tests/support/client.ts';
@@ -8,15 +8,15 @@ import { signup } from './operations.ts';
 
 export interface Target {
   url: string;
-  /** The mock server answers what nobody resolves yet, where the others say NOT_IMPLEMENTED, and shows the schema to GraphiQL. */
+  /** Whether it is the mock server, which makes up values that have no resolver (other servers answer NOT_IMPLEMENTED) and allows introspection. */
   isMock: boolean;
-  /** Sent with every request. */
+  /** Headers for every request. */
   headers: Readonly<Record<string, string>>;
   mails(): Promise<SentMail[]>;
   stop(): Promise<void>;
 }
 
-/** The target of the running suite; it is there once the suite's `beforeAll` is over. */
+/** The target of the running suite, available once its `beforeAll` has run. */
 export type UseTarget = () => Target;
 
 export interface Person {
@@ -28,7 +28,7 @@ export interface Person {
 
 let people = 0;
 
-/** An address that nobody has used yet. */
+/** An address that has not been used yet. */
 export function newAddress(): string {
   people += 1;
   return `person-${people}-${process.pid}@example.org`;
@@ -38,7 +38,7 @@ export function anonymous(target: Target): ApiClient {
   return makeClient(target.url, target.headers);
 }
 
-/** Signs somebody up, who is then logged in. */
+/** Signs up an account and logs it in. */
 export async function newPerson(target: Target): Promise<Person> {
   const client = anonymous(target);
   const email = newAddress();
@@ -48,7 +48,7 @@ export async function newPerson(target: Target): Promise<Person> {
   return { client, id: result.user.id, email, password };
 }
 
-/** The mails to an address, once there are `count` of them; `where` says which are meant. */
+/** Waits until there are `count` mails to an address; `where` filters them. */
 export function mailsTo(
   target: Target,
   address: string,
@@ -60,7 +60,7 @@ export function mailsTo(
   });
 }
 
-/** Chance that is the same in every run; the seed can be changed with SEED. */
+/** A random generator that is the same in every run; SEED changes the seed. */
 export function suiteChance(salt: number) {
   return seededChance(inject('seed') + salt);
 }

@@ -1,4 +1,4 @@
-// Contract: the trash. What is thrown away can be had back, until it is purged.
+// Contract: the trash. Documents can be restored until they are purged.
 import { describe, expect, it } from 'vitest';
 import {
   addMany,
@@ -30,7 +30,7 @@ async function library(useTarget: UseTarget) {
 
 export function trashContract(useTarget: UseTarget): void {
   describe('the trash', () => {
-    it('takes what is named, and gives it back as it was', async () => {
+    it('takes documents, and restores them unchanged', async () => {
       const { client, ids } = await library(useTarget);
       const { count } = await bulk(client, 'delete', { ids: ids.slice(0, 2) });
       expect(count).toBe(2);
@@ -41,13 +41,13 @@ export function trashContract(useTarget: UseTarget): void {
       expect(await readRow(client, ids[0] ?? '')).toMatchObject({ title: 'apple', note: 'fruit' });
     });
 
-    it('keeps what is in it as it is, until it is taken out', async () => {
+    it('allows no edits until documents are restored', async () => {
       const { client, ids } = await library(useTarget);
       const edit = { id: ids[0] ?? '', revision: 1, fields: { title: 'apricot' } };
       const { revision } = await update(client, edit);
       await bulk(client, 'delete', { ids: [edit.id] });
       await client.refused('NOT_FOUND', updateMutation, editInput({ ...edit, fields: { title: 'avocado' } }));
-      // The answer may have been lost, so that the same is sent again.
+      // A client repeats the request if the answer was lost.
       expect(await update(client, edit)).toMatchObject({ title: 'apricot', revision });
       await bulk(client, 'restore', { ids: [edit.id] });
       expect(await update(client, { ...edit, revision, fields: { title: 'avocado' } })).toMatchObject({
@@ -55,7 +55,7 @@ export function trashContract(useTarget: UseTarget): void {
       });
     });
 
-    it('counts as no change of what is written: what comes back stands where it stood, and the feed tells of each move', async () => {
+    it("doesn't change `lastModified`: restored documents return to their place, and the feed reports each move", async () => {
       const { client, ids } = await library(useTarget);
       const id = ids[1] ?? '';
       const newestFirst = async () => idsOf(await page(client, {}));
@@ -90,7 +90,7 @@ export function trashContract(useTarget: UseTarget): void {
       expect((await newestFirst())[0]).toBe(id);
     });
 
-    it('can be ordered by when documents came into it, and nothing else can', async () => {
+    it('can be sorted by the time of trashing; other lists cannot', async () => {
       const { client, ids } = await library(useTarget);
       const [first = '', second = '', third = ''] = ids;
       for (const id of [second, third, first]) await bulk(client, 'delete', { ids: [id] });
@@ -107,7 +107,7 @@ export function trashContract(useTarget: UseTarget): void {
       );
     });
 
-    it('is purged for good', async () => {
+    it('can be purged permanently', async () => {
       const { client, ids } = await library(useTarget);
       await bulk(client, 'delete', { ids: ids.slice(0, 2) });
       expect((await bulk(client, 'purge', { ids: ids.slice(0, 1) })).count).toBe(1);
@@ -116,7 +116,7 @@ export function trashContract(useTarget: UseTarget): void {
       expect(titlesOf(await page(client, { filterBy: { trashed: true } }))).toEqual(['banana']);
     });
 
-    it('takes what a filter finds, but not what is excepted', async () => {
+    it('takes the documents that a filter finds, with exceptions', async () => {
       const { client, ids } = await library(useTarget);
       const { count } = await bulk(client, 'delete', { filterBy: { query: 'an' }, except: [] });
       expect(count).toBe(1);
@@ -126,7 +126,7 @@ export function trashContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(5);
     });
 
-    it('is undone, as far as nobody has changed the same since', async () => {
+    it('is undone except where somebody made a change since', async () => {
       const { client, ids } = await library(useTarget);
       const deleted = await bulk(client, 'delete', { ids: ids.slice(0, 3) });
       expect(await undo(client, deleted.undo)).toMatchObject({ count: 3, leftCount: 0, left: [] });
@@ -140,7 +140,7 @@ export function trashContract(useTarget: UseTarget): void {
       expect(await totalCount(client)).toBe(5);
     });
 
-    it('takes the same twice without counting it twice', async () => {
+    it('counts a repeated request once', async () => {
       const { client, ids } = await library(useTarget);
       await bulk(client, 'delete', { ids: ids.slice(0, 1) });
       await Promise.all(

@@ -1,4 +1,4 @@
-// Contract: an update changes what it names and nothing else, also when two people edit at once.
+// Contract: an update changes only the fields that it names, even if two people edit at once.
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '#bibliography/documents.ts';
 import type { ApiClient } from '#tests/support/client.ts';
@@ -18,7 +18,7 @@ import { newPerson, suiteChance, type UseTarget } from './target.ts';
 
 export function updatesContract(useTarget: UseTarget): void {
   describe('an update', () => {
-    it('leaves alone what it does not name, clears what is null and replaces lists whole', async () => {
+    it('keeps fields that it does not name, clears null ones and replaces whole lists', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(
         client,
@@ -34,20 +34,20 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(asFields('journalArticle', (await read(client, id)) ?? {})).not.toHaveProperty('languages');
     });
 
-    it.each(documentKinds)('sets every field of a %s, and clears every one', async (kind) => {
+    it.each(documentKinds)('sets every field of a %s, and clears every field', async (kind) => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, { kind, fields: {} });
       const { added: firstAdded } = (await read(client, id, kind)) ?? {};
       const { fields } = fullDocument(kind, suiteChance(11));
       await update(client, { id, kind, fields });
-      // When a document joined the library is said once, by the add.
+      // The time of adding is set by the add, and cannot be changed.
       const sent = { ...asRead({ kind, fields }), added: firstAdded };
       expect(asFields(kind, (await read(client, id, kind)) ?? {})).toEqual(sent);
       await update(client, { id, kind, fields: Object.fromEntries(Object.keys(fields).map((name) => [name, null])) });
       expect(asFields(kind, (await read(client, id, kind)) ?? {})).toEqual({ added: firstAdded });
     });
 
-    it('makes a new revision and a later `lastModified`', async () => {
+    it('adds a revision and increases `lastModified`', async () => {
       const { client } = await newPerson(useTarget());
       const before = await add(client, article('Before'));
       const after = await update(client, { id: before.id, revision: before.revision, fields: { title: 'After' } });
@@ -55,7 +55,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(Date.parse(after.lastModified)).toBeGreaterThan(Date.parse(before.lastModified));
     });
 
-    it('of another kind changes the kind and keeps the id and every stored field', async () => {
+    it('changes the kind, keeping the id and every stored field', async () => {
       const { client } = await newPerson(useTarget());
       const document = fullDocument('journalArticle', suiteChance(12));
       const { id } = await add(client, document);
@@ -80,7 +80,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(asFields('journalArticle', (await read(client, id)) ?? {})).toEqual(asRead(document));
     });
 
-    it('clears what the kind does not have, and nothing that it has', async () => {
+    it('clears fields that the kind lacks, and none that it has', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Tides', { pageStart: '1', pageEnd: '9' }));
       await update(client, { id, kind: 'thesis', fields: {} });
@@ -97,7 +97,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect({ title, pageStart, pageEnd }).toEqual({ title: 'Tides', pageStart: '1', pageEnd: undefined });
     });
 
-    it('that keeps the kind leaves the document of the kind that somebody made it, and keeps all that was sent', async () => {
+    it('with the same kind keeps a kind that somebody changed meanwhile, and all sent fields', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       await update(client, { id, revision, kind: 'thesis', fields: { note: 'theirs' } });
@@ -112,7 +112,7 @@ export function updatesContract(useTarget: UseTarget): void {
       });
     });
 
-    it('that keeps the kind is a CONFLICT where somebody changed the same field, and not about the kind', async () => {
+    it('with the same kind is a CONFLICT if somebody changed the same field, but not because of the kind', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       await update(client, { id, revision, kind: 'thesis', fields: { title: 'Theirs' } });
@@ -150,7 +150,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(await readRow(client, id)).toMatchObject({ title: 'New title', note: 'New note' });
     });
 
-    it('are a CONFLICT when they change the same field, which changes nothing and says what is there', async () => {
+    it('are a CONFLICT when they change the same field; nothing changes, and the current value is answered', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(
         client,
@@ -169,12 +169,12 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(fields.get('title')).toBe('Theirs');
       expect(fields.get('authors')).toEqual([{ organization: expect.objectContaining({ name: 'Theirs' }) as unknown }]);
       expect(await readRow(client, id)).toMatchObject({ title: 'Theirs', note: 'Note', revision: current.revision });
-      // What the answer says is enough to go on: mine over theirs.
+      // The answer suffices to overwrite the other change.
       await update(client, { id, revision: current.revision, fields: { title: 'Mine' } });
       expect(await readRow(client, id)).toMatchObject({ title: 'Mine' });
     });
 
-    it('are no conflict when both say the same, so that a retry is safe', async () => {
+    it('are no conflict when both set the same value, so that a retry is safe', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       const edit = {
@@ -195,7 +195,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(await readRow(client, id)).toMatchObject({ title: 'Last' });
     });
 
-    it('are a CONFLICT when one cleared what the other set', async () => {
+    it('are a CONFLICT when one clears what the other sets', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title', { note: 'Note' }));
       await update(client, { id, revision, fields: { note: null } });
@@ -217,7 +217,7 @@ export function updatesContract(useTarget: UseTarget): void {
         )
       ).updateUserDocument.madeRevisions;
 
-    it('are its own also where others have saved in between, and taking them back leaves theirs', async () => {
+    it('exclude those that others saved meanwhile, which undoing keeps', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       expect(await made(client, { id, revision, fields: { title: 'Mine' } })).toEqual([revision + 1]);
@@ -228,7 +228,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(await read(client, id)).toMatchObject({ title: 'Mine', note: 'Theirs', abstract: null });
     });
 
-    it('are none where nothing changed, and in answers to anything else', async () => {
+    it('are empty where nothing changed, and in answers to other requests', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       expect(await made(client, { id, revision, fields: { title: 'Title' } })).toEqual([]);
@@ -238,7 +238,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(await client.ask(query, { id })).toEqual({ userDocument: { madeRevisions: [] } });
     });
 
-    it('are those of the first time where an update is repeated, alone or with more', async () => {
+    it('are those of the first time if an update is repeated, alone or with more fields', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       const edit = { id, revision, fields: { title: 'Mine' } };
@@ -251,7 +251,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(await made(client, kind)).toEqual([revision + 1, revision + 2, revision + 3]);
     });
 
-    it('are not those of an edit that changed more than was asked for', async () => {
+    it('exclude an edit that changed more than was requested', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       await update(client, { id, revision, fields: { title: 'Same', note: 'Theirs' } });
@@ -259,8 +259,8 @@ export function updatesContract(useTarget: UseTarget): void {
     });
   });
 
-  describe('edits that run at the same time', () => {
-    it('let exactly one of 20 change the same field', async () => {
+  describe('simultaneous edits', () => {
+    it('of the same field succeed for exactly one of 20', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       const answers = await Promise.all(
@@ -281,7 +281,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect((await readRow(client, id))?.title).toBe(winners[0]);
     });
 
-    it('all survive when each changes a field of its own', async () => {
+    it('all succeed if each changes another field', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       const names = [
@@ -303,10 +303,10 @@ export function updatesContract(useTarget: UseTarget): void {
       expect(answer?.revision).toBe(revision + names.length);
     });
 
-    it('lose no step of those that start from what they have read', async () => {
+    it('lose nothing if each starts from the value that it has read', async () => {
       const { client } = await newPerson(useTarget());
       const { id } = await add(client, article('start'));
-      // Each step adds a word that nobody else adds, because two edits that say the same are one.
+      // Each edit adds another word, because two edits with the same result count as one.
       const step = async (word: string) => {
         for (;;) {
           const row = await readRow(client, id);
