@@ -43,7 +43,7 @@ it('lists the packages that the server runs on and that browsers get, with versi
   );
   expect(refsOf(dependencies).filter((ref) => !refs.includes(ref))).toEqual([]);
   expect(bom.components.filter(({ hashes }) => hashes.length === 0)).toEqual([]);
-  // Type-only packages are provided by the developer's installation.
+  // Of the development packages, only those with types may be listed: packages that are shipped depend on them.
   const tools = refsOf(devDependencies).filter((ref) => refs.includes(ref));
   expect(tools.filter((ref) => !/^(typescript|@types\/.*)@/.test(ref))).toEqual([]);
 });

@@ -276,7 +276,7 @@ export function groupsContract(useTarget: UseTarget): void {
       await deleteGroup(client, id);
     });
 
-    it('changes of a group that only the desktop app fills, except moving, opening and deleting it', async () => {
+    it('most changes of a group that only the desktop app fills: it can only be moved, opened and deleted', async () => {
       const { client } = owner();
       const record = 'AutomaticDateGroup:By year\\;0\\;date\\;YEAR\\;1\\;\\;\\;\\;';
       const desktop = await createGroup(client, { name: 'By year', desktopGroup: { record } });

@@ -123,7 +123,7 @@ export function historyContract(useTarget: UseTarget): void {
     expect(await bringBack(client, id, 2)).toMatchObject({ title: 'Second', note: 'new', revision: 6 });
   });
 
-  it('maps a field that the kind lacks to the one it has instead', async () => {
+  it('names the kind and field of a value that the present kind lacks', async () => {
     const { client } = await newPerson(useTarget());
     const journal = { journal: { name: 'The sea' } };
     const id = await changed(client, { fields: { in: journal } }, { kind: 'thesis', fields: {} });

@@ -97,7 +97,7 @@ export function updatesContract(useTarget: UseTarget): void {
       expect({ title, pageStart, pageEnd }).toEqual({ title: 'Tides', pageStart: '1', pageEnd: undefined });
     });
 
-    it('with the same kind keeps a kind that somebody changed meanwhile, and all sent fields', async () => {
+    it('with `keepKind` keeps the kind that somebody else has set meanwhile, and all sent fields', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       await update(client, { id, revision, kind: 'thesis', fields: { note: 'theirs' } });
@@ -112,7 +112,7 @@ export function updatesContract(useTarget: UseTarget): void {
       });
     });
 
-    it('with the same kind is a CONFLICT if somebody changed the same field, but not because of the kind', async () => {
+    it('with `keepKind` is a CONFLICT if somebody changed the same field, but not because of the kind', async () => {
       const { client } = await newPerson(useTarget());
       const { id, revision } = await add(client, article('Title'));
       await update(client, { id, revision, kind: 'thesis', fields: { title: 'Theirs' } });
