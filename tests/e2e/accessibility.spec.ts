@@ -1,4 +1,4 @@
-// What axe finds on every page, in both modes: nothing. And no page scrolls sideways, down to 320 px.
+// Tests that axe reports nothing on any page in either colour mode, and that no page scrolls sideways, down to 320 px.
 import type { Page } from '@playwright/test';
 import { expectNothingFound, wcag } from './support/axe.ts';
 import { kind } from './support/kinds.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { chooseFile, importFile, openDocument, search } from './support/library.ts';
 import { bibliographyFile } from './support/fixtures.ts';
 
-/** In both modes, of which the second has other colours and nothing else that is other. */
+/** Runs axe in both modes. In the second one only the colours differ, so only colour rules run. */
 async function expectNoViolations(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNothingFound(page, { tags: [...wcag, 'best-practice'] });
@@ -31,7 +31,7 @@ const publicPages = [
 
 test.describe('in both modes', { tag: '@everyWidth' }, () => {
   for (const [path, heading] of publicPages) {
-    test(`nothing is found on ${path}`, async ({ page }) => {
+    test(`axe reports nothing on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       await expectNoViolations(page);
@@ -39,7 +39,7 @@ test.describe('in both modes', { tag: '@everyWidth' }, () => {
     });
   }
 
-  test('nothing is found in the library, in any of its states', async ({ page, signedIn }) => {
+  test('axe reports nothing in the library, in any of its states', async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
     const check = async (state: string) => {
       await test.step(state, async () => {

@@ -1,4 +1,4 @@
-// The account's page: each change with the password, sessions seen and ended, and the end of the account; and a log-out with something unsaved.
+// Tests the account page: changes that require the password, the list of sessions, deleting the account; and logging out with unsaved changes.
 import type { Page } from '@playwright/test';
 import { makeClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -17,7 +17,7 @@ async function openAccount(page: Page): Promise<void> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The mail to an address whose subject holds these words. */
+/** The mail to an address whose subject contains these words. */
 function mailTo(dataDir: string, address: string, words: string): Promise<SentMail> {
   return eventually(`a mail to ${address}`, async () =>
     (await readOutbox(dataDir)).find(({ to, subject }) => to === address && subject.includes(words)),
@@ -30,7 +30,7 @@ async function logOut(page: Page, { email }: Pick<Account, 'email'>): Promise<vo
 }
 
 test(
-  'the menu of the account leads to its page, and strangers are sent to the log-in and back',
+  'the account menu leads to its page, and visitors are sent to the log-in and back',
   { tag: '@everyWidth' },
   async ({ page, account }) => {
     await page.goto('/dashboard/account');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the address is changed by the link that the new one is sent, here and in the other tabs, and the former one is told', async ({
+test('the address changes with the link that the new address gets, in all tabs, and the former address is notified', async ({
   page,
   context,
   signedIn,
@@ -89,7 +89,7 @@ test('the address is changed by the link that the new one is sent, here and in t
 });
 
 test(
-  'a new account says that its address is not confirmed, and the link of a mail confirms it after a log-in',
+  'a new account is shown as unconfirmed, and the link of a mail confirms it after a log-in',
   { tag: '@everyWidth' },
   async ({ page, account, server }) => {
     const token = confirmationToken(await mailTo(server.dataDir, account.email, 'library is ready'));
@@ -97,7 +97,7 @@ test(
     await expect(page).toHaveURL(/\/user\/login/);
     await submitAccount(page, account, 'Log in');
     await expect(page.getByText(`You are logged in as ${account.email}.`)).toBeVisible();
-    // The visit alone confirms nothing: mail programs visit links too.
+    // Opening the link confirms nothing yet, because mail programs open links too.
     const other = await page.context().newPage();
     await openAccount(other);
     const form = section(other, 'E-mail');
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a change of the address that was begun by mistake is cancelled', async ({ page, signedIn }) => {
+test('a change of the address can be cancelled', async ({ page, signedIn }) => {
   await openAccount(page);
   const { email } = newPerson();
   const form = section(page, 'E-mail');
@@ -137,7 +137,7 @@ test('a change of the address that was begun by mistake is cancelled', async ({ 
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`Your e-mail is still ${signedIn.email}`);
 });
 
-test('the password is changed with the current one, and whoever else is logged in no longer is', async ({
+test('the password is changed with the current one, which ends all other sessions', async ({
   page,
   signedIn,
   server,
@@ -166,7 +166,7 @@ test('the password is changed with the current one, and whoever else is logged i
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a session elsewhere is seen and ended, and is over there', async ({ page, browser, signedIn, server }) => {
+test('another session is listed and can be ended', async ({ page, browser, signedIn, server }) => {
   const phone = await browser.newContext({
     baseURL: server.url,
     userAgent:
@@ -201,7 +201,7 @@ test('a session elsewhere is seen and ended, and is over there', async ({ page, 
   await phone.close();
 });
 
-test('sessions that cannot be loaded or ended say so, and the rest of the page works', async ({ page, signedIn }) => {
+test('failures to load or end sessions are shown, and the rest of the page works', async ({ page, signedIn }) => {
   const restoreSessions = await cutOperation(page, 'accountQuery');
   await openAccount(page);
   const list = section(page, 'Sessions');
@@ -225,7 +225,7 @@ test('sessions that cannot be loaded or ended say so, and the rest of the page w
 });
 
 test(
-  'the account is deleted by keyboard, with the password, and nobody can log in with it',
+  'the account is deleted by keyboard, with the password, and cannot be logged in to any more',
   { tag: '@everyWidth' },
   async ({ page, signedIn }) => {
     await openAccount(page);
@@ -263,7 +263,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('nothing is found on the page of the account, and it does not scroll sideways', async ({ page, signedIn }) => {
+    test('axe reports nothing on the account page, and it does not scroll sideways', async ({ page, signedIn }) => {
       expect(signedIn.email).toContain('@');
       await openAccount(page);
       await expectNothingFound(page);
@@ -281,8 +281,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('a log-out', () => {
-  test('saves what can be saved, and asks about nothing then', async ({ page, signedIn }) => {
+test.describe('logging out', () => {
+  test('saves unsaved changes without a question if it can', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
     const id = await editTitle(page, 'A title of today');
@@ -294,7 +294,7 @@ test.describe('a log-out', () => {
     await expect(page.getByRole('heading', { name: 'A title of today' })).toBeVisible();
   });
 
-  test('asks when something cannot be saved, and whoever stays has lost nothing', async ({ page, signedIn }) => {
+  test('asks when something cannot be saved, and staying loses nothing', async ({ page, signedIn }) => {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
     await cutOperation(page, 'updateDocumentMutation');
@@ -314,7 +314,7 @@ test.describe('a log-out', () => {
     expect(await (await page.request.get('/api/_auth/session')).json()).toEqual({});
   });
 
-  test('asks about a document that is not added', async ({ page, signedIn }) => {
+  test('asks about a document that is not added yet', async ({ page, signedIn }) => {
     await page.goto('/dashboard?document=new');
     await page.getByRole('button', { name: /^Journal article/ }).click();
     await titleOf(page).fill('Not yet added');
@@ -341,7 +341,7 @@ test.describe('a log-out', () => {
     await expect(page).toHaveURL(/\/user\/login/);
   });
 
-  /** Leaves a title unsaved here, logs out in another tab, and stays; answers the other tab, and how saving works again. */
+  /** Leaves a title unsaved here, logs out in another tab, and stays. Returns the other tab and a function that lets saving succeed. */
   async function stayLoggedOut(page: Page, account: Account, title: string) {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
@@ -359,7 +359,7 @@ test.describe('a log-out', () => {
 
   const loggedOut = (page: Page) => page.getByRole('alertdialog', { name: 'You are logged out' });
 
-  test('in another tab loses nothing that is unsaved here, and logged in again there it is saved', async ({
+  test('in another tab loses no unsaved changes here, and logging in again there saves them', async ({
     page,
     signedIn,
   }) => {
@@ -368,13 +368,13 @@ test.describe('a log-out', () => {
     await expect(other).toHaveURL(/\/dashboard/);
     await expect(titleOf(page)).toHaveValue('A title in two tabs');
     restoreSaving();
-    // Nobody has to try again: that is done by itself, later and later.
+    // The page retries on its own, at growing intervals.
     await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 60_000 });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'A title in two tabs' })).toBeVisible();
   });
 
-  test('in another tab, with the changes here discarded later: whoever logs in here again gets on', async ({
+  test('in another tab, after which the changes here are discarded: the person can log in again here', async ({
     page,
     signedIn,
   }) => {
@@ -389,7 +389,10 @@ test.describe('a log-out', () => {
     await expect(page.getByRole('grid', { name: 'Documents' }).getByRole('link').first()).toBeVisible();
   });
 
-  test('in another tab, and somebody else comes: nothing unsaved is taken away unasked', async ({ page, signedIn }) => {
+  test('in another tab, where somebody else logs in: unsaved changes are not removed without asking', async ({
+    page,
+    signedIn,
+  }) => {
     const { other } = await stayLoggedOut(page, signedIn, 'A title of the one before');
     await other.getByRole('link', { name: 'Create an account' }).click();
     await submitAccount(other, newPerson(), 'Create account');
@@ -401,7 +404,7 @@ test.describe('a log-out', () => {
     await expect(titleOf(page)).toHaveCount(0);
   });
 
-  test('in another tab, and whoever gives up what they had begun to add finds the log-in', async ({
+  test('in another tab leads to the log-in once a new document here is discarded', async ({
     page,
     context,
     signedIn,
@@ -418,7 +421,7 @@ test.describe('a log-out', () => {
     await expect(page).toHaveURL(/\/user\/login/);
   });
 
-  test('leaves nothing of the account in the browser', async ({ page, signedIn, context }) => {
+  test('leaves no data of the account in the browser', async ({ page, signedIn, context }) => {
     await page.goto('/dashboard');
     await importFile(page, 'jabref-groups-new.bib', 4);
     await logOut(page, signedIn);
@@ -435,10 +438,10 @@ test.describe('a log-out', () => {
   });
 });
 
-/** The title of the document itself; what it appeared in has one too. */
+/** The title of the document itself; that of its journal or book has the same label. */
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true }).first();
 
-/** Opens the first document of the list, gives it a title, and leaves it unsaved; answers its id. */
+/** Opens the first document of the list, types a title, and leaves it unsaved. Returns the document's id. */
 async function editTitle(page: Page, title: string): Promise<string> {
   const link = page.getByRole('grid', { name: 'Documents' }).getByRole('link').first();
   const pane = await openDocument(page, await link.innerText());

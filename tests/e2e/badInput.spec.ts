@@ -1,9 +1,9 @@
-// Bad input at the screen: a clear sentence where it happened, nothing half done, nothing typed lost.
+// Tests invalid input in the app: the message is clear and in place, nothing is half done, and nothing typed is lost.
 import { writeFile } from 'node:fs/promises';
 import { expect, newPerson, test } from './support/fixtures.ts';
 import { chooseFile, closeDocument, importFile, openDocument, submitAccount } from './support/library.ts';
 
-test('account forms say what is wrong beside the field, and keep what was typed', async ({ page, account }) => {
+test('account forms show problems beside the field, and keep what was typed', async ({ page, account }) => {
   await page.goto('/user/register');
   const email = page.getByLabel('E-mail');
   const password = page.getByLabel('Password', { exact: true });
@@ -25,7 +25,7 @@ test('account forms say what is wrong beside the field, and keep what was typed'
   await expect(page).toHaveURL(/\/user\/register/);
 });
 
-test('a wrong login does not say which of the two was wrong', async ({ page, account }) => {
+test("a wrong login doesn't reveal whether address or password was wrong", async ({ page, account }) => {
   await page.goto('/user/login');
   await submitAccount(page, { ...account, password: 'not my password' }, 'Log in');
   await expect(page.getByRole('alert')).toContainText(/wrong/i);
@@ -37,7 +37,7 @@ test('a wrong login does not say which of the two was wrong', async ({ page, acc
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test.describe('files that are no library', () => {
+test.describe('files that contain no library', () => {
   const files = [
     { name: 'empty.bib', content: Buffer.alloc(0), says: /empty/ },
     { name: 'blank.bib', content: Buffer.from('  \n\n'), says: /empty/ },
@@ -54,7 +54,7 @@ test.describe('files that are no library', () => {
     { name: 'huge.bib', content: Buffer.alloc(50 * 1024 * 1024, '@'), says: /50 MB.*20 MB/ },
   ];
   for (const { name, content, says } of files) {
-    test(`${name} is refused in words`, async ({ page, signedIn }, testInfo) => {
+    test(`${name} is refused with a message`, async ({ page, signedIn }, testInfo) => {
       expect(signedIn.email).toContain('@');
       const path = testInfo.outputPath(name);
       await writeFile(path, content);
@@ -67,13 +67,13 @@ test.describe('files that are no library', () => {
     });
   }
 
-  test('bad entries are named with their line, and the good ones are added', async ({ page, signedIn }) => {
+  test('invalid entries are listed with their line, and the valid ones are added', async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
     await page.goto('/dashboard');
     const text =
       '@article{good, title={Good}}\n\n@article{bad,\n  title = {Never closed\n\n@book{also, title={Also good}}\n';
     await chooseFile(page, { name: 'mixed.bib', mimeType: 'text/x-bibtex', buffer: Buffer.from(text) });
-    // Where the value begins that is not closed.
+    // The line where the unclosed value begins.
     await expect(page.getByRole('dialog').getByText('line 4')).toBeVisible();
     await page.getByRole('button', { name: 'Add 2 documents' }).click();
     await expect(page.getByText('2 documents added to your library')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('files that are no library', () => {
 });
 
 test(
-  'a month 13 stays in its field, says why, and everything else is saved',
+  'an invalid month stays in its field with a message, and everything else is saved',
   { tag: '@everyWidth' },
   async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a document that is not there is said so in its pane, and the list goes on',
+  "a document that doesn't exist is reported in its pane, and the list works",
   { tag: '@everyWidth' },
   async ({ page, signedIn, isMobile }) => {
     expect(signedIn.email).toContain('@');
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('an address that leads nowhere answers 404, in words and in status', async ({ page }) => {
+test('an unknown path answers status 404 with a page that says so', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();

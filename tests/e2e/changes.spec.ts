@@ -1,4 +1,4 @@
-// What others change in the library while it is looked at: rows come and go at their place, and what is seen stays where it is.
+// Tests changes from other devices while the library is open: rows appear and disappear in place, and the visible rows don't move.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { changeMembers, createGroup, explicit, updateGroup } from '../api/contract/groupOperations.ts';
 import { makeClient, type ApiClient } from '../support/client.ts';
@@ -6,7 +6,7 @@ import { addDocuments, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, list, moveToTrash, openDocument } from './support/library.ts';
 
-/** The API as another device of the one who is logged in in the browser. */
+/** An API client that acts as another device of the person who is logged in. */
 async function otherDevice(context: BrowserContext, url: string): Promise<ApiClient> {
   const client = makeClient(url);
   for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
@@ -29,10 +29,10 @@ const trash = (client: ApiClient, ids: readonly (string | undefined)[]) =>
     input: { selection: { ids } },
   });
 
-/** Somebody comes back to the window, so that nobody has to wait for the next time that it is asked. */
+/** Focuses the window, so that the page asks for changes at once instead of after its interval. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** The name of each operation that the page has sent. */
+/** The names of the operations that the page sends. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-/** Somebody comes back as often as it takes until the page asks what changed: it does not while an answer to that is under way. */
+/** Focuses the window until the page asks for changes; it doesn't while an earlier request is under way. */
 async function askAnew(page: Page, sent: readonly string[]): Promise<void> {
   const before = sent.filter((name) => name === 'followChangesQuery').length;
   await expect(async () => {
@@ -69,7 +69,7 @@ test('rows come, go and move as another device changes them, and the view stays 
   await expectCount(page, '200');
   const row = (title: string) => list(page).getByRole('link', { name: title, exact: true });
   await row(titled(1)).focus();
-  // Far enough down that all which happens above is out of sight.
+  // Scrolls down until all changes above are out of sight.
   await list(page)
     .locator('[data-rows]')
     .evaluate((box) => {
@@ -104,7 +104,7 @@ test('rows come, go and move as another device changes them, and the view stays 
   await expect(row(titled(5))).toHaveCount(0);
 });
 
-test('the counts of the sidebar and the open document follow', async ({ page, context, signedIn, server }) => {
+test('the counts of the sidebar and the open document are updated', async ({ page, context, signedIn, server }) => {
   expect(signedIn.email).toContain('@');
   const other = await otherDevice(context, server.url);
   const [first, second] = await add(other, ['The first', 'The second']);
@@ -121,7 +121,7 @@ test('the counts of the sidebar and the open document follow', async ({ page, co
   await expect(list(page).getByRole('link', { name: 'The second' })).toHaveCount(0);
 });
 
-test('groups and who is in them follow, too', async ({ page, context, signedIn, server }) => {
+test('groups and their members are updated too', async ({ page, context, signedIn, server }) => {
   expect(signedIn.email).toContain('@');
   const other = await otherDevice(context, server.url);
   const [first, second] = await add(other, ['The first', 'The second']);
@@ -141,7 +141,7 @@ test('groups and who is in them follow, too', async ({ page, context, signedIn, 
   await expect(pane.getByRole('link', { name: 'By another device' })).toBeVisible();
 });
 
-test('what is typed stays, and what another device wrote beside it too', async ({
+test('typed text stays, and other fields show what another device wrote', async ({
   page,
   context,
   signedIn,
@@ -165,7 +165,7 @@ test('what is typed stays, and what another device wrote beside it too', async (
   await expect(pane.getByText('Written elsewhere')).toBeVisible();
 });
 
-test('an own change is not taken for one of somebody else', async ({ page, context, signedIn, server }) => {
+test('a change made on the page itself does not reload the list', async ({ page, context, signedIn, server }) => {
   expect(signedIn.email).toContain('@');
   await add(await otherDevice(context, server.url), ['The first', 'The second']);
   await page.goto('/dashboard');
@@ -173,16 +173,16 @@ test('an own change is not taken for one of somebody else', async ({ page, conte
   const sent = sentBy(page);
   await moveToTrash(page);
   await expectCount(page, '1');
-  // Read past at once, before anybody comes back.
+  // The page asks for the change itself, before the window is focused.
   await expect.poll(() => sent).toContain('followChangesQuery');
   await expect.poll(() => sent).toContain('listQuery');
-  // The second time it is asked, the first answer is in.
+  // The second request is sent only after the first was answered.
   await askAnew(page, sent);
   await askAnew(page, sent);
   expect(sent.filter((name) => name === 'listQuery')).toHaveLength(1);
 });
 
-test('nothing is asked while nobody looks', async ({ page, context, signedIn, server }) => {
+test('nothing is requested while the page is hidden', async ({ page, context, signedIn, server }) => {
   expect(signedIn.email).toContain('@');
   await add(await otherDevice(context, server.url), ['The first']);
   await page.goto('/dashboard');

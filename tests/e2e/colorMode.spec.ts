@@ -1,4 +1,4 @@
-// Light and dark: chosen at the foot of a page or in the account's menu, kept, shown from the first paint on, by script or without.
+// Tests light and dark mode: chosen in the footer or in the account menu, remembered, and shown from the first paint, with or without JavaScript.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { colorModeCookie } from '#site/colorMode.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -6,12 +6,12 @@ import { expect, test } from './support/fixtures.ts';
 const lightGround = 'rgb(255, 255, 255)';
 const darkGround = 'rgb(26, 25, 23)';
 
-/** The ground that a person sees. */
+/** The visible background colour. */
 async function expectGround(page: Page, color: string) {
   await expect(page.getByRole('banner').locator('xpath=..')).toHaveCSS('background-color', color);
 }
 
-/** The choice at the foot of the page; it comes when it is near. */
+/** The choice in the footer, which loads when it is near the viewport. */
 async function choiceOf(page: Page): Promise<Locator> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   return page.getByRole('radiogroup', { name: 'Appearance' });
@@ -21,7 +21,7 @@ async function keep(context: BrowserContext, url: string, preference: string) {
   await context.addCookies([{ name: colorModeCookie, value: preference, url }]);
 }
 
-/** Writes down every mode that the page says from its first byte on. */
+/** Records each mode that the page has, from its first byte on. */
 async function recordModes(page: Page): Promise<() => Promise<(string | null)[]>> {
   await page.addInitScript(() => {
     const modes: (string | null)[] = [];
@@ -43,7 +43,7 @@ async function recordModes(page: Page): Promise<() => Promise<(string | null)[]>
 const barColors = (page: Page) =>
   page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
 
-test('dark stays dark: it is kept, and the next answer comes in it', async ({ page, server }) => {
+test('dark is remembered, and the server renders the next page in it', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expectGround(page, lightGround);
@@ -67,12 +67,14 @@ test('dark stays dark: it is kept, and the next answer comes in it', async ({ pa
   expect(await modes()).toEqual(['dark']);
   await expectGround(page, darkGround);
 
-  // An address that is no page is answered in it, too.
+  // The not-found page is rendered in it too.
   await page.goto(`${server.url}/user/login`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('system follows the operating system while the page is open, and the page says no mode', async ({ page }) => {
+test('system follows the operating system while the page is open, without a fixed mode in the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const answer = await page.goto('/');
   expect(await answer?.text()).not.toContain('data-theme');
@@ -90,7 +92,7 @@ test('system follows the operating system while the page is open, and the page s
   await expectGround(page, darkGround);
 });
 
-test('a page is in its mode without JavaScript, and offers no choice that does nothing', async ({
+test('without JavaScript a page has the chosen mode, and shows no control that would not work', async ({
   browser,
   server,
 }) => {
@@ -105,7 +107,7 @@ test('a page is in its mode without JavaScript, and offers no choice that does n
 });
 
 for (const nonsense of ['DARK', 'dark%22%3E%3Cscript%3E', 'constructor']) {
-  test(`a cookie that says ${nonsense} is taken for none`, async ({ page, context, server }) => {
+  test(`a cookie with the invalid value ${nonsense} is ignored`, async ({ page, context, server }) => {
     await keep(context, server.url, nonsense);
     const answer = await page.goto('/');
     expect(await answer?.text()).not.toContain('data-theme');
@@ -114,11 +116,11 @@ for (const nonsense of ['DARK', 'dark%22%3E%3Cscript%3E', 'constructor']) {
   });
 }
 
-test('the keyboard comes to the choice in one stop, and arrows choose', async ({ page }) => {
+test('the choice is one tab stop, in which the arrow keys choose', async ({ page }) => {
   await page.goto('/');
   const choice = await choiceOf(page);
   const system = choice.getByRole('radio', { name: 'System' });
-  // From the links around it, as Tab goes.
+  // From the links before it, as with Tab.
   await expect(system).toBeVisible();
   await system.focus();
   await page.keyboard.press('Shift+Tab');
@@ -139,7 +141,7 @@ test('the keyboard comes to the choice in one stop, and arrows choose', async ({
   `);
 });
 
-test('the foot of the page does not move when the choice comes', async ({ page }) => {
+test('the footer does not move when the choice loads', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const before = await footer.boundingBox();
@@ -148,11 +150,7 @@ test('the foot of the page does not move when the choice comes', async ({ page }
   expect([after?.height, after?.width]).toEqual([before?.height, before?.width]);
 });
 
-test('the library has the choice in the menu of the account, and other tabs follow', async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test('the library has the choice in the account menu, and other tabs follow', async ({ page, context, signedIn }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
@@ -173,7 +171,7 @@ test('the library has the choice in the menu of the account, and other tabs foll
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(appearance.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
-  // Space changes it and leaves the menu open; Enter is done.
+  // Space changes it and keeps the menu open; Enter closes the menu.
   await page.keyboard.press('Space');
   await expect(appearance.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'true');
   for (const each of [page, other]) await expect(each.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -184,11 +182,11 @@ test('the library has the choice in the menu of the account, and other tabs foll
   for (const each of [page, other]) await expect(each.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the page knows the kind of device it is on', { tag: '@everyWidth' }, async ({ page, isMobile }) => {
+test('the page knows the type of its device', { tag: '@everyWidth' }, async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-device', isMobile ? 'mobile' : 'desktop');
   if (!isMobile) return;
-  // Turned, it is still a phone.
+  // A rotated phone is still a phone.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -1,4 +1,4 @@
-// Two devices edit one document at once: lists come together item by item, and asked is only what both changed.
+// Tests two devices that edit one document at once: lists are merged item by item, and only what both changed is asked about.
 import type { ApiClient } from '../support/client.ts';
 import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
@@ -39,7 +39,7 @@ const readTitleAndNote = async (client: ApiClient, id: string) =>
     )
   ).userDocument;
 
-test('different items of a list, and different fields, come together without a question', async ({
+test('different items of a list, and different fields, are merged without a question', async ({
   page,
   server,
   signedIn,
@@ -69,7 +69,7 @@ test('different items of a list, and different fields, come together without a q
 });
 
 test(
-  'what both changed of a list is asked item by item',
+  'items of a list that both changed are asked about one by one',
   { tag: '@everyWidth' },
   async ({ page, server, signedIn }) => {
     const client = await clientOf(server.url, signedIn);
@@ -94,12 +94,12 @@ test(
     await expect(dialog.getByRole('radio', { name: 'Keep', exact: true, checked: true })).toHaveCount(1);
     await expect(dialog.getByText('2 fields left')).toBeVisible();
 
-    await test.step('typing goes on meanwhile', async () => {
+    await test.step('typing continues meanwhile', async () => {
       await dialog.getByRole('button', { name: 'Decide later' }).click();
       await note.fill('To read again, soon.');
       await page.getByRole('button', { name: 'Compare' }).click();
     });
-    await test.step('people can be mended by hand, too, and the focus goes along', async () => {
+    await test.step('people can be resolved by hand too, and the focus follows', async () => {
       const mend = dialog.getByRole('button', { name: 'Authors: Edit by hand' });
       await mend.press('Enter');
       const people = dialog.getByRole('group', { name: 'Authors, edited by hand' });
@@ -131,11 +131,7 @@ test(
   },
 );
 
-test('what is mended by hand is kept over a reload, and may be what it was before', async ({
-  page,
-  server,
-  signedIn,
-}) => {
+test('a value resolved by hand survives a reload, and may be the original one', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addTides(client);
   await page.goto(`/dashboard?document=${id}`);
@@ -149,7 +145,7 @@ test('what is mended by hand is kept over a reload, and may be what it was befor
   const byHand = dialog.getByRole('textbox', { name: 'Note, edited by hand' });
   await byHand.fill('Read, and to read again.');
 
-  await test.step('choosing instead gives back what was typed before', async () => {
+  await test.step('choosing a side instead restores what was typed before', async () => {
     await dialog.getByRole('button', { name: 'Choose instead' }).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Note: Edit by hand' })).toBeFocused();
     await expect(dialog.getByRole('radio', { name: 'Note: Yours' })).toHaveAccessibleDescription('To read again.');
@@ -170,11 +166,7 @@ test('what is mended by hand is kept over a reload, and may be what it was befor
   await expect.poll(() => readTitleAndNote(client, id)).toEqual({ title: 'Tides', note: 'Read, and to read again.' });
 });
 
-test('a kind that somebody else has chosen stays, and so does all that was typed', async ({
-  page,
-  server,
-  signedIn,
-}) => {
+test('a kind that somebody else has chosen stays, and so does all typed text', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, {
     journalArticle: { title: 'Tides', in: { journal: { name: 'The sea' }, volume: '1' } },
@@ -198,7 +190,7 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
     .poll(() => client.ask(thesis, { id }))
     .toEqual({ userDocument: { __typename: 'Thesis', title: 'Tides and theses', note: 'Theirs' } });
 
-  await test.step('where one has chosen another, one is asked', async () => {
+  await test.step('a conflict of kinds asks which one to keep', async () => {
     await beforeNextSave(page, () => updateDocument(client, id, { journalArticle: {} }));
     await kind.click();
     await page.getByRole('option', { name: 'Other', exact: true }).click();
@@ -215,7 +207,7 @@ test('a kind that somebody else has chosen stays, and so does all that was typed
   });
 });
 
-test('what stands in a box is kept where others have made it a kind without that field', async ({
+test('uncommitted text is kept when others change the kind to one without that field', async ({
   page,
   server,
   signedIn,
@@ -239,7 +231,7 @@ test('what stands in a box is kept where others have made it a kind without that
 });
 
 test(
-  'of a part only the members are asked about that both changed',
+  'of a part, only the members that both changed are asked about',
   { tag: '@everyWidth' },
   async ({ page, server, signedIn }) => {
     const client = await clientOf(server.url, signedIn);
@@ -258,7 +250,7 @@ test(
     await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Yours' })).toHaveAccessibleDescription('2');
     await expect(dialog.getByRole('radio', { name: 'Journal: Volume: Theirs' })).toHaveAccessibleDescription('3');
 
-    await test.step('mending by hand takes the focus to the field, and gives it back', async () => {
+    await test.step('resolving by hand moves the focus to the field, and returns it', async () => {
       const mend = dialog.getByRole('button', { name: 'Journal: Volume: Edit by hand' });
       await mend.press('Enter');
       const byHand = dialog.getByRole('textbox', { name: 'Journal: Volume, edited by hand' });

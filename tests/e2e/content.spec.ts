@@ -1,4 +1,4 @@
-// The pages made of Markdown: complete without JavaScript, followed inside the app, reached by the keyboard, and nothing for axe to find.
+// Tests the pages made from Markdown: complete without JavaScript, navigated inside the app, usable by keyboard, and free of axe findings.
 import { findViolations, inLines, wcag } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveTitle(new RegExp(title));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.locator(`[data-layout="${layout}"]`)).toBeVisible();
-      // Each entry of the contents leads to a heading of the page.
+      // Each entry of the table of contents leads to a heading of the page.
       const anchors = await page
         .locator('nav a[href^="#"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the app takes over what was drawn, and nothing is logged', async ({ page }) => {
+test('the app hydrates the prerendered page, and logs nothing', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) logged.push(message.text());
@@ -67,14 +67,14 @@ test('the app takes over what was drawn, and nothing is logged', async ({ page }
   page.on('pageerror', ({ message }) => logged.push(message));
   for (const [path, title] of pages) {
     await page.goto(path);
-    // The session is asked for once the app has taken over.
+    // The session is requested only after hydration.
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   expect(logged).toEqual([]);
 });
 
-test('links in a text are followed inside the app, also to an anchor of another page', async ({ page }) => {
+test('links in a text are followed inside the app, even to an anchor of another page', async ({ page }) => {
   await page.goto('/codeprojects');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -89,32 +89,28 @@ test('links in a text are followed inside the app, also to an anchor of another 
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test(
-  'an anchor takes view and keyboard along, and back leads back',
-  { tag: '@everyWidth' },
-  async ({ page, isMobile }) => {
-    await page.goto('/surveys/2015/analysis');
-    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-    if (isMobile) await page.getByText('On this page').click();
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'Must-haves' });
-    await entry.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#must-haves$/);
-    const heading = page.getByRole('heading', { name: 'Must-haves' });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-    // On from here, not from the contents.
-    await page.keyboard.press('Tab');
-    await expect(heading.getByRole('link')).toBeFocused();
-    if (!isMobile) await expect(entry).toHaveAttribute('aria-current', 'location');
+test('an anchor moves view and focus, and back returns them', { tag: '@everyWidth' }, async ({ page, isMobile }) => {
+  await page.goto('/surveys/2015/analysis');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  if (isMobile) await page.getByText('On this page').click();
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Must-haves' });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#must-haves$/);
+  const heading = page.getByRole('heading', { name: 'Must-haves' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  // Tab continues from here, not from the table of contents.
+  await page.keyboard.press('Tab');
+  await expect(heading.getByRole('link')).toBeFocused();
+  if (!isMobile) await expect(entry).toHaveAttribute('aria-current', 'location');
 
-    await page.goBack();
-    await expect(page).toHaveURL('/surveys/2015/analysis');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL('/surveys/2015/analysis');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
 
-test('a wide table is reached and scrolled by the keyboard', async ({ page }) => {
+test('a wide table can be focused and scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/_storybook/external-iframe?id=pages-article--alone');
   const table = page.getByRole('region', { name: 'Table: A wide table' });
@@ -124,7 +120,7 @@ test('a wide table is reached and scrolled by the keyboard', async ({ page }) =>
 });
 
 for (const path of ['/codeprojects/unknown', '/codeprojects/gsoc/gsoc2020', '/surveys/2015/results']) {
-  test(`${path} is a page not found`, async ({ page }) => {
+  test(`${path} shows the not-found page`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page not found: ${path}`);

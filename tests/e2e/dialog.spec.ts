@@ -1,4 +1,4 @@
-// Dialogs as the checklists want them: roles, the keyboard, the focus, the page behind. Each story is a dialog by itself.
+// Tests dialogs against accessibility checklists: roles, keyboard, focus and the page behind. Each story shows one dialog.
 import type { Locator, Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -12,7 +12,7 @@ async function open(page: Page, id: string): Promise<void> {
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const status = (page: Page) => page.locator('[data-story]').getByRole('status');
-/** Beside every dialog. */
+/** The backdrop, outside every dialog. */
 const clickOutside = (page: Page) => page.mouse.click(5, 5);
 
 test.describe('roles and names', () => {
@@ -22,7 +22,7 @@ test.describe('roles and names', () => {
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await expect(dialog).toHaveAccessibleDescription('A group holds documents; a document may be in many.');
     await expect(dialog).toHaveAttribute('data-state', 'open.idle');
-    // The rest of the page is inert: by the keyboard and for readers it is not there.
+    // The rest of the page is inert for the keyboard and for screen readers.
     await button(page, 'Open').focus();
     await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   });
@@ -39,8 +39,8 @@ test.describe('roles and names', () => {
   });
 });
 
-test.describe('where the focus begins', () => {
-  test('the first field, the action, the text box with its text marked', async ({ page }) => {
+test.describe('initial focus', () => {
+  test('is on the first field, the action, or the text box with its text selected', async ({ page }) => {
     await open(page, 'ui-dialog--with-form');
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await open(page, 'ui-question-dialog--alert');
@@ -51,20 +51,20 @@ test.describe('where the focus begins', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Cacao');
   });
 
-  test('the way back, where something is lost for good', async ({ page }) => {
+  test('is on Cancel if the action destroys something', async ({ page }) => {
     await open(page, 'ui-question-dialog--confirm-danger');
     await expect(button(page, 'Cancel')).toBeFocused();
   });
 
   for (const id of ['ui-question-dialog--long-text', 'ui-dialog--long-text-and-form']) {
-    test(`the beginning of a long text, which the arrow keys scroll: ${id}`, async ({ page }) => {
+    test(`is on the beginning of a long text, which the arrow keys scroll: ${id}`, async ({ page }) => {
       await open(page, id);
       await expect(page.locator(':focus')).toHaveAttribute('tabindex', '-1');
       const body = page.locator('[data-part="body"]');
       expect(await body.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-      // Head and foot stay in the window.
+      // Header and footer stay in the window.
       await expect(page.getByRole('heading', { name: 'What is kept of a file' })).toBeInViewport({ ratio: 1 });
       await expect(page.locator('dialog footer button').last()).toBeInViewport({ ratio: 1 });
     });
@@ -72,7 +72,7 @@ test.describe('where the focus begins', () => {
 });
 
 test.describe('the Tab key', () => {
-  test('goes round inside, at both ends, and meets the way out', async ({ page }) => {
+  test('cycles inside, in both directions, and includes the close button', async ({ page }) => {
     await open(page, 'ui-dialog--with-form');
     const stops = [
       page.getByLabel('Name', { exact: true }),
@@ -93,7 +93,7 @@ test.describe('the Tab key', () => {
     await expect(button(page, 'Close')).toBeFocused();
   });
 
-  test('stays inside when the focus has fallen to nothing', async ({ page }) => {
+  test('stays inside when the focused element is gone', async ({ page }) => {
     await open(page, 'ui-question-dialog--confirm');
     for (const [key, name] of [
       ['Tab', 'Cancel'],
@@ -110,7 +110,7 @@ test.describe('the Tab key', () => {
 
 test.describe('closing', () => {
   test(
-    'Escape, a click outside and the close button say which they were, and give the focus back',
+    'Escape, a click outside and the close button are distinguished, and return the focus',
     { tag: '@everyWidth' },
     async ({ page }) => {
       await open(page, 'ui-dialog--with-form');
@@ -136,20 +136,20 @@ test.describe('closing', () => {
     },
   );
 
-  test('Escape works from every stop', async ({ page }) => {
+  test('Escape works from every tab stop', async ({ page }) => {
     await open(page, 'ui-question-dialog--prompt');
     for (const steps of [0, 1, 2]) {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       for (let step = 0; step < steps; step++) await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      // Until the last of it has faded: the story asks one question after the other.
+      // Waits for the fade-out, because the story opens the next dialog after it.
       await expect(page.locator('dialog')).toHaveCount(0);
       await button(page, 'Ask').click();
     }
   });
 
-  test('text marked from inside to outside does not close it', async ({ page }) => {
+  test('selecting text from inside to outside does not close it', async ({ page }) => {
     await open(page, 'ui-dialog--with-form');
     const box = await page.getByRole('heading', { name: 'Add a group' }).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
@@ -159,7 +159,7 @@ test.describe('closing', () => {
     await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open.idle');
   });
 
-  test('nor does a press beside it that ends inside', async ({ page }) => {
+  test('pressing outside and releasing inside does not close it', async ({ page }) => {
     await open(page, 'ui-dialog--with-form');
     const box = await page.getByRole('heading', { name: 'Add a group' }).boundingBox();
     await page.mouse.move(5, 5);
@@ -169,7 +169,7 @@ test.describe('closing', () => {
     await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open.idle');
   });
 
-  test('a press beside it closes only the menu that is open in it', async ({ page }) => {
+  test('a press outside closes only the menu that is open in it', async ({ page }) => {
     await open(page, 'ui-menu--in-a-dialog');
     await expect(page.getByRole('menu')).toBeVisible();
     await clickOutside(page);
@@ -179,9 +179,9 @@ test.describe('closing', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('what was pressed gets the focus, also where the mouse gives it none', async ({ page }) => {
+  test('the pressed element gets the focus, even if the mouse does not give it', async ({ page }) => {
     await open(page, 'ui-dialog--closed');
-    // As in Safari.
+    // As in Safari, where clicking a button doesn't focus it.
     await page.evaluate(() => {
       document.addEventListener('mousedown', (event) => {
         event.preventDefault();
@@ -197,7 +197,7 @@ test.describe('closing', () => {
     ['ui-dialog--only-by-its-buttons', 'dialog'],
     ['ui-question-dialog--only-by-its-buttons', 'alertdialog'],
   ] as const) {
-    test(`what is turned off stays off, however often it is tried: ${id}`, async ({ page }) => {
+    test(`disabled ways to close stay disabled, however often they are tried: ${id}`, async ({ page }) => {
       await open(page, id);
       for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
       await clickOutside(page);
@@ -208,7 +208,7 @@ test.describe('closing', () => {
     });
   }
 
-  test('the focus goes on to the next thing when what opened it is gone', async ({ page }) => {
+  test('the focus goes to the next element when the opener is gone', async ({ page }) => {
     await open(page, 'ui-dialog--invoker-gone');
     await button(page, 'Remove Chocolate').click();
     await button(page.getByRole('dialog'), 'Remove').click();
@@ -221,7 +221,7 @@ test.describe('closing', () => {
   test('a press right after the answer opens it again', async ({ page }) => {
     await open(page, 'ui-dialog--invoker-gone');
     await button(page, 'Remove Chocolate').click();
-    // Nothing but promises of the page's own comes between the two presses.
+    // Only microtasks run between the two presses.
     await page.evaluate(async () => {
       const press = (text: string) => {
         [...document.querySelectorAll('button')].find((each) => each.textContent === text)?.click();
@@ -234,8 +234,8 @@ test.describe('closing', () => {
   });
 });
 
-test.describe('one above the other', () => {
-  test('keys and clicks are the topmost’s, and the focus goes back one by one', async ({ page }) => {
+test.describe('nested dialogs', () => {
+  test('the topmost gets keys and clicks, and the focus returns one by one', async ({ page }) => {
     await open(page, 'ui-dialog--stacked');
     const first = page.getByRole('dialog', { name: 'The first' });
     const second = page.getByRole('dialog', { name: 'The second' });
@@ -264,15 +264,15 @@ test.describe('one above the other', () => {
   });
 });
 
-test.describe('what happens inside', () => {
-  test('is said inside, and once: the page behind is mute', async ({ page }) => {
+test.describe('events inside', () => {
+  test('are announced inside, and once: the page behind is silent', async ({ page }) => {
     await open(page, 'ui-dialog--things-happen');
     await button(page, 'Count').click();
     await expect(page.getByText('3 documents found')).toHaveCount(1);
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 documents found');
   });
 
-  test('does not take the focus out with the button that is gone', async ({ page }) => {
+  test("don't move the focus out when the focused button disappears", async ({ page }) => {
     await open(page, 'ui-dialog--things-happen');
     const dialog = page.getByRole('dialog');
     await expect(button(dialog, 'Count')).toBeFocused();
@@ -284,7 +284,7 @@ test.describe('what happens inside', () => {
 
   test.describe('in forced colours', () => {
     test.use({ contextOptions: { forcedColors: 'active' } });
-    test('its edge can be seen', async ({ page }) => {
+    test('its border is visible', async ({ page }) => {
       await open(page, 'ui-dialog--with-form');
       await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
     });
@@ -310,15 +310,15 @@ test.describe('the page behind', () => {
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('nothing moves on the way out', async ({ page }) => {
+    test('closing shows no animation', async ({ page }) => {
       await open(page, 'ui-dialog--with-form');
       await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', /^0s(, 0s)*$/);
     });
   });
 });
 
-test.describe('called from code', () => {
-  test('an answer and nothing else, a value with OK alone', async ({ page }) => {
+test.describe('opened by a call', () => {
+  test('returns an answer once, and a value only with OK', async ({ page }) => {
     await open(page, 'ui-dialog-from-code--prompt');
     const ask = button(page, 'Ask');
     await ask.click();
@@ -327,7 +327,7 @@ test.describe('called from code', () => {
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('{"reason":"ok","value":"Cacao"}');
     await expect(ask).toBeFocused();
-    // The one before may still be fading.
+    // The previous one may still be fading out.
     const asked = page.locator('dialog[open]');
     await ask.click();
     await button(asked, 'Cancel').click();
@@ -338,7 +338,7 @@ test.describe('called from code', () => {
     await expect(status(page)).toHaveText('{"reason":"dismissed"}');
   });
 
-  test('a problem stands under the text box, is heard, and blocks OK until it is mended', async ({ page }) => {
+  test('a problem is shown below the text box, announced, and blocks OK until it is fixed', async ({ page }) => {
     await open(page, 'ui-dialog-from-code--prompt');
     await button(page, 'Ask').click();
     const name = page.getByLabel('Name', { exact: true });
@@ -357,7 +357,7 @@ test.describe('called from code', () => {
     await expect(status(page)).toHaveText('{"reason":"ok","value":"Tea"}');
   });
 
-  test('a failed action is said inside, keeps what was typed, and goes again', async ({ page }) => {
+  test('a failed action is reported inside, keeps what was typed, and can be repeated', async ({ page }) => {
     await open(page, 'ui-dialog-from-code--prompt-with-action');
     await button(page, 'Ask').click();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -366,7 +366,7 @@ test.describe('called from code', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAttribute('data-state', 'open.confirming');
     await expect(button(page, 'Adding…')).toHaveAttribute('aria-busy', 'true');
-    // A slip closes nothing now.
+    // A click outside doesn't close it now.
     await page.keyboard.press('Escape');
     await clickOutside(page);
     await expect(dialog).toHaveAttribute('data-state', 'open.confirming');
@@ -379,7 +379,7 @@ test.describe('called from code', () => {
     await expect(status(page)).toHaveText('{"reason":"ok","value":"Tea"}');
   });
 
-  test('Cancel gives an action up', async ({ page }) => {
+  test('Cancel aborts an action', async ({ page }) => {
     await open(page, 'ui-dialog-from-code--confirm');
     await button(page, 'Ask').click();
     await button(page, 'Delete for good').click();
@@ -392,7 +392,7 @@ test.describe('called from code', () => {
 
 mockTest.describe('in the library', () => {
   mockTest(
-    'who leaves what cannot be saved is asked once, however often it is tried, and goes on when it is saved',
+    'leaving unsaved changes asks once, however often it is tried, and proceeds once they are saved',
     async ({ page, world }) => {
       await page.goto('/user/login');
       await submitAccount(page, demoPerson, 'Log in');

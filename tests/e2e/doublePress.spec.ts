@@ -1,4 +1,4 @@
-// A second press at the same spot counts for nothing while the control there has only just come.
+// Tests that the second press of a double press is ignored if another control has just appeared in its place.
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { addDocument } from './support/documents.ts';
@@ -9,7 +9,7 @@ import { moveToTrash } from './support/library.ts';
 
 const intervals = [120, 250, 300, 450];
 
-/** The document is read; nothing was opened, edited or moved by a press that nobody meant. */
+/** Asserts that the document is shown for reading, and the second press opened, edited or moved nothing. */
 async function expectOnlyReading(page: Page, title: string) {
   const pane = page.getByRole('region', { name: title, exact: true });
   await expect(pane.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test('Enter held down on “Done” only ends editing', async ({ page, server, s
   await page.getByRole('button', { name: 'Done' }).focus();
   await page.keyboard.down('Enter');
   await expect(edit).toBeFocused();
-  // As a key that is held repeats itself.
+  // Repeats the key as a held key does.
   for (let times = 0; times < 5; times++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expectOnlyReading(page, 'Cacao and the heart');
@@ -66,7 +66,7 @@ test('Enter held down on “Done” only ends editing', async ({ page, server, s
   await expect(titleField(page)).toBeVisible();
 });
 
-test('“Restore” pressed twice only brings the document back', async ({ page, server, signedIn, hasTouch }) => {
+test('“Restore” pressed twice only restores the document', async ({ page, server, signedIn, hasTouch }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
   await page.goto(`/dashboard?document=${id}`);

@@ -1,4 +1,4 @@
-// What is typed and not saved, after a reload, a crash and a log-out: it is kept on the device, for its account alone.
+// Tests drafts: unsaved text survives a reload, a crash and a log-out on the device, for its account only.
 import type { Page } from '@playwright/test';
 import { demoPerson, newcomer } from '#mock-server/seedWorld.ts';
 import { expect, test } from '../support/mockWorld.ts';
@@ -17,14 +17,14 @@ import { list } from './support/library.ts';
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
 
-/** Types a title that the server does not get. */
+/** Types a title that doesn't reach the server. */
 async function typeInVain(page: Page, title: string): Promise<void> {
   await editFirst(page);
   await titleField(page).fill(title);
   await expectUnsaved(page, title, 'Not saved: Network request failed');
 }
 
-/** Goes to the library, where what is kept is looked at, and nothing is said of it. */
+/** Goes to the library and asserts that no drafts are reported. */
 async function expectNothingSaid(page: Page, address: string): Promise<void> {
   const looked = page.waitForResponse(/tellOfWork/);
   await page.goto(address);
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, world }) => {
   await page.goto('/dashboard');
 });
 
-test('a reload goes on with what was typed, and saves it @everyWidth', async ({ page, world }) => {
+test('a reload restores what was typed, and saves it @everyWidth', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await typeInVain(page, 'Typed before the reload');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -50,7 +50,7 @@ test('a reload goes on with what was typed, and saves it @everyWidth', async ({ 
   await world.play('ordinary');
   await expect(savedState(page)).toBeVisible();
   await expect(isBack(page)).toBeHidden();
-  // What fails after that was typed on this page.
+  // Failures after this belong to text typed on this page.
   await world.play('unreachable', withoutSaving);
   await titleField(page).fill('Typed after the reload');
   await expectUnsaved(page, 'Typed after the reload', 'Not saved: Network request failed');
@@ -59,7 +59,7 @@ test('a reload goes on with what was typed, and saves it @everyWidth', async ({ 
   await expectSaved(page, 'Typed after the reload');
 });
 
-test('after a crash the library says what is not saved, and leads to it', async ({ page, world }) => {
+test('after a crash the library reports the draft, and leads to it', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await typeInVain(page, 'Typed before the crash');
   const next = await crash(page, '/dashboard');
@@ -72,10 +72,7 @@ test('after a crash the library says what is not saved, and leads to it', async 
   expect(await keptDrafts(next)).toBe(0);
 });
 
-test('it is told of under the title that was saved last, not the one that the form began with', async ({
-  page,
-  world,
-}) => {
+test('it is listed by the title that was saved last, not by the original one', async ({ page, world }) => {
   await editFirst(page);
   await titleField(page).fill('Saved before the crash');
   await expect(list(page).getByRole('link', { name: 'Saved before the crash' })).toBeVisible();
@@ -85,13 +82,13 @@ test('it is told of under the title that was saved last, not the one that the fo
   const next = await crash(page, '/dashboard');
   const message = messages(next).getByText('Changes are not saved yet: Saved before the crash');
   await expect(message).toBeVisible();
-  // Whoever comes to it by themselves need not be told any more.
+  // It is no longer reported once the person has opened the document.
   await list(next).getByRole('link', { name: 'Saved before the crash' }).click();
   await expect(isBack(next)).toBeVisible();
   await expect(message).toHaveCount(0);
 });
 
-test('a document that was not added yet is there again, and is added once', async ({ page }) => {
+test('a new document is restored, and added once', async ({ page }) => {
   await beginNew(page);
   await titleField(page).fill('Begun before the crash');
   const next = await crash(page, '/dashboard');
@@ -103,7 +100,7 @@ test('a document that was not added yet is there again, and is added once', asyn
   await expect(next.getByText('Or fill in a form')).toBeVisible();
 });
 
-test('what stands in a box and is not taken in yet survives a crash', async ({ page, world }) => {
+test('uncommitted text in a list field survives a crash', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await editFirst(page);
   const box = (of: Page) => of.locator('[data-field="keywords"]').getByRole('combobox');
@@ -119,7 +116,7 @@ test('what stands in a box and is not taken in yet survives a crash', async ({ p
   expect(await keptDrafts(next)).toBe(0);
 });
 
-test('what another tab still has in its form is its own', async ({ page, world }) => {
+test('unsaved text of another open tab is not offered', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await typeInVain(page, 'Typed in the other tab');
   const other = await page.context().newPage();
@@ -128,7 +125,7 @@ test('what another tab still has in its form is its own', async ({ page, world }
   expect(await keptDrafts(page)).toBe(1);
 });
 
-test('who discards the changes is not reminded of them', async ({ page, world }) => {
+test('discarded changes are not offered again', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await typeInVain(page, 'Given up');
   await page.getByRole('button', { name: 'Close the document' }).click();
@@ -137,7 +134,7 @@ test('who discards the changes is not reminded of them', async ({ page, world })
   expect(await keptDrafts(page)).toBe(0);
 });
 
-test('who logs out is asked, and takes everything along; nobody else sees it', async ({ page, world }) => {
+test('a log-out asks and deletes the drafts; nobody else sees them', async ({ page, world }) => {
   await world.play('unreachable', withoutSaving);
   await typeInVain(page, 'Not for other eyes');
   const next = await crash(page, '/dashboard');

@@ -1,4 +1,4 @@
-// Duplicates as a person meets them: found from the menu of the list, merged field by field, kept, skipped, taken back; and failures.
+// Tests the duplicates dialog: found from the list's menu, merged field by field, kept, skipped, undone; and failures.
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { addDocuments, updateDocument } from './support/documents.ts';
@@ -35,12 +35,12 @@ async function find(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Waits until the shown pair can be decided: a press right after it appeared counts for nothing. */
+/** Waits until the shown pair accepts a decision: a press right after it appeared would be ignored. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(dialog(page).locator('[data-part="frame"]')).toHaveAttribute('data-state', 'comparing.resting');
 }
 
-/** Goes on until the two with these words are shown. */
+/** Skips pairs until the one with this reason is shown. */
 async function skipTo(page: Page, words: string): Promise<void> {
   await expectSettled(page);
   if (!(await dialog(page).getByText(words).first().isVisible())) await button(page, 'Skip').click();
@@ -48,7 +48,7 @@ async function skipTo(page: Page, words: string): Promise<void> {
   await expectSettled(page);
 }
 
-/** Skips what is left. While the next two are on their way nothing can be skipped. */
+/** Skips the remaining pairs. While the next pair loads, Skip has no effect. */
 async function skipRest(page: Page, words: string): Promise<void> {
   await expect(async () => {
     if (await button(page, 'Skip').isVisible()) await button(page, 'Skip').press('Enter', { timeout: 500 });
@@ -56,12 +56,16 @@ async function skipRest(page: Page, words: string): Promise<void> {
   }).toPass();
 }
 
-test('duplicates are merged field by field, and it is taken back @everyWidth', async ({ page, server, signedIn }) => {
+test('duplicates are merged field by field, and the merge is undone @everyWidth', async ({
+  page,
+  server,
+  signedIn,
+}) => {
   await fill(page, server.url, signedIn);
   await find(page);
   await skipTo(page, 'These documents have the same DOI.');
   const title = dialog(page).getByRole('radiogroup', { name: 'Title' });
-  // The longer one, and what is there over what is not.
+  // Suggested are the longer value, and any value over none.
   const longer = title.getByRole('radio', { checked: true });
   await expect(longer).toHaveAccessibleDescription(/Mood state effects ?of chocolate/);
   await title.getByRole('radio', { checked: false }).check();
@@ -77,11 +81,7 @@ test('duplicates are merged field by field, and it is taken back @everyWidth', a
   await expect(list(page)).toContainText('Mood state effects of chocolate');
 });
 
-test('what is kept does not come again, what is skipped does, by keyboard alone', async ({
-  page,
-  server,
-  signedIn,
-}) => {
+test('kept pairs do not come again, skipped pairs do, by keyboard alone', async ({ page, server, signedIn }) => {
   await fill(page, server.url, signedIn);
   await page.getByRole('button', { name: 'Library actions' }).focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('what is kept does not come again, what is skipped does, by keyboard alone'
   await expectCount(page, '5');
 });
 
-test('a change of somebody else is not merged over', async ({ page, server, signedIn }) => {
+test('a merge does not overwrite a change of somebody else', async ({ page, server, signedIn }) => {
   await fill(page, server.url, signedIn);
   await find(page);
   await skipTo(page, 'These documents have the same DOI.');
@@ -124,7 +124,7 @@ test('a change of somebody else is not merged over', async ({ page, server, sign
   await expect(messages(page)).toContainText('merged. The other document is in the trash.');
 });
 
-test('without an answer nothing is lost: it says so, and can be tried again', async ({ page, server, signedIn }) => {
+test('without an answer nothing is lost: the dialog says so, and can try again', async ({ page, server, signedIn }) => {
   await fill(page, server.url, signedIn);
   const restore = await cutOperation(page, 'duplicatesQuery');
   await find(page);

@@ -1,4 +1,4 @@
-// Documents out of the library by its menus: the file is the one that the API answers, and what goes wrong is said on the page.
+// Tests exports from the app's menus: the file is the one that the API answers, and failures are reported on the page.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../support/client.ts';
@@ -34,7 +34,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const openListMenu = (page: Page) => page.getByRole('button', { name: 'Library actions' }).click();
 const group = (page: Page) => page.getByRole('treeitem', { name: /^Sea & Größe/ });
 
-/** The name and the text of the file that `choose` leads to. */
+/** The name and the text of the file that `choose` downloads. */
 async function fileOf(page: Page, choose: () => Promise<void>): Promise<[name: string, text: string]> {
   const download = page.waitForEvent('download');
   await choose();
@@ -48,7 +48,7 @@ async function chooseFormat(page: Page, entry: string, format: string): Promise<
 }
 
 test(
-  'the library, a search and a group come out by their menus as the API answers them',
+  'the library, a search and a group are exported by their menus as the API answers them',
   { tag: '@everyWidth' },
   async ({ page, server, signedIn, isMobile }) => {
     const { client, groupId } = await fill(server.url, signedIn);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('an open document comes out by its own menu @everyWidth', async ({ page, server, signedIn }) => {
+test('an open document is exported by its own menu @everyWidth', async ({ page, server, signedIn }) => {
   const { ids } = await fill(server.url, signedIn);
   await page.goto(`/dashboard?document=${ids[2] ?? ''}`);
   const [, text] = await fileOf(page, async () => {
@@ -92,7 +92,7 @@ test('an open document comes out by its own menu @everyWidth', async ({ page, se
   expect(text).not.toContain('Tides');
 });
 
-test('by keyboard alone, and the focus comes back to what opened the menu', async ({ page, server, signedIn }) => {
+test('exports work by keyboard alone, and the focus returns to the menu button', async ({ page, server, signedIn }) => {
   await fill(server.url, signedIn);
   await page.goto('/dashboard');
   await expectCount(page, '3');
@@ -109,12 +109,7 @@ test('by keyboard alone, and the focus comes back to what opened the menu', asyn
   await expect(opener).toBeFocused();
 });
 
-test('why there is no file is said on the page, and trying again brings it', async ({
-  page,
-  context,
-  server,
-  signedIn,
-}) => {
+test('a failed export is reported on the page, and can be repeated', async ({ page, context, server, signedIn }) => {
   await fill(server.url, signedIn);
   await page.goto('/dashboard');
   await expectCount(page, '3');
@@ -135,7 +130,7 @@ test('why there is no file is said on the page, and trying again brings it', asy
   ] as const) {
     await expect(said.first()).toHaveText(`Couldn’t export 3 documents: ${words}`);
     answer = next;
-    // A press just after the message has changed counts for nothing.
+    // A press right after the message has changed is ignored.
     await expect(async () => {
       await again.click();
       await expect(said.first()).not.toContainText(words, { timeout: 700 });
@@ -155,7 +150,7 @@ test('why there is no file is said on the page, and trying again brings it', asy
   await expect(messages(page)).toContainText('Your browser is saving 3 documents as BibTeX');
 });
 
-test('a selection shows that it is under way, can be given up, and says what it did', async ({
+test('exporting a selection shows progress, can be cancelled, and reports its result', async ({
   page,
   server,
   signedIn,
@@ -169,7 +164,7 @@ test('a selection shows that it is under way, can be given up, and says what it 
     await page.getByRole('button', { name: 'More for the selection' }).click();
     await chooseFormat(page, 'Export', 'BibTeX');
   };
-  // Never answered: whoever waits gives up.
+  // Never answered, so that it can be cancelled.
   const restore = await intercept(page, '**/api/export/**', () => undefined);
   const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/export/'));
   await choose();
@@ -188,7 +183,7 @@ test('a selection shows that it is under way, can be given up, and says what it 
   await expect(messages(page)).toContainText('2 documents exported as BibTeX');
 });
 
-test('what is typed is saved first and is in the file; what cannot be saved is told', async ({
+test('unsaved changes are saved first and are in the file; those that cannot be saved are reported', async ({
   page,
   server,
   signedIn,

@@ -1,11 +1,11 @@
-// The form of a document: what a change of its kind keeps, and what leads on from its numbers.
+// Tests the form of a document: changing the kind keeps everything, and identifiers become links.
 import { clientOf } from './support/clientOf.ts';
 import { addDocument } from './support/documents.ts';
 import { beginNew, titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdOperation } from './support/requests.ts';
 
-test('a change of the kind says what it puts out of sight, and loses nothing', async ({ page, server, signedIn }) => {
+test('a change of the kind says which fields it hides, and loses nothing', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, {
     journalArticle: {
@@ -21,7 +21,7 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
     'href',
     'https://portal.issn.org/resource/ISSN/0165-0327',
   );
-  // Its check digit does not fit: it leads nowhere.
+  // Its check digit is wrong, so it gets no link.
   await expect(pane).toContainText('0165-0328');
   await expect(pane.getByRole('link', { name: '0165-0328' })).toHaveCount(0);
 
@@ -36,7 +36,7 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
   await expect(kept).toContainText('First page');
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
 
-  await test.step('what the kind does not show is there after a reload, can be cleared, and is shown again', async () => {
+  await test.step('hidden fields are still there after a reload, and can be cleared and shown again', async () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await page.reload();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -45,7 +45,7 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
     await expect(kept.getByText('Last page')).toHaveCount(0);
     const held = await holdOperation(page, 'updateDocumentMutation');
     await page.getByRole('button', { name: 'Change the kind to journal article' }).click();
-    // It does not wait for the server.
+    // The form shows it without waiting for the server.
     await expect.poll(() => held.length).toBe(1);
     await expect(kept).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Last page' })).toHaveValue('');
@@ -57,7 +57,7 @@ test('a change of the kind says what it puts out of sight, and loses nothing', a
   await expect(pane).toContainText('12');
 });
 
-test('people, keywords and journals are suggested as the library spells them, and typed freely', async ({
+test('people, keywords and journals are suggested as the library spells them, and can be typed freely', async ({
   page,
   server,
   signedIn,
@@ -103,7 +103,7 @@ test('people, keywords and journals are suggested as the library spells them, an
   ])
     await expect(pane).toContainText(words);
 
-  await test.step('a name that the library does not know is kept as it was typed', async () => {
+  await test.step('a name that is not in the library is kept as typed', async () => {
     await page.keyboard.press('e');
     await journal.fill('Journal of none');
     await page.getByRole('button', { name: 'Done' }).click();
@@ -111,11 +111,7 @@ test('people, keywords and journals are suggested as the library spells them, an
   });
 });
 
-test('what was typed as one kind is kept by a document that is added as another', async ({
-  page,
-  server,
-  signedIn,
-}) => {
+test('text typed for one kind is kept when the document is added as another', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   await page.goto('/dashboard');
   await beginNew(page, 'journalArticle');
@@ -138,7 +134,11 @@ test('what was typed as one kind is kept by a document that is added as another'
   ]);
 });
 
-test('a part without its name is said, and stands in the source all the same', async ({ page, server, signedIn }) => {
+test('a part without its required name is reported, and is in the source anyway', async ({
+  page,
+  server,
+  signedIn,
+}) => {
   await page.goto('/dashboard');
   await beginNew(page, 'journalArticle');
   await page.getByRole('textbox', { name: 'Number', exact: true }).fill('5');

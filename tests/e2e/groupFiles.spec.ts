@@ -1,4 +1,4 @@
-// The groups of a file, from the desktop app and back to it: brought in, looked at, taken out.
+// Tests groups from files of the desktop app: imported, shown, and exported again.
 import { readFile } from 'node:fs/promises';
 import { parseBibliography } from '#bibliography/bibtex/parseBibliography.ts';
 import { readLibraryFile } from '#bibliography/bibtex/readLibraryFile.ts';
@@ -8,14 +8,14 @@ import { chooseFile, list } from './support/library.ts';
 const grouping = (text: string) => parseBibliography(text).parts.find(({ name }) => name === 'grouping')?.value;
 
 test(
-  'groups come with a file, stand in the tree with their documents, and go out again as they came',
+  'groups are imported with a file, show their documents in the tree, and are exported unchanged',
   { tag: '@everyWidth' },
   async ({ page, signedIn, isMobile }) => {
     expect(signedIn.email).toContain('@');
     const file = bibliographyFile('jabref-groups-new.bib');
     await page.goto('/dashboard');
 
-    await test.step('the file says how many groups it has, before and after', async () => {
+    await test.step('the dialog says how many groups the file has, before and after', async () => {
       await chooseFile(page, file);
       const dialog = page.getByRole('dialog', { name: 'Import jabref-groups-new.bib' });
       await expect(dialog.getByText(/ · 11 groups · 3 JabRef settings$/)).toBeVisible();
@@ -24,12 +24,12 @@ test(
       await dialog.getByRole('button', { name: 'Close' }).last().click();
     });
 
-    await test.step('each group holds what it holds in the desktop app', async () => {
+    await test.step('each group has the same documents as in the desktop app', async () => {
       const documentsOf: Readonly<Record<string, readonly string[]>> = {
         Read: ['Tides of the North Sea'],
         'Sea and shore': ['Tides of the North Sea'],
         'To read': ['Measuring tides with cheap sensors'],
-        // Newest first, and of one file the last.
+        // Newest first; within a file, the last entry first.
         'Without a group': ['An entry without anything', 'A tide model in C++'],
       };
       for (const [name, titles] of Object.entries(documentsOf)) {
@@ -55,7 +55,7 @@ test(
       }
     });
 
-    await test.step('the file that comes out says what the file that went in said', async () => {
+    await test.step('the exported file contains the same groups as the imported one', async () => {
       await page.goto('/dashboard/account');
       const download = page.waitForEvent('download');
       await page.locator('a[href="/api/export/bib"]').click();

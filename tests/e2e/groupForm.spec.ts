@@ -1,4 +1,4 @@
-// Groups of all eight kinds by keyboard alone: what each would hold is counted while it is typed, what is wrong stands at its place.
+// Tests the group form by keyboard alone: all eight kinds, a live count of matching documents, and errors beside their fields.
 import type { Locator, Page } from '@playwright/test';
 import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
 import { type FilledGroupKind, groupKinds } from '#bibliography/groups/groupRule.ts';
@@ -10,14 +10,14 @@ import { cutOperation } from './support/requests.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const count = (page: Page) => dialog(page).locator('[data-part="count"]');
 
-/** Opens the form as the keyboard does; it begins in the name. */
+/** Opens the form by keyboard; the focus starts in the name field. */
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New group', exact: true }).first().focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused();
 }
 
-/** From the name to the kind, by Tab and arrows. */
+/** Moves from the name to the kind by Tab and chooses it with arrow keys. */
 async function chooseKind(page: Page, kind: FilledGroupKind): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('radio', { name: groupKindLabels.explicit.label })).toBeFocused();
@@ -25,7 +25,7 @@ async function chooseKind(page: Page, kind: FilledGroupKind): Promise<void> {
   await expect(dialog(page).getByRole('radio', { name: groupKindLabels[kind].label, exact: true })).toBeChecked();
 }
 
-/** Goes on by Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Types into the text box of this name, in place of what stands there. */
+/** Types into the text box of this name, replacing its text. */
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
   const box = dialog(page)
     .getByRole('textbox', { name, exact: true })
@@ -51,7 +51,7 @@ interface Round {
   holds: string;
 }
 
-/** Over the 16 documents of chocolate.bib. */
+/** Counts for the 16 documents of chocolate.bib. */
 const rounds: readonly Round[] = [
   { kind: 'explicit', name: 'By hand', holds: '0 documents' },
   {
@@ -98,7 +98,7 @@ const rounds: readonly Round[] = [
     name: 'Chapter 2',
     async fill(page) {
       const choose = dialog(page).getByRole('button', { name: 'Choose an .aux or .tex file' });
-      // Asked for before the page is looked at: a key that follows at once may overtake the asking.
+      // Waits for the request before looking at the page: the next key could otherwise come first.
       const chooser = page.waitForEvent('filechooser');
       await tabTo(page, choose);
       await page.keyboard.press('Enter');
@@ -107,14 +107,14 @@ const rounds: readonly Round[] = [
       await expect(dialog(page).getByText('chapter2.aux, 3 keys')).toBeVisible();
       await expect(dialog(page).getByText('1 key is not in your library')).toBeVisible();
       await expect(dialog(page).getByText('14 documents are not cited')).toBeVisible();
-      // The button has it again, and Enter would press it.
+      // The button has the focus again, and Enter would press it.
       await page.keyboard.press('Shift+Tab');
     },
     holds: '2 documents',
   },
 ];
 
-test('one group of each kind, counted while it is typed, by keyboard alone', async ({ page, signedIn }) => {
+test('one group of each kind is added by keyboard alone, counted while it is typed', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   await importFile(page, 'chocolate.bib', 16);
@@ -131,8 +131,8 @@ test('one group of each kind, counted while it is typed, by keyboard alone', asy
     });
   }
 
-  await test.step('Undo takes one back', async () => {
-    // Not all messages have room at once.
+  await test.step('Undo removes one', async () => {
+    // The page shows only a few messages at once.
     const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
     const said = await message.getByText(/created$/).innerText();
     await message.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -141,7 +141,7 @@ test('one group of each kind, counted while it is typed, by keyboard alone', asy
 });
 
 test(
-  'nothing typed is lost: by a refusal, by another kind, by a slip of Escape',
+  'nothing typed is lost by a refusal, another kind, or an accidental Escape',
   { tag: '@everyWidth' },
   async ({ page, signedIn, isMobile }) => {
     expect(signedIn.email).not.toBe('');
@@ -152,7 +152,7 @@ test(
     const form = page.getByRole('dialog', { name: /^New group/ });
     const name = form.getByLabel('Name', { exact: true });
 
-    await test.step('what is missing is said at its place, and the first has the focus', async () => {
+    await test.step('a missing value is reported in place, and the first such field gets the focus', async () => {
       await form.getByRole('radio', { name: groupKindLabels.lastName.label, exact: true }).click();
       await form.getByRole('button', { name: 'Create group' }).click();
       await expect(name).toBeFocused();
@@ -161,7 +161,7 @@ test(
       await expectNothingFound(page, { within: 'dialog' });
     });
 
-    await test.step('what was typed for one kind waits while another is looked at', async () => {
+    await test.step('text typed for one kind is kept while another is selected', async () => {
       await name.fill('Curie');
       await form.getByLabel('Last name', { exact: true }).last().fill('Curie');
       await form.getByRole('radio', { name: groupKindLabels.search.label, exact: true }).click();
@@ -171,7 +171,7 @@ test(
       await expect(form.getByLabel('Last name', { exact: true }).last()).toHaveValue('Curie');
     });
 
-    await test.step('a save without an answer keeps everything and goes again', async () => {
+    await test.step('a save without an answer keeps everything, and can be repeated', async () => {
       const restore = await cutOperation(page, 'createGroupMutation');
       await form.getByRole('button', { name: 'Create group' }).click();
       await expect(form.getByRole('alert')).toContainText('Your input is kept.');
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'a file of 100 MB is refused in words, and nothing of it is read',
+  'a file of 100 MB is refused with a message, without being read',
   { tag: '@everyWidth' },
   async ({ page, signedIn, isMobile }) => {
     expect(signedIn.email).not.toBe('');
@@ -201,7 +201,7 @@ test(
     const form = page.getByRole('dialog', { name: /^New group/ });
     await form.getByRole('radio', { name: groupKindLabels.tex.label, exact: true }).click();
     await form.locator('[data-part="citing-file"]').evaluate((input: HTMLInputElement) => {
-      // A file whose size is said and whose content is not there: whoever read it would fail.
+      // A file whose size is faked: reading it would fail.
       const file = new File(['x'], 'thesis.aux');
       Object.defineProperty(file, 'size', { value: 100_000_000 });
       Object.defineProperty(input, 'files', { value: [file], configurable: true });

@@ -1,4 +1,4 @@
-// Putting documents into groups as a person does: ticked and dragged, by the boxes of a dialog, from the menu of a row; and taking it back.
+// Tests adding documents to groups: by dragging selected rows, in a dialog with check boxes, and from a row's menu; and undoing it.
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { addDocuments } from './support/documents.ts';
@@ -7,7 +7,7 @@ import { list } from './support/library.ts';
 
 const titles = ['Cacao', 'Dark chocolate', 'Milk', 'Sugar'];
 
-/** Four documents and four groups: two by hand, one with a subgroup, and one that fills itself. */
+/** Adds four documents and four groups: two filled by hand, one with a subgroup, and one with a rule. */
 async function fill(page: Page, url: string, account: { email: string; password: string }): Promise<void> {
   const client = await clientOf(url, account);
   await addDocuments(
@@ -38,14 +38,14 @@ const document = (page: Page, title: string): Locator => list(page).getByRole('l
 const pill = (page: Page): Locator => page.locator('[data-drag-pill]');
 const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
-/** Presses on one and moves to the other, as far into it as `part` says; the button stays down. */
+/** Presses on `from` and moves to the point of `to` that `part` gives; the button stays down. */
 async function drag(page: Page, from: Locator, to: Locator, part = 0.5): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('It is not on the page');
   await page.mouse.move(start.x + 30, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(start.x + 60, start.y + start.height / 2 + 4, { steps: 3 });
-  // The first drag of a page fetches what it needs.
+  // The first drag on a page loads its code.
   await expect(async () => {
     await page.mouse.move(end.x + 50, end.y + end.height * part - 1);
     await page.mouse.move(end.x + 51, end.y + end.height * part);
@@ -53,14 +53,14 @@ async function drag(page: Page, from: Locator, to: Locator, part = 0.5): Promise
   }).toPass();
 }
 
-test('documents are put into groups by mouse and by keyboard, and it is taken back', async ({
+test('documents are added to groups by mouse and by keyboard, and this is undone', async ({
   page,
   server,
   signedIn,
 }) => {
   await fill(page, server.url, signedIn);
 
-  await test.step('two ticked rows are dragged together, and Undo takes them out', async () => {
+  await test.step('two selected rows are dragged together, and Undo removes them from the group', async () => {
     await list(page).getByRole('checkbox', { name: 'Select “Cacao”' }).check();
     await list(page).getByRole('checkbox', { name: 'Select “Milk”' }).check();
     await expect(page.getByRole('group', { name: 'Selection' })).toContainText('2 selected');
@@ -69,13 +69,13 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await page.mouse.up();
     await expect(messages(page)).toContainText('2 documents added to Read');
     await expect(group(page, 'Read')).toHaveAccessibleName(/2/);
-    // What ends a drag is no click.
+    // The end of a drag is not a click.
     await expect(page).not.toHaveURL(/document=/);
     await messages(page).getByRole('button', { name: 'Undo' }).click();
     await expect(group(page, 'Read')).not.toHaveAccessibleName(/2/);
   });
 
-  await test.step('Escape gives a drag up, and the documents stay ticked', async () => {
+  await test.step('Escape cancels a drag, and the documents stay selected', async () => {
     await drag(page, document(page, 'Milk'), row(page, 'Read'));
     await page.keyboard.press('Escape');
     await expect(pill(page)).toBeHidden();
@@ -85,7 +85,7 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden();
   });
 
-  await test.step('Escape closes what opened below the pointer', async () => {
+  await test.step('Escape collapses what opened below the pointer', async () => {
     await drag(page, document(page, 'Milk'), row(page, 'Teaching'));
     await expect(row(page, 'Aristotle')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -93,14 +93,14 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await page.mouse.up();
   });
 
-  await test.step('a group that fills itself takes nothing, and says so', async () => {
+  await test.step('a group with a rule accepts no documents, and says so', async () => {
     await drag(page, document(page, 'Sugar'), row(page, 'Keywords'));
     await expect(pill(page)).toHaveText('“Keywords” fills itself');
     await page.mouse.up();
     await expect(pill(page)).toBeHidden();
   });
 
-  await test.step('the boxes of one document, by key', async () => {
+  await test.step('the check boxes of one document, by keyboard', async () => {
     await document(page, 'Cacao').focus();
     await page.keyboard.press('g');
     const dialog = page.getByRole('dialog', { name: 'Groups of “Cacao”' });
@@ -114,7 +114,7 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await expect(document(page, 'Cacao')).toBeFocused();
   });
 
-  await test.step('of several, half ticked where they differ', async () => {
+  await test.step('for several documents, mixed where they differ', async () => {
     await page.keyboard.press('Control+a');
     await expect(page.getByRole('group', { name: 'Selection' })).toContainText('4 selected');
     await page.getByRole('button', { name: 'Groups…' }).click();
@@ -133,19 +133,19 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await expect(messages(page)).toContainText('4 documents added to Aristotle');
   });
 
-  await test.step('the document says its groups, and each leads to its list', async () => {
+  await test.step('the document lists its groups, and each leads to its list', async () => {
     await document(page, 'Cacao').click();
     const pane = page.getByRole('region', { name: 'Cacao' });
     await expect(pane.getByRole('link', { name: 'Aristotle' })).toBeVisible();
     await pane.getByRole('link', { name: 'Read' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Read' })).toBeVisible();
     await expect(document(page, 'Milk')).toBeHidden();
-    // Another list begins with nothing ticked.
+    // Another list starts without a selection.
     await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden();
   });
 
-  await test.step('the menu of a row takes it out of the group that is listed', async () => {
-    // Only three messages stand on the page at once.
+  await test.step('the menu of a row removes it from the listed group', async () => {
+    // The page shows at most three messages.
     for (const close of (await messages(page).getByRole('button', { name: 'Close this message' }).all()).toReversed())
       await close.click();
     await document(page, 'Cacao').click({ button: 'right' });
@@ -174,7 +174,7 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
     await page.mouse.up();
   });
 
-  await test.step('also where there is no list', async () => {
+  await test.step('a group can be dragged without a list, too', async () => {
     await page.goto('/dashboard?group=nobody');
     await expect(page.getByRole('alert')).toContainText('This group no longer exists');
     await drag(page, row(page, 'Read'), row(page, 'Teaching'));
@@ -185,7 +185,7 @@ test('documents are put into groups by mouse and by keyboard, and it is taken ba
 });
 
 test(
-  'on a phone the bar and the dialog do what a mouse drags',
+  'on a phone the selection bar and the dialog replace dragging',
   { tag: '@phone' },
   async ({ page, server, signedIn }) => {
     await fill(page, server.url, signedIn);
@@ -199,7 +199,7 @@ test(
     await page.getByRole('button', { name: 'Move 2 to trash' }).tap();
     await expect(messages(page)).toContainText('2 documents moved to trash');
     await expect(document(page, 'Cacao')).toBeHidden();
-    // It stands where the trash was tapped: a tap right after that would count for nothing.
+    // It appears where the trash was tapped, and a tap right after that would be ignored.
     await expect(async () => {
       await messages(page).getByRole('button', { name: 'Undo' }).last().tap({ timeout: 2000 });
       await expect(document(page, 'Cacao')).toBeVisible({ timeout: 2000 });

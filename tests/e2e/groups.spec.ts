@@ -1,4 +1,4 @@
-// The tree of groups as a person uses it: made, renamed, moved, deleted and brought back by keyboard, several chosen, filtered, linked.
+// Tests the tree of groups: added, renamed, moved, deleted and restored by keyboard; several selected, filtered and linked.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
@@ -10,7 +10,7 @@ function group(page: Page, name: string): Locator {
   return treeOf(page).getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`) });
 }
 
-/** Fills in the form of a new group, which has the focus in its name, and saves it. */
+/** Fills in and saves the form of a new group; the focus is in its name field. */
 async function saveNew(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^New group/ });
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
@@ -19,7 +19,7 @@ async function saveNew(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('groups are made, arranged and taken away by keyboard alone', async ({ page, signedIn }) => {
+test('groups are added, arranged and deleted by keyboard alone', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   await page.getByRole('complementary', { name: 'Groups' }).getByRole('button', { name: 'New group' }).last().focus();
@@ -27,7 +27,7 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
   await saveNew(page, 'Chocolate');
   await expect(group(page, 'Chocolate')).toBeVisible();
 
-  await test.step('a subgroup from the menu of its key', async () => {
+  await test.step('a subgroup from the menu', async () => {
     await group(page, 'Chocolate').focus();
     await page.keyboard.press('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'New subgroup…' })).toBeFocused();
@@ -41,7 +41,7 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
     await expect(group(page, 'Dark')).toHaveAttribute('aria-level', '2');
   });
 
-  await test.step('another name, in its place; Escape gives up', async () => {
+  await test.step('renamed in place; Escape cancels', async () => {
     await group(page, 'Chocolate').focus();
     await page.keyboard.press('ArrowRight');
     await expect(group(page, 'Dark')).toBeFocused();
@@ -57,7 +57,7 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
     await expect(group(page, 'Bitter')).toBeFocused();
   });
 
-  await test.step('to the top of the tree, and back', async () => {
+  await test.step('moved to the top of the tree, and back', async () => {
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: 'Move to…' }).press('Enter');
     await expect(page.getByRole('combobox', { name: 'Parent group' })).toBeFocused();
@@ -69,7 +69,7 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
     await expect(group(page, 'Bitter')).toHaveAttribute('aria-level', '2');
   });
 
-  await test.step('deleted with what is below it, and brought back', async () => {
+  await test.step('deleted with its subgroups, and restored', async () => {
     await group(page, 'Chocolate').focus();
     await page.keyboard.press('Delete');
     await expect(page.getByText('The documents stay in your library')).toBeVisible();
@@ -80,7 +80,7 @@ test('groups are made, arranged and taken away by keyboard alone', async ({ page
   });
 });
 
-test('several groups are one list, and its address leads back to it', async ({ page, signedIn }) => {
+test('several groups are shown as one list, with an address that restores it', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   const heading = page.getByRole('complementary', { name: 'Groups' });
@@ -96,7 +96,7 @@ test('several groups are one list, and its address leads back to it', async ({ p
   await page.getByRole('button', { name: 'in all' }).click();
   await expect(page).toHaveURL(/match=all/);
   const address = page.url();
-  // A right click and an expander choose nothing.
+  // Right-clicking or expanding selects nothing.
   await group(page, 'Milk').click({ button: 'right' });
   await expect(page.getByRole('menu', { name: 'Group “Milk”' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test('several groups are one list, and its address leads back to it', async ({ p
     await expect(treeOf(page).getByRole('treeitem')).toHaveCount(3);
   });
 
-  await test.step('a group that is gone is not looked at any longer', async () => {
+  await test.step('a deleted group is no longer part of the list', async () => {
     await group(page, 'Tea').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible();
     await group(page, 'Tea').press('Delete');
@@ -126,7 +126,7 @@ test('several groups are one list, and its address leads back to it', async ({ p
 });
 
 test(
-  'on a phone the groups are a drawer that closes behind a choice',
+  'on a phone the groups are a drawer that closes after a selection',
   { tag: '@phone' },
   async ({ page, signedIn }) => {
     expect(signedIn.email).not.toBe('');

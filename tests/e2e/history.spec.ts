@@ -1,9 +1,9 @@
-// Nothing that was written is lost: what a document was is seen field by field, brought back, and that taken back.
+// Tests the history of documents: revisions are shown field by field and can be restored, which can be undone.
 import { clientOf } from './support/clientOf.ts';
 import { addDocument, updateDocument } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, async ({ page, server, signedIn }) => {
+test('an earlier revision is shown and restored', { tag: '@everyWidth' }, async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
   for (const title of ['Cacao beans', 'Cacao beans raw']) {
@@ -19,7 +19,7 @@ test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, asy
   await expect(revisions.nth(0).getByRole('insertion').first()).toHaveText('Cacao beans raw');
   await expect(revisions.nth(1)).toContainText('Added');
 
-  await test.step('each save of a sitting is there to be unfolded, and brought back', async () => {
+  await test.step('each save of a sitting can be unfolded and restored', async () => {
     await revisions.nth(0).getByText('Each save').click();
     const saves = dialog.getByRole('list', { name: 'Saves' }).locator(':scope > li');
     await expect(saves).toHaveCount(2);
@@ -39,7 +39,7 @@ test('an earlier revision is seen and brought back', { tag: '@everyWidth' }, asy
   await expect(heading).toHaveText('Cacao beans raw');
 });
 
-test('what a document was is said beside what came of it, also of a field that its kind does not have', async ({
+test('changes show the old beside the new value, even of a field that the kind lacks', async ({
   page,
   server,
   signedIn,

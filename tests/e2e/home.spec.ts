@@ -1,4 +1,4 @@
-// The home page as visitors have it: without JavaScript, on each system, in each mode, whether or not anybody knows the newest version.
+// Tests the home page: without JavaScript, on each system, in each mode, and with or without a known latest version.
 import type { Page } from '@playwright/test';
 import { downloads } from '#site/downloads.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -12,7 +12,7 @@ test.use({
 const hrefs = (page: Page) =>
   page.locator('a[href^="/download/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** The pictures that the page asks for, from now on. */
+/** Collects the pictures that the page requests from now on. */
 function picturesOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function picturesOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is complete: what the app is, every download, the ways on', async ({ page }) => {
+  test('it is complete: what the app is, every download, and the links', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Keep every reference\.\s+Find it again\./);
     expect(await hrefs(page)).toEqual(downloads.map(({ os }) => `/download/${os}`));
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a mode that was chosen before has its pictures', async ({ page, context, mock }) => {
+  test('a mode that was chosen before has its own pictures', async ({ page, context, mock }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await context.addCookies([{ name: 'color-mode', value: 'dark', url: mock.url }]);
     const asked = picturesOf(page);
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`where the system is ${mode}, only pictures of that mode are fetched`, async ({ page }) => {
+  test(`if the system is ${mode}, only pictures of that mode are loaded`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: mode });
     const asked = picturesOf(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a mode that is chosen on the page has its pictures from then on', async ({ page }) => {
+test('choosing a mode on the page shows its pictures', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const shown = () =>
@@ -81,9 +81,7 @@ test.describe('on a Mac', () => {
     isMobile: false,
   });
 
-  test('files for both processors come before all others, all others are there, and nothing has moved', async ({
-    page,
-  }) => {
+  test('files for both processors come first, all others follow, and nothing moves', async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -100,7 +98,7 @@ test.describe('on a Mac', () => {
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.002);
   });
 
-  test('who has come for the downloads sees theirs marked, in its place', async ({ page }) => {
+  test("on the downloads section, the system's own files are marked in place", async ({ page }) => {
     await page.goto('/#downloads');
     const groups = page.locator('h3[id^="downloads-"]');
     await expect(groups.nth(1)).toHaveText(/macOS\s*This computer/);
@@ -108,7 +106,7 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('the newest version is named, and a link leads to its file', { tag: '@everyWidth' }, async ({ page, request }) => {
+test('the latest version is named, and a link leads to its file', { tag: '@everyWidth' }, async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByText('Latest version: 6.0')).toBeVisible();
   const answer = await request.get('/download/linux_deb', { maxRedirects: 0 });
@@ -116,11 +114,7 @@ test('the newest version is named, and a link leads to its file', { tag: '@every
   expect(answer.headers().location).toMatch(/\/download\/v6\.0\/jabref_6\.0_amd64\.deb$/);
 });
 
-test('where nobody knows the version none is named, and links lead to all releases', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('if the version is unknown none is named, and links lead to all releases', async ({ page, context, mock }) => {
   await context.addCookies([{ name: 'mock-scenario', value: 'release-unknown', url: mock.url }]);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: 'All releases' }).first()).toBeVisible();
@@ -130,7 +124,7 @@ test('where nobody knows the version none is named, and links lead to all releas
   expect(answer.headers().location).toMatch(/\/releases\/latest$/);
 });
 
-test('the browser can put it on a home screen: manifest and icons are there', async ({ page, request }) => {
+test('the site can be added to a home screen: manifest and icons exist', async ({ page, request }) => {
   await page.goto('/');
   const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
   const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };

@@ -1,4 +1,4 @@
-// Files without entries: what they bring is said and comes in, and a file with nothing to bring says so.
+// Tests files without entries: what else they contain is listed and imported, and a file with nothing to import says so.
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -11,7 +11,7 @@ async function choose(page: Page, text: string): Promise<void> {
   await chooseFile(page, { name: 'rest.bib', mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-test('abbreviations and a preamble come in, and go again', async ({ page, server, signedIn }) => {
+test('abbreviations and a preamble are imported, and undone', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const parts = async () =>
     (await client.ask<{ me: { libraryParts: { kind: string }[] } }>('{ me { libraryParts { kind } } }')).me
@@ -27,7 +27,7 @@ test('abbreviations and a preamble come in, and go again', async ({ page, server
   expect(await parts()).toEqual([]);
 });
 
-test('what is there already is said to be', async ({ page, signedIn }) => {
+test('contents that the library already has are reported', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   for (const words of ['1 abbreviation added.', '1 abbreviation already in your library.']) {
     await choose(page, '@string{jan = "January"}');
@@ -40,7 +40,7 @@ for (const [what, text, words] of [
   ['prose', 'Dear reader, this is a letter.', 'rest.bib has no references that can be read.'],
   ['a broken entry', '\n@article{a, title = {The sea', 'The closing brace of this entry is missing.'],
 ] as const)
-  test(`a file of ${what} says that nothing comes of it`, async ({ page, signedIn }) => {
+  test(`a file of ${what} says that there is nothing to import`, async ({ page, signedIn }) => {
     expect(signedIn.email).toBeTruthy();
     await choose(page, text);
     await expect(dialogOf(page).getByRole('alert')).toContainText(words);

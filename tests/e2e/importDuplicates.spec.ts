@@ -1,4 +1,4 @@
-// A file of which some is in the library already: nothing comes twice, what is new comes in, and all of it goes again as one.
+// Tests importing a file whose entries are partly in the library: nothing is added twice, and one undo reverts everything.
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { updateDocument } from './support/documents.ts';
@@ -39,7 +39,7 @@ async function bringFirst(page: Page): Promise<void> {
   await close(page);
 }
 
-test('what is there already is merged, chosen or skipped, and goes again with the rest', async ({ page, signedIn }) => {
+test('duplicates are merged, chosen or skipped, and undone with the rest', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await bringFirst(page);
   const dialog = await choose(page, second);
@@ -64,7 +64,7 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   await expect(pane).not.toContainText('Wu');
   await closeDocument(page);
 
-  // The same once more brings nothing twice, and all of one import goes as one.
+  // Importing the same file again adds nothing twice, and one undo reverts one import.
   await choose(page, second);
   await expect(dialog.getByRole('region', { name: 'Possible duplicates' })).toContainText('4 merged');
   await dialog.getByRole('button', { name: 'Merge 4 documents' }).click();
@@ -75,11 +75,7 @@ test('what is there already is merged, chosen or skipped, and goes again with th
   await expectCount(page, '4');
 });
 
-test('an import with merges is taken back as one, but for what was changed since', async ({
-  page,
-  server,
-  signedIn,
-}) => {
+test('undoing an import with merges keeps what was changed since', async ({ page, server, signedIn }) => {
   await bringFirst(page);
   const dialog = await choose(page, second);
   await dialog.getByRole('radiogroup', { name: 'All duplicates' }).getByRole('radio', { name: 'Merge' }).check();
@@ -103,7 +99,7 @@ test('an import with merges is taken back as one, but for what was changed since
   await expect(pane).not.toContainText('Water');
 });
 
-test('a library that does not say what it holds stops no import', async ({ page, signedIn }) => {
+test('an import works without an answer about duplicates', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await bringFirst(page);
   const restore = await cutOperation(page, 'askLibraryQuery');
@@ -115,7 +111,7 @@ test('a library that does not say what it holds stops no import', async ({ page,
   await expect(likely(page)).toHaveCount(2);
 });
 
-test('what is kept beside what it is like is not shown as a duplicate again', async ({ page, signedIn }) => {
+test('a document kept beside its duplicate is not shown as a duplicate again', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await bringFirst(page);
   const dialog = await choose(page, second);

@@ -1,4 +1,4 @@
-// Files of other programs and databases: known by what they hold, whatever they are called, and brought in together.
+// Tests files of other programs and databases: recognised by content, not by name, and imported together.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
@@ -6,7 +6,7 @@ import { expectCount, list } from './support/library.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const option = (page: Page, name: string) => dialog(page).getByRole('option', { name });
 
-/** Drops files on the page, each as its name and its text. */
+/** Drops files on the page, given as pairs of name and text. */
 async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const transfer = await page.evaluateHandle((texts) => {
     const data = new DataTransfer();
@@ -33,11 +33,11 @@ const ris = [
 const nbib = 'PMID- 12345678\nTI  - Salt and the heart.\nFAU - Roe, Ann\nDP  - 2010 Jan\nJT  - Heart letters\n';
 const json = '[{"id": "doe", "type": "book", "title": "A shore", "author": [{"family": "Doe", "given": "Kim"}]}]';
 
-test('RIS, PubMed and CSL-JSON are dropped together and come in as documents', async ({ page, signedIn }) => {
+test('RIS, PubMed and CSL-JSON files are dropped together and imported as documents', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
-  // The name of a file says nothing.
+  // The formats don't depend on the file names.
   await drop(page, { 'tides.ris': ris, 'export.txt': nbib, 'shore.json': json, 'paper.ris': '%PDF-1.7' });
   await expect(dialog(page)).toContainText('4 entries, 1 KB, RIS, PubMed and CSL-JSON.');
   await expect(option(page, 'Tides of the north')).toContainText('Berg, 2004 · tides.ris, line 1');

@@ -1,4 +1,4 @@
-// A page that ends while a file comes in, or is taken back: whoever chooses the file again goes on there, and nothing comes twice.
+// Tests a page that is closed during an import or its undo: choosing the file again continues, and nothing is added twice.
 import { type Locator, type Page, type Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount } from './support/library.ts';
@@ -9,7 +9,7 @@ const file = { name: 'books.bib', mimeType: 'text/plain', buffer: Buffer.from(te
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import books.bib' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** The page is loaded anew while the second batch is on its way; that arrives, and nobody hears of it. */
+/** Reloads the page while the second batch is on its way: the server gets it, but nobody sees the answer. */
 async function leaveOnTheWay(page: Page): Promise<void> {
   let batches = 0;
   let held: Route | undefined;
@@ -29,7 +29,7 @@ async function leaveOnTheWay(page: Page): Promise<void> {
   await expect(messages(page)).toContainText('The import of books.bib stopped at 100 of 250.');
 }
 
-test('an import that a reload has ended goes on, and nothing comes twice', async ({ page, signedIn }) => {
+test('an import interrupted by a reload is continued without duplicates', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await leaveOnTheWay(page);
   const chooser = page.waitForEvent('filechooser');
@@ -45,7 +45,7 @@ test('an import that a reload has ended goes on, and nothing comes twice', async
   await expect(page.getByText('The import of books.bib stopped')).toHaveCount(0);
 });
 
-test('or is taken back, with what arrived and was not answered', async ({ page, signedIn }) => {
+test('or undone, including what was added without an answer', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await leaveOnTheWay(page);
   await chooseFile(page, file);
@@ -53,13 +53,13 @@ test('or is taken back, with what arrived and was not answered', async ({ page, 
   await expect(dialog(page)).toContainText('Your library is as it was before');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('The import of books.bib stopped')).toHaveCount(0);
-  // It is new again; the button is another one now that the library is empty.
+  // The file is new again; the empty library has a different import button.
   await expectCount(page, '0');
   await chooseFile(page, file);
   await expect(dialog(page).getByRole('button', { name: 'Add 250 documents' })).toBeVisible();
 });
 
-test('a taking back that a reload has ended is offered again, and done', async ({ page, signedIn }) => {
+test('an undo interrupted by a reload is offered again and completed', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/dashboard');
   await chooseFile(page, file);
@@ -91,7 +91,7 @@ test('a taking back that a reload has ended is offered again, and done', async (
   await expect(page.getByText('isn’t completely undone')).toHaveCount(0);
 });
 
-test('a taking back that the connection has ended can be gone on with after its dialog was closed', async ({
+test('an undo interrupted by the connection can be continued after its dialog was closed', async ({
   page,
   signedIn,
 }) => {
@@ -110,7 +110,7 @@ test('a taking back that the connection has ended can be gone on with after its 
   await expect(dialog(page)).toContainText('Your library is as it was before');
 });
 
-test('a slow second press at the place of Stop, or at that of Add, does nothing', async ({ page, signedIn }) => {
+test('a slow second press in the place of Stop or Add does nothing', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.clock.install();
   await page.goto('/dashboard');
@@ -125,7 +125,7 @@ test('a slow second press at the place of Stop, or at that of Add, does nothing'
   await page.mouse.click(stop.x, stop.y);
   await held[0]?.continue();
   await expect(dialog(page)).toContainText('Import stopped: 100 of 250 documents added.');
-  // Longer than presses are ignored for.
+  // Longer than the time for which presses are ignored.
   await page.clock.fastForward(800);
   await page.mouse.click(stop.x, stop.y);
   await expect(dialog(page).getByRole('button', { name: 'Undo import' })).toBeVisible();

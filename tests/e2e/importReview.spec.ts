@@ -1,4 +1,4 @@
-// What a person sees and chooses before files come in: which entries, from several files, and into which group.
+// Tests the review before an import: selecting entries, combining several files, and choosing a group.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, expectCount, list } from './support/library.ts';
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const entries = (page: Page) => dialog(page).getByRole('listbox', { name: 'Entries' });
 const option = (page: Page, name: string) => entries(page).getByRole('option', { name });
 
-test('entries are filtered and left out, by pointer and by keys @everyWidth', async ({ page, signedIn }) => {
+test('entries are filtered and deselected, by pointer and by keyboard @everyWidth', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/dashboard');
   await chooseFile(page, sea);
@@ -35,7 +35,7 @@ test('entries are filtered and left out, by pointer and by keys @everyWidth', as
   await expect(list(page)).toContainText('Tides');
 });
 
-test('several files come in as one, those that cannot be read are named, and all goes into a new group', async ({
+test('several files are imported as one, unreadable ones are named, and all goes into a new group', async ({
   page,
   signedIn,
 }) => {
@@ -58,7 +58,7 @@ test('several files come in as one, those that cannot be read are named, and all
   const row = page.getByRole('treeitem', { name: /Weather/ });
   await expect(row).toContainText('3');
 
-  // The group is there now: what comes next goes into it too, and leaves it when the import is undone.
+  // The group now exists, so the next import can use it too; undoing the import empties it.
   await chooseFile(page, fileOf('moon.bib', '@book{moon, title = {Moon}}'));
   await group.fill('Weather');
   await dialog(page).getByRole('button', { name: 'Add 1 document' }).click();
@@ -70,7 +70,7 @@ test('several files come in as one, those that cannot be read are named, and all
   await expect(row).toContainText('3');
 });
 
-test('works of one file that share a DOI all come in, and duplicates can be looked for afterwards', async ({
+test('works of one file that share a DOI are all added, and can be checked for duplicates afterwards', async ({
   page,
   signedIn,
 }) => {
@@ -93,7 +93,7 @@ test('works of one file that share a DOI all come in, and duplicates can be look
   await expect(page.getByRole('dialog', { name: 'Find duplicates' })).toContainText('They may be different works.');
   await expect(page.getByRole('dialog', { name: 'Import works.bib' })).toHaveCount(0);
 
-  // The same file again is merged, each entry into its own document, and nothing comes twice.
+  // Importing the same file again merges each entry into its own document.
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   await chooseFile(page, fileOf('works.bib', text));

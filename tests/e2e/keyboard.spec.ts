@@ -1,4 +1,4 @@
-// The story by keyboard alone: no pointer touches the page.
+// Tests the main tasks by keyboard alone.
 import { bibliographyFile, expect, newPerson, test } from './support/fixtures.ts';
 import { expectCount, list } from './support/library.ts';
 
@@ -60,7 +60,7 @@ test('everything can be done without a pointer', async ({ page, server }) => {
     await expect(page.getByRole('combobox', { name: 'Search documents' })).toBeFocused();
     await type('brotchie mood');
     await expectCount(page, '1 found');
-    // It is searched already: Enter goes on into what was found.
+    // The search has already run, so Enter moves on to the results.
     await press('Enter');
     await expect(list(page).getByRole('link').first()).toBeFocused();
     await press('Enter');
@@ -106,7 +106,7 @@ test('everything can be done without a pointer', async ({ page, server }) => {
     }
     await expect(account).toBeFocused();
     await press('Enter');
-    // It is the last entry, above the first.
+    // It is the last entry; ArrowUp reaches it from the first.
     await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused();
     await press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();

@@ -1,11 +1,11 @@
-// Who leaves the library while an import is under way is asked, and what is stopped is stopped cleanly.
+// Tests that leaving the library during an import asks first, and that stopping is clean.
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile } from './support/library.ts';
 import { holdOperation } from './support/requests.ts';
 
 const text = Array.from({ length: 150 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
 
-test('an import under way is not left without a word', async ({ page, signedIn }) => {
+test('leaving an import under way asks first', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   const held = await holdOperation(page, 'addDocumentsMutation');
   await page.goto('/dashboard');
@@ -25,7 +25,7 @@ test('an import under way is not left without a word', async ({ page, signedIn }
 
   await home.click();
   await question.getByRole('button', { name: 'Stop and leave' }).click();
-  // The batch that is under way is waited for.
+  // Waits for the batch that is under way.
   await expect(question.getByRole('button', { name: 'Stopping…' })).toBeVisible();
   await held[0]?.continue();
   await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,4 @@
-// The list as a grid that people set up, move in by keyboard, and change many documents from.
+// Tests the list as a grid: its columns, its keyboard navigation, and changes of many documents.
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import { clientOf } from './support/clientOf.ts';
@@ -6,7 +6,7 @@ import { addDocuments } from './support/documents.ts';
 import { type Account, expect, test } from './support/fixtures.ts';
 import { expectCount, list, search } from './support/library.ts';
 
-/** Adds documents called 0001 to `count`, in that order; their years say in which half they are. */
+/** Adds documents titled 0001 to `count`, in that order; their years tell which half they are in. */
 async function fill(url: string, account: Account, count: number): Promise<string[]> {
   const client = await clientOf(url, account);
   const ids: string[] = [];
@@ -30,7 +30,7 @@ const heads = (page: Page) => list(page).getByRole('columnheader').filter({ hasT
 const openView = (page: Page) => page.getByRole('button', { name: 'Columns and order' }).click();
 const selectedRows = (page: Page) => list(page).getByRole('row', { selected: true });
 
-/** The distance of a row from the top of the page, once it stays the same: rows are rendered again as the list loads. */
+/** The distance of a row from the top of the page once it is stable: rows are rendered again as the list loads. */
 async function restingTop(row: Locator): Promise<number | undefined> {
   let before: number | undefined;
   await expect(async () => {
@@ -42,13 +42,13 @@ async function restingTop(row: Locator): Promise<number | undefined> {
   return before;
 }
 
-/** Not while it shows the list before, which is faint. */
+/** Waits until the previous list, shown dimmed, has been replaced. */
 async function expectNothingFoundInList(page: Page): Promise<void> {
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
   await expectNothingFound(page, { within: '[role="grid"]' });
 }
 
-test('columns are chosen, moved, resized and sorted by keyboard alone, and remembered', async ({
+test('columns are shown, moved, resized and sorted by keyboard alone, and remembered', async ({
   page,
   signedIn,
   server,
@@ -58,9 +58,9 @@ test('columns are chosen, moved, resized and sorted by keyboard alone, and remem
   await expectCount(page, '30');
   await openView(page);
   await page.getByRole('menuitemcheckbox', { name: 'Citation key' }).press('Space');
-  // The menu stays, so that several can be ticked.
+  // The menu stays open, so that several can be ticked.
   await page.keyboard.press('Escape');
-  // The next key is the list's only after the menu has closed.
+  // The list gets keys only after the menu has closed.
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect.poll(() => heads(page)).toEqual(['Title', 'People', 'Year', 'Venue', 'Citation key']);
   await expect(list(page)).toHaveAttribute('aria-colcount', '6');
@@ -89,7 +89,7 @@ test('columns are chosen, moved, resized and sorted by keyboard alone, and remem
   expect(row?.height).toBe(32);
 });
 
-test('any field can be a column: shown, marked by a search, moved and hidden by keyboard, without an order', async ({
+test('any field can be a column: shown, highlighted by a search, moved and hidden by keyboard, without sorting', async ({
   page,
   signedIn,
   server,
@@ -121,7 +121,7 @@ test('any field can be a column: shown, marked by a search, moved and hidden by 
   await page.getByRole('combobox', { name: 'Search documents' }).fill('doi:sea');
   await expect(list(page).getByRole('gridcell', { name: '10.1000/sea' }).locator('mark')).toHaveText('sea');
 
-  // Its head takes the focus by itself, for its keys and its menu; it has no order to press for.
+  // Its header is focusable for its keys and menu, but isn't a sort button.
   const head = list(page).getByRole('columnheader', { name: 'Journal' });
   await expect(head).not.toHaveAttribute('aria-sort');
   await list(page).getByRole('columnheader', { name: 'Title' }).getByRole('button').focus();
@@ -137,7 +137,7 @@ test('any field can be a column: shown, marked by a search, moved and hidden by 
   await expect(list(page).getByRole('columnheader', { name: 'Entry type' })).toBeFocused();
 });
 
-test('columns are resized and moved by pointer, and a drag can be given up', async ({ page, signedIn, server }) => {
+test('columns are resized and moved by pointer, and a drag can be cancelled', async ({ page, signedIn, server }) => {
   await fill(server.url, signedIn, 5);
   await page.goto('/dashboard');
   await expectCount(page, '5');
@@ -154,7 +154,7 @@ test('columns are resized and moved by pointer, and a drag can be given up', asy
   };
   const width = async () => (await head.boundingBox())?.width;
   await expect(list(page).locator('[data-state="resting"]')).toBeVisible();
-  // It grows towards the title, which gives the room.
+  // It grows at the expense of the title column.
   await drag(-30);
   await page.mouse.up();
   await expect.poll(width).toBeCloseTo(box.width + 30, 0);
@@ -169,11 +169,11 @@ test('columns are resized and moved by pointer, and a drag can be given up', asy
   await page.mouse.move(box.x + 10, y, { steps: 4 });
   await page.mouse.up();
   expect(await heads(page)).toEqual(['Title', 'Year', 'People', 'Venue']);
-  // What was carried was not pressed.
+  // The end of a drag is not a click.
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('a head that is pressed before what moves it has come goes along as soon as it has', async ({
+test('a header that is pressed before its drag code loads moves as soon as it has', async ({
   page,
   signedIn,
   server,
@@ -206,7 +206,7 @@ test('a head that is pressed before what moves it has come goes along as soon as
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('the order is said though its column is not shown, and chosen by keyboard and touch @everyWidth', async ({
+test('the sort order is shown even if its column is hidden, and changed by keyboard and touch @everyWidth', async ({
   page,
   signedIn,
   server,
@@ -232,11 +232,7 @@ test('the order is said though its column is not shown, and chosen by keyboard a
   await expectNothingFoundInList(page);
 });
 
-test('a person goes to any row, and selects a range across rows that were never loaded', async ({
-  page,
-  signedIn,
-  server,
-}) => {
+test('any row can be jumped to, and a range across unloaded rows selected', async ({ page, signedIn, server }) => {
   await fill(server.url, signedIn, 1200);
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '1,200');
@@ -256,7 +252,7 @@ test('a person goes to any row, and selects a range across rows that were never 
   await expect(list(page).getByRole('row', { name: /Document 0003/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('fields and keywords of the selection are changed alike, said with their number, and taken back', async ({
+test('fields and keywords of the selection are edited together, with their number reported, and undone', async ({
   page,
   signedIn,
   server,
@@ -271,7 +267,7 @@ test('fields and keywords of the selection are changed alike, said with their nu
   const more = () => page.getByRole('button', { name: 'More for the selection' }).click();
   await more();
   await page.getByRole('menuitem', { name: 'Add keywords…' }).click();
-  // Twice in another spelling is once.
+  // The same keyword in another spelling is added once.
   await page.getByRole('textbox', { name: 'Keywords' }).fill('mood, taste; Mood');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
   const messages = page.getByRole('region', { name: 'Messages' });
@@ -287,20 +283,20 @@ test('fields and keywords of the selection are changed alike, said with their nu
   const field = page.getByRole('textbox', { name: 'Date', exact: true });
   await field.fill('long ago');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  // What was typed stays, and nothing has changed.
+  // The typed text stays, and nothing was changed.
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expect(field).toHaveValue('long ago');
   await field.fill('3/2024');
   await expect(page.getByText('Read as March 2024')).toBeVisible();
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  // The dialog that closes says it too, to who only hears it.
+  // The closing dialog also announces it for screen readers.
   await expect(messages.getByText('Date set in 30 documents')).toBeVisible();
-  // They leave the search by themselves.
+  // The documents no longer match the search.
   await expectCount(page, '0 found');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectCount(page, '30 found');
 
-  // A type that no file could hold is not sent.
+  // A type that no file can contain is not sent.
   await more();
   await page.getByRole('menuitem', { name: 'Set or clear' }).click();
   await page.getByRole('menuitem', { name: 'Entry type…' }).click();
@@ -309,7 +305,7 @@ test('fields and keywords of the selection are changed alike, said with their nu
   await expect(page.getByRole('alert').getByText('can’t be an entry type')).toBeVisible();
 });
 
-test('people of the selection are cleared, and brought back', async ({ page, signedIn, server }) => {
+test('people of the selection are cleared, and restored', async ({ page, signedIn, server }) => {
   const client = await clientOf(server.url, signedIn);
   const documents = ['Tan', 'Berg', 'Tan'].map((family, index) => ({
     other: { title: `Document ${index}`, authors: [{ person: { family } }] },
@@ -332,11 +328,7 @@ test('people of the selection are cleared, and brought back', async ({ page, sig
   await expectCount(page, '2 found');
 });
 
-test('where an action takes all that is listed, the keys that take it back go on working', async ({
-  page,
-  signedIn,
-  server,
-}) => {
+test('when an action removes all rows, the undo keys still work', async ({ page, signedIn, server }) => {
   await fill(server.url, signedIn, 6);
   await page.goto('/dashboard?q=1999');
   await expectCount(page, '3 found');
@@ -348,7 +340,7 @@ test('where an action takes all that is listed, the keys that take it back go on
   await page.keyboard.press('Control+z');
   await expectCount(page, '3 found');
 
-  // And where that itself takes them. Two of the three, so that the count below tells when the list of this search has come.
+  // Also when undo itself removes the rows. Two of three are used, so that the count shows when this search has loaded.
   await page.keyboard.press('j');
   await page.keyboard.press('Control+a');
   await list(page).getByRole('row', { selected: true }).first().getByRole('checkbox').uncheck();
@@ -392,7 +384,7 @@ test('the selection is exported, and its citation keys are copied', async ({ pag
   await expect(page.getByText('2 documents exported as RIS')).toBeVisible();
 });
 
-test('a link to a document shows the list where it stands, and what is edited goes to its place without a jump', async ({
+test('a link to a document scrolls the list to it, and an edit moves it without a jump', async ({
   page,
   signedIn,
   server,
@@ -407,12 +399,12 @@ test('a link to a document shows the list where it stands, and what is edited go
   await page.keyboard.press('e');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title that comes first');
   await page.keyboard.press('Escape');
-  // It has left for the top; what stands around it has closed up and not moved.
+  // The document has moved to the top; the rows around its former place have closed the gap without moving otherwise.
   await expect(list(page).getByRole('link', { name: 'A title that comes first' })).toHaveCount(0);
   await expect.poll(() => restingTop(next)).toBe(place);
 });
 
-test('an abstract is unfolded below its title by keyboard, and nothing lies over anything @everyWidth', async ({
+test('an abstract is unfolded below its title by keyboard, and nothing overlaps @everyWidth', async ({
   page,
   signedIn,
   server,
@@ -449,7 +441,7 @@ test('an abstract is unfolded below its title by keyboard, and nothing lies over
   await expect.poll(() => topOf('C 00')).toBe(await bottomOf('B second'));
   await expectNothingFoundInList(page);
 
-  // A long one is read to its end by its own keys, and left again.
+  // A long abstract can be scrolled by keyboard, and left again.
   await page.keyboard.press('Tab');
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
@@ -461,26 +453,26 @@ test('an abstract is unfolded below its title by keyboard, and nothing lies over
   await expect(button).toBeFocused();
   await expect.poll(() => topOf('C 00')).toBe(await bottomOf('B second'));
 
-  // One at a time, and the row that is pressed stays under the pointer.
+  // Only one is unfolded at a time, and the pressed row stays under the pointer.
   await row('A first').getByRole('button', { name: 'Abstract' }).click();
   await expect(text).toHaveText('In short.');
   await button.click();
   await expect(text).toHaveText(abstract);
   await expect.poll(() => topOf('B second')).toBe(await bottomOf('A first'));
-  // Keys go to the end and back past it: every row is seen whole.
+  // Keys move to the end and back past it, and every row is completely visible.
   await page.keyboard.press('End');
   await page.keyboard.press('Control+End');
   await expect(row('C 39')).toBeInViewport({ ratio: 0.98 });
   await page.keyboard.press('Control+Home');
   await expect(row('A first')).toBeInViewport({ ratio: 0.98 });
-  // Rows without one have the tab stop in their title.
+  // In rows without an abstract the title is the tab stop.
   await button.focus();
   await page.keyboard.press('ArrowDown');
   await expect(row('C 00').getByRole('link')).toBeFocused();
   expect(lists.join()).not.toMatch(/\babstract\b/);
 });
 
-test('a row and its document say which required fields are missing', async ({ page, signedIn, server }) => {
+test('a row and its document list the missing required fields', async ({ page, signedIn, server }) => {
   const client = await clientOf(server.url, signedIn);
   await addDocuments(client, [
     { journalArticle: { title: 'Half an article', authors: [{ person: { family: 'Curie' } }] } },
@@ -495,7 +487,7 @@ test('a row and its document say which required fields are missing', async ({ pa
   const pane = page.getByRole('region', { name: 'Half an article' });
   await expect(pane.getByText('Missing: journal, date')).toBeVisible();
 
-  // The name of a field leads to it, and both follow what is written.
+  // The name of a missing field leads to it, and both lists are updated by edits.
   await pane.getByRole('button', { name: 'date', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toBeFocused();
   await page.keyboard.type('1911');
@@ -504,7 +496,7 @@ test('a row and its document say which required fields are missing', async ({ pa
   await expect(row('Half an article').getByRole('img', { name: 'Missing: journal', exact: true })).toBeVisible();
 });
 
-test('who takes rows out of the list by keyboard stays in it', async ({ page, signedIn, server }) => {
+test('removing rows by keyboard keeps the focus in the list', async ({ page, signedIn, server }) => {
   await fill(server.url, signedIn, 6);
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '6');
@@ -513,7 +505,7 @@ test('who takes rows out of the list by keyboard stays in it', async ({ page, si
   await expect.poll(() => focusedCell(page)).toBe('title 3');
   await page.keyboard.press('Delete');
   await expectCount(page, '5');
-  // The row in its place.
+  // On the row that takes its place.
   await expect.poll(() => focusedCell(page)).toBe('title 3');
   await expect(page.locator(':focus')).toHaveText('Document 0003');
 
@@ -529,13 +521,13 @@ test('who takes rows out of the list by keyboard stays in it', async ({ page, si
   await expect.poll(() => focusedCell(page)).toBe('title 4');
 });
 
-test('a column that is left out, and rows that all go, give the focus on', async ({ page, signedIn, server }) => {
+test('hiding a column, and removing all rows, moves the focus to a neighbour', async ({ page, signedIn, server }) => {
   await fill(server.url, signedIn, 2);
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '2');
   const headOf = (name: string) => list(page).getByRole('columnheader', { name, exact: true }).getByRole('button');
   await headOf('Year').focus();
-  // What hears the key comes with the focus.
+  // The key handler is set up when the header gets the focus.
   await expect(async () => {
     await page.keyboard.press('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'Hide column' })).toBeVisible({ timeout: 500 });
@@ -543,7 +535,7 @@ test('a column that is left out, and rows that all go, give the focus on', async
   await page.getByRole('menuitem', { name: 'Hide column' }).press('Enter');
   await expect(headOf('Year')).toHaveCount(0);
   await expect(headOf('Venue')).toBeFocused();
-  // The menu stays where a check mark is taken away in it.
+  // The menu stays open when a check mark is removed in it.
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Columns' }).press('ArrowRight');
   await page.getByRole('menuitemcheckbox', { name: 'Venue' }).press('Space');
@@ -561,11 +553,7 @@ test('a column that is left out, and rows that all go, give the focus on', async
   await expect(title).toBeFocused();
 });
 
-test('a range begins where its first document stands now, also when the order was changed', async ({
-  page,
-  signedIn,
-  server,
-}) => {
+test('a range begins at its first document, even after the order has changed', async ({ page, signedIn, server }) => {
   await fill(server.url, signedIn, 1200);
   await page.goto('/dashboard?sort=title');
   await expectCount(page, '1,200');
@@ -579,6 +567,6 @@ test('a range begins where its first document stands now, also when the order wa
   await page.keyboard.press('j');
   await expect.poll(() => focusedCell(page)).toMatch(/ 3$/);
   await page.keyboard.press('Shift+X');
-  // From the last row, where it is now, to the second.
+  // From the last row, its new position, to the second.
   await expect(page.getByRole('group', { name: 'Selection' })).toContainText('1,199 selected');
 });

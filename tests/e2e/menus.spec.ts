@@ -1,10 +1,10 @@
-// Menus and tips where only a browser can tell: where they stand, how mouse and finger use them, and what time has to do with it.
+// Tests what only a browser shows of menus and tooltips: placement, mouse and touch, and timing.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const story = (page: Page, id: string) => page.goto(`/_storybook/external-iframe?id=${id}`);
 
-/** The window's edges are 8 px away at least. */
+/** Asserts that the menu is at least 8 px from the window's edges. */
 async function expectInside(page: Page, name: string) {
   const size = page.viewportSize();
   const box = await page.getByRole('menu', { name }).boundingBox();
@@ -16,7 +16,7 @@ async function expectInside(page: Page, name: string) {
   return box;
 }
 
-/** Puts the story's button somewhere in the window. */
+/** Places the story's button in the window. */
 const moveButton = (page: Page, css: string) =>
   page
     .locator('[data-state]', { has: page.locator('> [aria-haspopup]') })
@@ -28,7 +28,7 @@ for (const [edge, css, side] of [
   ['the right', 'top: 200px; right: 0', 'bottom'],
   ['the corner', 'bottom: 0; right: 0', 'top'],
 ] as const) {
-  test(`a menu at ${edge} of the window stands where there is room`, { tag: '@everyWidth' }, async ({ page }) => {
+  test(`a menu at ${edge} of the window opens where there is space`, { tag: '@everyWidth' }, async ({ page }) => {
     await story(page, 'ui-menu--closed');
     await moveButton(page, css);
     const button = page.getByRole('button', { name: 'More' });
@@ -42,27 +42,23 @@ for (const [edge, css, side] of [
   });
 }
 
-test(
-  'a long menu scrolls inside, and keys bring what they come to into view',
-  { tag: '@everyWidth' },
-  async ({ page }) => {
-    await story(page, 'ui-menu--long');
-    const button = page.getByRole('button', { name: 'More fields' });
-    await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
-    const popup = await page.locator('[data-side]').boundingBox();
-    expect(popup?.height).toBeLessThanOrEqual(560);
-    await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: 'Field 40' })).toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
-    await page.keyboard.type('field 27');
-    await expect(page.getByRole('menuitem', { name: 'Field 27' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  },
-);
+test('a long menu scrolls, and keys scroll the active entry into view', { tag: '@everyWidth' }, async ({ page }) => {
+  await story(page, 'ui-menu--long');
+  const button = page.getByRole('button', { name: 'More fields' });
+  await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
+  const popup = await page.locator('[data-side]').boundingBox();
+  expect(popup?.height).toBeLessThanOrEqual(560);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Field 40' })).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Field 1', exact: true })).toBeFocused();
+  await page.keyboard.type('field 27');
+  await expect(page.getByRole('menuitem', { name: 'Field 27' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
 
-test('a menu is placed again after the page was scrolled', { tag: '@everyWidth' }, async ({ page }) => {
+test('a menu is repositioned after the page was scrolled', { tag: '@everyWidth' }, async ({ page }) => {
   await story(page, 'ui-menu--open');
   await page.evaluate(() => (document.body.style.cssText = 'min-height: 3000px; padding-top: 200px'));
   const menu = page.getByRole('menu');
@@ -79,7 +75,7 @@ test('a menu is placed again after the page was scrolled', { tag: '@everyWidth' 
     .toBe(8);
 });
 
-test('keys that are pressed before the menu is there are not lost', async ({ page }) => {
+test('keys pressed before the menu has opened are not lost', async ({ page }) => {
   await story(page, 'ui-menu--waiting');
   await page.getByRole('button', { name: 'More' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -90,7 +86,7 @@ test('keys that are pressed before the menu is there are not lost', async ({ pag
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
 });
 
-test('a submenu opens for a mouse that rests, waits for one that cuts the corner, and closes for one that leaves', async ({
+test('a submenu opens when the mouse rests, stays open for a diagonal move, and closes when the mouse leaves', async ({
   page,
 }) => {
   await page.clock.install();
@@ -105,7 +101,7 @@ test('a submenu opens for a mouse that rests, waits for one that cuts the corner
   await page.clock.runFor(1);
   await expect(title).toBeVisible();
   await expect(sort).toBeFocused();
-  // Over the neighbour, which leads into a submenu too, and on into the open one.
+  // The mouse crosses another entry with a submenu, on its way into the open one.
   await page.getByRole('menuitem', { name: 'Copy as' }).hover();
   await page.clock.runFor(249);
   await title.hover();
@@ -118,7 +114,7 @@ test('a submenu opens for a mouse that rests, waits for one that cuts the corner
   await expect(title).toHaveCount(0);
 });
 
-test('submenus open by tap, and stand inside the window', { tag: '@phone' }, async ({ page }) => {
+test('submenus open by tap, inside the window', { tag: '@phone' }, async ({ page }) => {
   await story(page, 'ui-menu--submenus');
   await page.getByRole('menuitem', { name: 'Sort by' }).tap();
   const title = page.getByRole('menuitem', { name: 'Title' });
@@ -130,7 +126,7 @@ test('submenus open by tap, and stand inside the window', { tag: '@phone' }, asy
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('the keyboard goes through three levels and out again', async ({ page }) => {
+test('the keyboard goes through three levels and back', async ({ page }) => {
   await story(page, 'ui-menu--submenus');
   await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('s');
@@ -146,7 +142,7 @@ test('the keyboard goes through three levels and out again', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
 });
 
-test('a submenu has its first entry level with the one that opens it', async ({ page }) => {
+test('the first entry of a submenu is level with the entry that opens it', async ({ page }) => {
   await story(page, 'ui-menu--submenus');
   await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
   await page.keyboard.press('s');
@@ -156,7 +152,7 @@ test('a submenu has its first entry level with the one that opens it', async ({ 
 });
 
 test(
-  'a menu inside a modal dialog is above it, keeps the focus, and goes first',
+  'a menu inside a modal dialog is above it, keeps the focus, and closes first',
   { tag: '@everyWidth' },
   async ({ page }) => {
     await story(page, 'ui-menu--in-a-dialog');
@@ -186,7 +182,7 @@ test(
   },
 );
 
-test('a context menu opens at the mouse, and below what has the focus', async ({ page }) => {
+test('a context menu opens at the mouse, or below the focused element', async ({ page }) => {
   await story(page, 'ui-contextmenu--on-buttons');
   const tea = page.getByRole('button', { name: 'Tea' });
   const at = await tea.boundingBox();
@@ -206,7 +202,7 @@ test('a context menu opens at the mouse, and below what has the focus', async ({
   }
 });
 
-test('a tip comes to who rests, at once to the next, can be read with the mouse on it, and Escape sends it away', async ({
+test('a tooltip opens when the mouse rests, immediately on the next element, can be hovered, and closes by Escape', async ({
   page,
 }) => {
   await page.clock.install();
@@ -231,7 +227,7 @@ test('a tip comes to who rests, at once to the next, can be read with the mouse 
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(/not out of the library/);
 });
 
-test('a tip comes to who comes by Tab, and not to a finger', { tag: '@everyWidth' }, async ({ page, isMobile }) => {
+test('a tooltip opens on keyboard focus, and not by touch', { tag: '@everyWidth' }, async ({ page, isMobile }) => {
   await story(page, 'ui-tooltip--several');
   const tip = page.getByRole('tooltip');
   if (isMobile) {

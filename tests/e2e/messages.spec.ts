@@ -1,4 +1,4 @@
-// The messages of the page: how long they stay, who hears them, how the keyboard gets there and back, and what becomes of Undo.
+// Tests messages: how long they stay, how they are announced, how the keyboard reaches them and returns, and Undo.
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { list, moveToTrash, submitAccount } from './support/library.ts';
@@ -9,7 +9,7 @@ const messages = (page: Page) => region(page).getByRole('listitem');
 
 const sayer = (page: Page, words: RegExp) => page.getByRole('button', { name: words });
 
-/** A page on which nothing is said yet, with its clock standing still; then says what the buttons with these words say. */
+/** Opens a page without messages whose clock is stopped, then presses the buttons that show messages. */
 async function say(page: Page, ...words: RegExp[]) {
   await page.clock.install();
   await page.goto('/_storybook/external-iframe?id=ui-toasts--silent');
@@ -21,7 +21,7 @@ async function say(page: Page, ...words: RegExp[]) {
   await page.clock.runFor(100);
 }
 
-/** As the browser does when another tab comes to the front, or this one again. */
+/** Simulates that another tab comes to the front, or this one again. */
 async function setTabHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -29,7 +29,7 @@ async function setTabHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-test.describe('one that is only told', () => {
+test.describe('an informative message', () => {
   const told = (page: Page) => page.getByText('“Mood state effects of chocolate” restored', { exact: true });
 
   test.beforeEach(async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('one that is only told', () => {
     await expect(region(page).getByRole('status')).toHaveText('“Mood state effects of chocolate” restored');
   });
 
-  test('goes after eight seconds, and never takes the focus', async ({ page }) => {
+  test('disappears after eight seconds, and never takes the focus', async ({ page }) => {
     await expect(sayer(page, /^Say .*restored/)).toBeFocused();
     await page.clock.runFor(7_500);
     await expect(told(page)).toBeVisible();
@@ -45,7 +45,9 @@ test.describe('one that is only told', () => {
     await expect(region(page)).toHaveCount(0);
   });
 
-  test('waits while it is pointed at, is in focus, or the tab is hidden, and then counts anew', async ({ page }) => {
+  test('stays while it is hovered or focused, or the tab is hidden, and then starts counting again', async ({
+    page,
+  }) => {
     await page.clock.runFor(5_000);
     await told(page).hover();
     await page.clock.runFor(60_000);
@@ -65,9 +67,9 @@ test.describe('one that is only told', () => {
     await expect(region(page)).toHaveCount(0);
   });
 
-  test('keeps waiting for who is in it when the window goes behind another', async ({ page }) => {
+  test('keeps waiting while focused when the window loses the focus', async ({ page }) => {
     await page.keyboard.press('F6');
-    // As the browser says it: the focus goes nowhere, and the document keeps its active element.
+    // The browser fires blur without a new target, and keeps the active element.
     await page
       .getByRole('button', { name: 'Close this message' })
       .dispatchEvent('focusout', { bubbles: true, relatedTarget: null });
@@ -75,7 +77,7 @@ test.describe('one that is only told', () => {
     await expect(messages(page).locator('[data-state]')).toHaveAttribute('data-state', 'shown.held');
   });
 
-  test('closed by Escape gives the focus back where it was', async ({ page }) => {
+  test('closed by Escape returns the focus', async ({ page }) => {
     await page.keyboard.press('F6');
     await page.keyboard.press('Escape');
     await expect(region(page)).toHaveCount(0);
@@ -83,12 +85,12 @@ test.describe('one that is only told', () => {
   });
 });
 
-test('undo that is refused says why, waits, and can be tried again', async ({ page }) => {
+test('undo that fails says why, stays, and can be tried again', async ({ page }) => {
   await say(page, /moved to trash/);
   const undo = region(page).getByRole('button', { name: 'Undo' });
   await undo.click();
   await expect(messages(page).locator('[data-state]')).toHaveAttribute('data-state', 'shown.acting');
-  // How it ends is yet to be said: there is no way past it.
+  // While it runs, the message offers no way to close it.
   await expect(region(page).getByRole('button', { name: 'Close this message' })).toHaveCount(0);
   await page.clock.runFor(120_000);
   await page.evaluate(() => window.storyAnswers?.get('undo')?.reject('Not undone: Network request failed.'));
@@ -102,9 +104,7 @@ test('undo that is refused says why, waits, and can be tried again', async ({ pa
   await expect(region(page)).toHaveCount(0);
 });
 
-test('what is said while a dialog is open is heard inside, and waits behind it with its whole time', async ({
-  page,
-}) => {
+test('a message during a dialog is announced inside, and keeps its full time for afterwards', async ({ page }) => {
   await page.clock.install();
   await page.goto('/_storybook/external-iframe?id=ui-dialog--things-happen');
   const dialog = page.getByRole('dialog');
@@ -121,7 +121,7 @@ test('what is said while a dialog is open is heard inside, and waits behind it w
   await expect(region(page)).toHaveCount(0);
 });
 
-test('a notice that is closed gives the focus to its neighbour', async ({ page }) => {
+test('closing a message moves the focus to its neighbour', async ({ page }) => {
   await page.goto('/_storybook/external-iframe?id=ui-alert--among-others');
   const close = page.getByRole('button', { name: 'Close this message' });
   await close.focus();
@@ -130,7 +130,7 @@ test('a notice that is closed gives the focus to its neighbour', async ({ page }
   await expect(page.getByRole('button', { name: 'After it' })).toBeFocused();
 });
 
-test('what can be undone stays thirty seconds', async ({ page }) => {
+test('a message with Undo stays thirty seconds', async ({ page }) => {
   await say(page, /moved to trash/);
   await page.clock.runFor(29_000);
   await expect(messages(page)).toHaveCount(1);
@@ -138,7 +138,7 @@ test('what can be undone stays thirty seconds', async ({ page }) => {
   await expect(region(page)).toHaveCount(0);
 });
 
-test('several stand in their order, and said again none is doubled', async ({ page }) => {
+test('several are shown in order, and a repeated one is not duplicated', async ({ page }) => {
   await say(page, /moved to trash/, /restored/, /Not moved/);
   const shown = [/moved to trash/, /restored/, /^Not moved/];
   await expect(messages(page)).toHaveText(shown);
@@ -146,7 +146,7 @@ test('several stand in their order, and said again none is doubled', async ({ pa
   await sayer(page, /^Say “Not moved/).click();
   await page.clock.runFor(100);
   await expect(messages(page)).toHaveText(shown);
-  // The focus goes on to the next message, not to the top of the page.
+  // The focus moves to the next message, not to the top of the page.
   await messages(page).nth(1).getByRole('button', { name: 'Close this message' }).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(100);
@@ -154,7 +154,7 @@ test('several stand in their order, and said again none is doubled', async ({ pa
   await expect(region(page).locator(':focus')).toHaveCount(1);
 });
 
-test('the fourth is seen at once, and soon takes the place of the oldest that nobody attends to', async ({ page }) => {
+test('the fourth is shown at once, and soon replaces the oldest that is not hovered or focused', async ({ page }) => {
   await say(page, /Not moved/, /moved to trash/, /restored/);
   await page.clock.runFor(5_000);
   await sayer(page, /Copied/).press('Enter');
@@ -167,7 +167,7 @@ test('the fourth is seen at once, and soon takes the place of the oldest that no
 });
 
 test(
-  'in the library: a document goes to the trash, is said, and comes back by Undo',
+  'in the library: a document is trashed, which is reported, and restored by Undo',
   { tag: '@everyWidth' },
   async ({ page, world }) => {
     await page.goto('/user/login');
@@ -179,7 +179,7 @@ test(
     await expect(region(page).getByRole('status')).toHaveText(`“${title}” moved to trash`);
     await expect(list(page).getByRole('link', { name: title, exact: true })).toHaveCount(0);
 
-    await test.step('while the server is away, Undo says that trying again is safe', async () => {
+    await test.step('while the server is down, Undo says that it is safe to try again', async () => {
       await world.play('unreachable');
       await region(page).getByRole('button', { name: 'Undo' }).click();
       await expect(region(page).getByRole('alert')).toContainText('It’s safe to try again.');
@@ -189,7 +189,7 @@ test(
     await expect(region(page)).toContainText(`“${title}” restored`);
     await expect(list(page).getByRole('link', { name: title, exact: true })).toBeVisible();
 
-    await test.step('what could not be moved is said in its pane', async () => {
+    await test.step('a document that could not be moved is reported in its pane', async () => {
       await list(page).getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
       await world.play('unreachable');
@@ -200,7 +200,7 @@ test(
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    await test.step('what was said to one person is not said to the next', async () => {
+    await test.step('messages to one person are not shown to the next', async () => {
       await world.play('ordinary');
       await moveToTrash(page);
       await expect(messages(page)).toHaveCount(1);

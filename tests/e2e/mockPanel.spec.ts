@@ -1,4 +1,4 @@
-// The control panel of the mock server, alone and beside a page: everything that changes the state of a world can be seen in the app.
+// Tests the mock server's control panel, alone and beside a page: every change of the world's state is visible in the app.
 import type { Page } from '@playwright/test';
 import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { sections } from '#mock-server/scenario.ts';
@@ -11,7 +11,7 @@ import { intercept } from './support/requests.ts';
 const panelIn = (page: Page) => page.frameLocator('iframe[title="Control panel of the mock server"]');
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Mock server' }).getByRole('button').first();
 
-test('every page says MOCK, and which scenario is played', { tag: '@everyWidth' }, async ({ page, world }) => {
+test('every page says MOCK and names the active scenario', { tag: '@everyWidth' }, async ({ page, world }) => {
   for (const path of ['/', '/user/login', '/dashboard', '/_statecharts', '/no/such/page']) {
     await page.goto(path);
     await expect(badge(page)).toHaveText('MOCK');
@@ -21,7 +21,7 @@ test('every page says MOCK, and which scenario is played', { tag: '@everyWidth' 
   await expect(badge(page)).toHaveText('MOCK · conflict@updateDocumentMutation:2');
 });
 
-test('Alt+M opens the panel beside the page, Escape closes it and gives the focus back', async ({ page, world }) => {
+test('Alt+M opens the panel beside the page, Escape closes it and returns the focus', async ({ page, world }) => {
   await world.signIn();
   await page.goto('/dashboard');
   const search = page
@@ -37,7 +37,7 @@ test('Alt+M opens the panel beside the page, Escape closes it and gives the focu
   await expect(search).toBeFocused();
 });
 
-test('a scenario that is chosen beside the page is played at the next request', async ({ page, world }) => {
+test('a scenario chosen in the panel applies to the next request', async ({ page, world }) => {
   await world.signIn();
   await page.goto('/dashboard');
   await expect(list(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('a scenario that is chosen beside the page is played at the next request', 
   await panel.getByRole('radio', { name: 'API unreachable' }).click();
   await expect(panel.getByRole('radio', { name: 'API unreachable' })).toBeChecked();
   await expect(badge(page)).toHaveText('MOCK · unreachable');
-  // Chosen again it begins anew: it is another choice for the server, and the same for who reads it.
+  // Choosing it again restarts it: a new choice for the server, but the same display.
   const played = async () => ((await (await page.request.get('/__mock/state')).json()) as MockState).scenario.own;
   const before = await played();
   await panel.getByRole('button', { name: 'Restart scenario' }).click();
@@ -58,8 +58,8 @@ test('a scenario that is chosen beside the page is played at the next request', 
   await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
 });
 
-test.describe('the page beside the panel is loaded anew', () => {
-  /** Opens the library of the demo person, and the panel beside it where the world is changed. */
+test.describe('the page beside the panel reloads', () => {
+  /** Opens the library of the demo person, and the panel beside it at the world's settings. */
   async function openWorldBeside(page: Page, world: World) {
     await world.signIn();
     await page.goto('/dashboard');
@@ -70,28 +70,28 @@ test.describe('the page beside the panel is loaded anew', () => {
     return panel;
   }
 
-  test('for whom somebody acts as', async ({ page, world }) => {
+  test('as another person', async ({ page, world }) => {
     const panel = await openWorldBeside(page, world);
     await panel.getByRole('radio', { name: newcomer.email }).click();
     await expect(page.getByText('Your library is empty')).toBeVisible();
   });
 
-  test('at the time that it is then, when the session has run out', async ({ page, world }) => {
+  test('at a later time, when the session has expired', async ({ page, world }) => {
     const panel = await openWorldBeside(page, world);
     await panel.getByRole('button', { name: '+30 days' }).click();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   });
 
-  test('in the library that was begun anew', async ({ page, world }) => {
+  test('with a library that was reset', async ({ page, world }) => {
     // A library of another size is filled first.
     test.slow();
     const panel = await openWorldBeside(page, world);
     await panel.getByRole('spinbutton', { name: 'Documents' }).fill('7');
-    // The panel loads the page anew when the world is there: who goes on as soon as the server tells of it races with that.
+    // The panel reloads the page when the world is ready; acting as soon as the server reports it would be a race.
     const isThere = page.waitForEvent('load', { timeout: 120_000 });
     await panel.getByRole('button', { name: 'Reset' }).click();
     await isThere;
-    // Nobody is logged in there yet.
+    // In the new world nobody is logged in yet.
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await world.signIn();
     await page.goto('/dashboard');
@@ -99,26 +99,22 @@ test.describe('the page beside the panel is loaded anew', () => {
   });
 });
 
-test(
-  'scenarios stand in sections, and are found by the name of theirs',
-  { tag: '@everyWidth' },
-  async ({ page, world }) => {
-    await world.forward(1);
-    await page.goto('/__mock');
-    const scenarios = page.getByRole('radiogroup', { name: 'Scenario' });
-    await expect(scenarios.getByRole('heading')).toHaveText([...sections]);
-    await expect(
-      scenarios.getByRole('group', { name: 'Network' }).getByRole('radio', { name: 'Flaky network' }),
-    ).toBeVisible();
-    await page.getByRole('textbox', { name: 'Search scenarios' }).fill('editing refused');
-    await expect(scenarios.getByRole('heading')).toHaveText(['Editing']);
-    await expect(scenarios.getByRole('radio')).toHaveCount(1);
-    await expect(scenarios.getByRole('radio', { name: 'Title refused' })).toBeVisible();
-  },
-);
+test('scenarios are in sections, and can be found by name', { tag: '@everyWidth' }, async ({ page, world }) => {
+  await world.forward(1);
+  await page.goto('/__mock');
+  const scenarios = page.getByRole('radiogroup', { name: 'Scenario' });
+  await expect(scenarios.getByRole('heading')).toHaveText([...sections]);
+  await expect(
+    scenarios.getByRole('group', { name: 'Network' }).getByRole('radio', { name: 'Flaky network' }),
+  ).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search scenarios' }).fill('editing refused');
+  await expect(scenarios.getByRole('heading')).toHaveText(['Editing']);
+  await expect(scenarios.getByRole('radio')).toHaveCount(1);
+  await expect(scenarios.getByRole('radio', { name: 'Title refused' })).toBeVisible();
+});
 
 for (const form of ['HTML', 'Text']) {
-  test(`the outbox shows a mail as ${form}, and its link leads the page there`, async ({ page, world }) => {
+  test(`the outbox shows a mail as ${form}, and its link opens in the page`, async ({ page, world }) => {
     await world.forward(1);
     await page.goto('/user/forgot-password');
     await page.getByLabel('E-mail').fill(demoPerson.email);
@@ -140,7 +136,7 @@ for (const form of ['HTML', 'Text']) {
   });
 }
 
-test('a mail is shown as it is meant, as high as it is, and nothing in it can run', async ({ page, world }) => {
+test('a mail is rendered at full height, and no script in it can run', async ({ page, world }) => {
   await world.forward(1);
   await page.request.post('/api', {
     data: { query: `mutation { forgotPassword(input: { email: "${demoPerson.email}" }) { result } }` },
@@ -150,7 +146,7 @@ test('a mail is shown as it is meant, as high as it is, and nothing in it can ru
   await page.getByRole('tab', { name: /Outbox/ }).click();
   const frame = page.locator('iframe[title="Set a new password"]');
   const link = frame.contentFrame().getByRole('link', { name: 'Set a new password' });
-  // Its styles are its own, in its elements.
+  // Its styles are inline, on its elements.
   await expect(link).toHaveCSS('display', 'inline-block');
   await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);
   const overflow = () =>
@@ -162,11 +158,7 @@ test('a mail is shown as it is meant, as high as it is, and nothing in it can ru
   await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);
 });
 
-test('operations are shown with what was sent and answered, and one can be copied as curl', async ({
-  page,
-  world,
-  context,
-}) => {
+test('operations are shown with request and response, and can be copied as curl', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.signIn();
   await page.goto('/dashboard');
@@ -174,7 +166,7 @@ test('operations are shown with what was sent and answered, and one can be copie
   await page.goto('/__mock');
   await page.getByRole('tab', { name: /Operations/ }).click();
   await page.getByRole('textbox', { name: 'Search operations' }).fill('listQuery');
-  // One that the page waited for.
+  // An operation that the page had to wait for.
   await page
     .locator('summary')
     .filter({ hasText: /\blistQuery\b.* 200 / })
@@ -189,7 +181,7 @@ test('operations are shown with what was sent and answered, and one can be copie
   await expect(page.getByText('No operations in this world yet.')).toBeVisible();
 });
 
-test('those that failed are shown alone, however they failed', async ({ page, world }) => {
+test('failed operations can be shown alone, whatever the failure', async ({ page, world }) => {
   await world.signIn();
   const ask = (scenario: string, query: string) =>
     page.request.post('/api', { data: { query }, headers: { 'x-mock-scenario': scenario } });
@@ -241,7 +233,7 @@ test('a link opens the same state in another browser', async ({ page, world, con
   await other.close();
 });
 
-test('what is refused is said, and where nobody answers that is said too', async ({ page, world }) => {
+test('a refused change is reported, and so is a server that does not answer', async ({ page, world }) => {
   await world.forward(1);
   await page.goto('/__mock');
   await page.getByRole('tab', { name: 'World' }).click();
@@ -259,7 +251,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, { tag: '@everyWidth' }, () => {
     test.use({ colorScheme });
 
-    test('nothing is found in the panel by axe', async ({ page, world }) => {
+    test('axe reports nothing in the panel', async ({ page, world }) => {
       await world.signIn();
       await page.goto('/dashboard');
       await expect(list(page)).toBeVisible();

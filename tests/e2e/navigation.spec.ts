@@ -1,12 +1,11 @@
-// Moving about: where old addresses and downloads lead inside the app, what is said when something is not there or fails, and that every
-// page is found where it was left.
+// Tests navigation: redirects and downloads inside the app, missing pages and failures, and restored scroll positions.
 import type { Page, Route } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { list, search, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
 import { intercept, interceptOperation } from './support/requests.ts';
 
-/** Goes to an address as a link of the app does: nothing is loaded anew but what the app itself asks for. */
+/** Navigates within the app, as its links do, without loading the page again. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __TSR_index: index } = window.history.state as { __TSR_index: number };
@@ -15,7 +14,7 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Marks the document, to tell later whether it is still the same. */
+/** Marks the document, so that the test can tell whether it was reloaded. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'the same';
@@ -25,7 +24,7 @@ async function mark(page: Page): Promise<void> {
 const marked = (page: Page) => page.locator('html[data-mark]');
 const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Log in', level: 1 });
 
-/** The world outside: a page for every address, and files below `/download/`. */
+/** Answers other sites with a page for every address, and with files below `/download/`. */
 async function answerElsewhere(page: Page): Promise<void> {
   await page.route(/^https:/, (route: Route) =>
     route.request().url().includes('/download/')
@@ -47,7 +46,7 @@ test.describe('old addresses inside the app', () => {
     ['/donations', 'https://github.com/JabRef/jabref/wiki/Donations/'],
     ['/paypal', 'https://github.com/JabRef/jabref/wiki/Donations/'],
   ] as const) {
-    test(`${from} leads to another site, and "Back" to where one was`, async ({ page }) => {
+    test(`${from} leads to another site, and "Back" returns`, async ({ page }) => {
       await answerElsewhere(page);
       await page.goto('/user/register');
       await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -68,7 +67,7 @@ test.describe('old addresses inside the app', () => {
     ['/bluehat2022', '/codeprojects/bluehat2022'],
     ['/surveys/', '/surveys/2015'],
   ] as const) {
-    test(`${from} leads to ${to}, and "Back" to where one was`, async ({ page }) => {
+    test(`${from} leads to ${to}, and "Back" returns`, async ({ page }) => {
       await page.goto('/user/login');
       await expect(loginHeading(page)).toBeVisible();
       await mark(page);
@@ -83,7 +82,7 @@ test.describe('old addresses inside the app', () => {
 });
 
 test.describe('downloads inside the app', () => {
-  test('a file is saved, and the page stays as it is, in the history too', async ({ page }) => {
+  test("a file is saved, and the page and its history don't change", async ({ page }) => {
     await answerElsewhere(page);
     await page.goto('/user/register');
     await page.getByRole('link', { name: 'Log in' }).first().click();
@@ -112,7 +111,7 @@ test.describe('downloads inside the app', () => {
       await answerElsewhere(page);
       await page.goto('/user/login');
       await expect(loginHeading(page)).toBeVisible();
-      // A redirect by the server is not intercepted, and ends in the browser's error page on a machine without the internet.
+      // Playwright doesn't intercept server redirects, so without internet it ends on the browser's error page.
       const asked = page.waitForRequest('https://github.com/JabRef/jabref/releases/latest');
       await follow(page, path);
       await asked;
@@ -124,8 +123,8 @@ test.describe('downloads inside the app', () => {
   }
 });
 
-test.describe('what is not there, and what fails', () => {
-  test('an unmatched path is 404 and is named, from outside and from inside', async ({ page }) => {
+test.describe('missing pages and failures', () => {
+  test('an unknown path is 404 and is named, from outside and from inside', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
@@ -138,7 +137,7 @@ test.describe('what is not there, and what fails', () => {
     await expect(heading).toHaveText('Page not found: /dashboard/nothing');
   });
 
-  test('an error has its code, its words and a way on', async ({ page }) => {
+  test('an error page has its code, a message and links', async ({ page }) => {
     await page.goto('/user/login');
     await expect(loginHeading(page)).toBeVisible();
     const restore = await intercept(page, '**/_payload.json', (route) => route.fulfill({ body: 'no JSON at all' }));
@@ -155,7 +154,7 @@ test.describe('what is not there, and what fails', () => {
 
 test.describe('a failure in one pane leaves the others working', () => {
   const refuse = (route: Route) => route.abort();
-  /** An answer of another shape than the page was built for. */
+  /** An answer with a shape that the page wasn't built for. */
   const garble = async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -184,7 +183,7 @@ test.describe('a failure in one pane leaves the others working', () => {
     });
   }
 
-  /** Opens a document beside a list that cannot be drawn; answers the title of the document, and how the list gets well again. */
+  /** Opens a document beside a list that fails to render. Returns the document's title and a function that repairs the list. */
   async function openBesideBrokenList(page: Page): Promise<{ title: string; restore: () => void }> {
     await openLibrary(page);
     await list(page).getByRole('link').first().click();
@@ -197,12 +196,12 @@ test.describe('a failure in one pane leaves the others working', () => {
     return { title, restore };
   }
 
-  test('the list cannot be drawn: the document beside it can be read', async ({ page }) => {
+  test('if the list fails to render, the document beside it can be read', async ({ page }) => {
     const { title } = await openBesideBrokenList(page);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
-  test('the list cannot be drawn: it is tried again, and the groups lead to another', async ({ page }) => {
+  test('if the list fails to render, it can be retried, and groups lead to another list', async ({ page }) => {
     const { restore } = await openBesideBrokenList(page);
     restore();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -211,12 +210,12 @@ test.describe('a failure in one pane leaves the others working', () => {
   });
 });
 
-test.describe('places', () => {
+test.describe('scroll positions', () => {
   const long = '/codeprojects/gsoc';
 
   const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-  /** Scrolls the page, until whoever listens has heard of it; answers where it is then. */
+  /** Scrolls the page until its scroll listeners have run; returns the position. */
   const scrollPage = (page: Page, to: number) =>
     page.evaluate(
       (y) =>
@@ -230,7 +229,7 @@ test.describe('places', () => {
       to,
     );
 
-  test('a new page starts at its top, and back and forward find the places that were left', async ({ page }) => {
+  test('a new page starts at its top, and back and forward restore positions', async ({ page }) => {
     await page.goto(long);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const left = await scrollPage(page, 500);
@@ -246,9 +245,7 @@ test.describe('places', () => {
     await expect.poll(() => top(page)).toBe(leftHome);
   });
 
-  test('a page that is read before the app has taken it over stays where it is, and is found there again', async ({
-    page,
-  }) => {
+  test('a page scrolled before hydration stays where it is, and the position is restored', async ({ page }) => {
     let letCome: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letCome = resolve));
     await page.route('**/*.js', async (route) => {
@@ -260,7 +257,7 @@ test.describe('places', () => {
     const left = await scrollPage(page, 100_000);
     expect(left).toBeGreaterThan(100);
     letCome();
-    // At the page's end, and only the app draws it.
+    // It is at the end of the page, and only rendered by the app.
     await expect(page.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible();
     expect(await top(page)).toBe(left);
     await follow(page, '/');
@@ -269,7 +266,7 @@ test.describe('places', () => {
     await expect.poll(() => top(page)).toBe(left);
   });
 
-  test('a hash leads to its part, and the focus with it, also when the part comes late', async ({ page }) => {
+  test('a hash leads to its section with the focus, even if the section loads late', async ({ page }) => {
     await page.goto('/user/login');
     await expect(loginHeading(page)).toBeVisible();
     await follow(page, '/user/register#late');
@@ -288,7 +285,7 @@ test.describe('places', () => {
     await expect(part).toBeFocused();
   });
 
-  /** The rows that are wholly in view. */
+  /** The rows that are completely visible. */
   const rowsInView = (page: Page) =>
     page.evaluate(() => {
       const scroller = document.querySelector('[data-rows]');
@@ -306,7 +303,7 @@ test.describe('places', () => {
       document.querySelector('[data-rows]')?.scrollTo(0, top);
     }, to);
 
-  /** Scrolls the list and gives the rows that are then in view. */
+  /** Scrolls the list and returns the rows that are then visible. */
   async function scrolled(page: Page, to: number): Promise<(string | null)[]> {
     const before = await rowsInView(page);
     await scrollList(page, to);
@@ -318,7 +315,7 @@ test.describe('places', () => {
   }
 
   test(
-    'the list is found where it was left, from another page and after a reload',
+    'the list’s position is restored from another page and after a reload',
     { tag: '@everyWidth' },
     async ({ page }) => {
       await openLibrary(page);
@@ -333,10 +330,10 @@ test.describe('places', () => {
     },
   );
 
-  test('the list is found where it was left, from another order of it', async ({ page }) => {
+  test('the list’s position is restored from another sort order', async ({ page }) => {
     await openLibrary(page);
     const left = await scrolled(page, 3000);
-    // A click of the test would first scroll to where the heads stand when they do not stick.
+    // A click of the test would first scroll to the header if it isn't sticky.
     await list(page).getByRole('button', { name: 'Title', exact: true }).dispatchEvent('click');
     await expect.poll(() => page.evaluate(() => document.querySelector('[data-rows]')?.scrollTop)).toBe(0);
     const found = await rowsInView(page);
@@ -346,24 +343,20 @@ test.describe('places', () => {
     await expect.poll(() => rowsInView(page)).toEqual(found);
   });
 
-  test(
-    'the list is found where it was left with a document open beside it',
-    { tag: '@everyWidth' },
-    async ({ page }) => {
-      await openLibrary(page);
-      const left = await scrolled(page, 3000);
-      const name = left[2] ?? '';
-      await page.locator('[data-rows] a[data-row]').filter({ hasText: name }).first().click();
-      await expect(page).toHaveURL(/document=/);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await follow(page, '/');
-      await expect(page).toHaveURL('/');
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect.poll(async () => (await rowsInView(page)).includes(name)).toBe(true);
-      await page.goBack();
-      await expect(page).not.toHaveURL(/document=/);
-      await expect.poll(() => rowsInView(page)).toEqual(left);
-    },
-  );
+  test('the list’s position is restored with a document open beside it', { tag: '@everyWidth' }, async ({ page }) => {
+    await openLibrary(page);
+    const left = await scrolled(page, 3000);
+    const name = left[2] ?? '';
+    await page.locator('[data-rows] a[data-row]').filter({ hasText: name }).first().click();
+    await expect(page).toHaveURL(/document=/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await follow(page, '/');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect.poll(async () => (await rowsInView(page)).includes(name)).toBe(true);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/document=/);
+    await expect.poll(() => rowsInView(page)).toEqual(left);
+  });
 });

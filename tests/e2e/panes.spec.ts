@@ -1,11 +1,11 @@
-// Panes and tabs as a person moves them: the line by keyboard, pointer and finger; its place kept; one pane at a time on phones.
+// Tests split panes and tabs: the separator by keyboard, pointer and touch, its remembered position, and single panes on phones.
 import { expect, test } from './support/fixtures.ts';
 import { importFile, list } from './support/library.ts';
 
 const story = (id: string) => `/_storybook/external-iframe?id=${id}`;
 
-test.describe('the line between two panes', () => {
-  test('follows the keys of a window splitter', async ({ page }) => {
+test.describe('the separator between two panes', () => {
+  test('follows the keys of the window splitter pattern', async ({ page }) => {
     await page.goto(story('ui-splitpane--at-the-end'));
     const line = page.getByRole('separator', { name: 'Width of the document' });
     await expect(line).toHaveAttribute('aria-valuenow', '200');
@@ -20,12 +20,12 @@ test.describe('the line between two panes', () => {
     await expect(line).toHaveAttribute('aria-valuenow', '480');
     await page.keyboard.press('Home');
     await expect(line).toHaveAttribute('aria-valuenow', '200');
-    // Not every pane can be folded away.
+    // Not every pane is collapsible.
     await page.keyboard.press('Enter');
     await expect(line).toHaveAttribute('data-state', 'resting');
   });
 
-  test('folds a pane away and brings it back as it was', async ({ page }) => {
+  test('collapses a pane and restores its width', async ({ page }) => {
     await page.goto(story('ui-splitpane--collapsible'));
     const line = page.getByRole('separator', { name: 'Width of the document' });
     const text = page.getByText('Mood state effects of chocolate');
@@ -39,7 +39,7 @@ test.describe('the line between two panes', () => {
     await expect(line).toHaveAttribute('aria-valuenow', '264');
   });
 
-  test('is dragged, gives a drag up at Escape, and goes back at a double click', async ({ page }) => {
+  test('can be dragged, cancelled by Escape, and reset by a double click', async ({ page }) => {
     await page.goto(story('ui-splitpane--at-the-start'));
     const line = page.getByRole('separator', { name: 'Width of the groups' });
     await expect(line).toHaveAttribute('aria-valuenow', '160');
@@ -50,7 +50,7 @@ test.describe('the line between two panes', () => {
     await page.mouse.down();
     await page.mouse.move(x + 40, y, { steps: 4 });
     await expect(line).toHaveAttribute('data-state', 'dragging');
-    // Beyond its limits it waits for the pointer.
+    // Beyond the limit it doesn't move until the pointer returns.
     await page.mouse.move(x + 900, y);
     await expect(line).toHaveAttribute('aria-valuenow', '320');
     await page.mouse.move(x + 60, y);
@@ -73,7 +73,7 @@ test.describe('the line between two panes', () => {
 });
 
 test(
-  'the document keeps the width that was chosen, and covers the list on phones',
+  'the document keeps its chosen width, and covers the list on phones',
   { tag: '@everyWidth' },
   async ({ page, signedIn, isMobile }) => {
     expect(signedIn.email).toBeTruthy();
@@ -96,20 +96,20 @@ test(
     await expect(line).toHaveAttribute('aria-valuenow', '524');
     await line.dblclick();
     await expect(line).toHaveAttribute('aria-valuenow', '460');
-    // It keeps its width while it is edited.
+    // It keeps its width while the document is edited.
     await page.keyboard.press('e');
     await expect(line).toHaveAttribute('aria-valuenow', '460');
   },
 );
 
-test('tabs choose by the arrow keys, round the ends', async ({ page }) => {
+test('arrow keys select tabs and wrap around', async ({ page }) => {
   await page.goto(story('ui-tabs--many'));
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await tab('Read').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tab('History')).toBeFocused();
   await expect(tab('History')).toHaveAttribute('aria-selected', 'true');
-  // Also where the row is longer than the page.
+  // Also if the tab list is wider than the page.
   await expect(tab('History')).toBeInViewport();
   await expect(page.getByRole('tabpanel')).toHaveText('History');
   await page.keyboard.press('Home');

@@ -1,4 +1,4 @@
-// Passkeys on the page, with an authenticator of the browser’s own: added, logged in with, offered by the browser, refused and removed.
+// Tests passkeys with a virtual authenticator: adding, logging in, autofill, refusals and removal.
 import type { Page } from '@playwright/test';
 import { freePort } from '../support/freePort.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
@@ -7,10 +7,10 @@ import { expect, test as base, type Account } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 import { cutOperation } from './support/requests.ts';
 
-/** Passkeys belong to a domain, and the other tests are at an IP address. */
+/** Uses `localhost`, because passkeys are bound to a domain, and the other tests use an IP address. */
 const test = base.extend<object, { server: ServerProcess }>({
   server: [
-    // Playwright reads the names of fixtures from the pattern, so it has to stand here even when it is empty.
+    // Playwright reads the names of fixtures from the pattern, so it is required even when empty.
     async ({}, use) => {
       const port = await freePort();
       const url = `http://localhost:${port}`;
@@ -25,7 +25,7 @@ const test = base.extend<object, { server: ServerProcess }>({
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys', exact: true });
 const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
-/** A phone or laptop that has passkeys, and a person before it. */
+/** A virtual device with passkeys and its user. */
 async function newAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -40,13 +40,13 @@ async function newAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether the finger or the PIN is the right one. */
+    /** Whether the user passes the check of finger or PIN. */
     recognize: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }
 
-/** A browser that offers no passkeys by itself: the person before this authenticator takes whatever is offered. */
+/** A browser without autofill of passkeys: the virtual user would otherwise accept every offer. */
 async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if ('PublicKeyCredential' in window)
@@ -68,41 +68,42 @@ async function logOut(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/user\/login/);
 }
 
-test('one is added, logs in by the button, and is removed', { tag: '@everyWidth' }, async ({ page, signedIn }) => {
-  await offerNothing(page);
-  await newAuthenticator(page);
-  await page.goto('/dashboard/account');
-  await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
-  await addPasskey(page);
-  await logOut(page, signedIn);
+test(
+  'a passkey is added, logs in by the button, and is removed',
+  { tag: '@everyWidth' },
+  async ({ page, signedIn }) => {
+    await offerNothing(page);
+    await newAuthenticator(page);
+    await page.goto('/dashboard/account');
+    await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
+    await addPasskey(page);
+    await logOut(page, signedIn);
 
-  await button(page).press('Enter');
-  await expect(page).toHaveURL(/\/dashboard/);
+    await button(page).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard/);
 
-  await page.goto('/dashboard/account');
-  await expect(section(page).getByRole('listitem')).toHaveText(/last used/);
-  await section(page)
-    .getByRole('button', { name: /^Remove the passkey of Chrome on/ })
-    .click();
-  const question = page.getByRole('alertdialog', { name: /^Remove the passkey of Chrome on/ });
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
-  await expect(question).toBeHidden();
+    await page.goto('/dashboard/account');
+    await expect(section(page).getByRole('listitem')).toHaveText(/last used/);
+    await section(page)
+      .getByRole('button', { name: /^Remove the passkey of Chrome on/ })
+      .click();
+    const question = page.getByRole('alertdialog', { name: /^Remove the passkey of Chrome on/ });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(section(page).getByText('You have no passkeys.')).toBeVisible();
+    await expect(question).toBeHidden();
 
-  // The device has it still.
-  await logOut(page, signedIn);
-  await button(page).click();
-  await expect(page.getByRole('alert')).toContainText('could not be verified');
-  await page.getByLabel('E-mail').fill(signedIn.email);
-  await page.getByLabel('Password', { exact: true }).fill(signedIn.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard/);
-});
+    // The device still has it.
+    await logOut(page, signedIn);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('could not be verified');
+    await page.getByLabel('E-mail').fill(signedIn.email);
+    await page.getByLabel('Password', { exact: true }).fill(signedIn.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard/);
+  },
+);
 
-test('the browser offers one in the field of the address, without a press of the button', async ({
-  page,
-  signedIn,
-}) => {
+test('the browser offers a passkey in the address field, without pressing the button', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await newAuthenticator(page);
   await addPasskey(page);
@@ -111,12 +112,12 @@ test('the browser offers one in the field of the address, without a press of the
   await page.context().clearCookies({ name: 'session' });
   await page.goto('/user/login');
   await expect(button(page)).toBeVisible();
-  // Offered once the page is used; the person takes it, which is at once here.
+  // It is offered once the page is used; the virtual user accepts at once.
   await page.mouse.move(10, 10);
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a log-in whose passkey is cancelled, or that gets no answer, can be tried again', async ({ page, signedIn }) => {
+test('a cancelled or unanswered passkey log-in can be tried again', async ({ page, signedIn }) => {
   await offerNothing(page);
   const authenticator = await newAuthenticator(page);
   await addPasskey(page);
@@ -134,7 +135,7 @@ test('a log-in whose passkey is cancelled, or that gets no answer, can be tried 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('one logs in again on the page whose session has ended, and what is unsaved stays', async ({ page, signedIn }) => {
+test('a passkey logs in again after the session has ended, and unsaved changes stay', async ({ page, signedIn }) => {
   await offerNothing(page);
   await newAuthenticator(page);
   await addPasskey(page);
@@ -151,10 +152,7 @@ test('one logs in again on the page whose session has ended, and what is unsaved
   await expect(title).toHaveValue('Not saved yet');
 });
 
-test('none is added for somebody whom the device does not recognize, nor twice on one device', async ({
-  page,
-  signedIn,
-}) => {
+test('no passkey is added if the user check fails, nor twice on one device', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   const authenticator = await newAuthenticator(page);
   await authenticator.recognize(false);
@@ -176,7 +174,7 @@ test('none is added for somebody whom the device does not recognize, nor twice o
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a browser without passkeys says so, and still logs in with the password', async ({ page, signedIn }) => {
+test('a browser without passkeys says so, and can still log in with the password', async ({ page, signedIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/dashboard/account');
   await expect(section(page).getByText('This browser doesn’t support passkeys.')).toBeVisible();
@@ -188,7 +186,7 @@ test('a browser without passkeys says so, and still logs in with the password', 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('they are not offered at another address than the site’s own', async ({ page, server, context, signedIn }) => {
+test('passkeys are not offered at another address than the site’s own', async ({ page, server, context, signedIn }) => {
   const other = server.url.replace('localhost', '127.0.0.1');
   const cookies = await context.cookies(server.url);
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: other })));
@@ -204,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('nothing is found on its pages, and none scrolls sideways', async ({ page, signedIn }) => {
+    test('axe reports nothing on the passkey pages, and none scrolls sideways', async ({ page, signedIn }) => {
       const check = async () => {
         await expectNothingFound(page);
         for (const width of [1440, 390, 320]) {

@@ -1,5 +1,5 @@
-// How the browser tests run: the built app on the built server, in the system's Chromium. A test runs at desktop width; with the tag
-// `@everyWidth` on a phone too, where width or touch can make a difference; with `@phone` there alone.
+// Configures the browser tests: the built app on the built server, in the system's Chromium. Tests run at desktop width; with the tag `@everyWidth` also on a
+// phone, if width or touch can matter; with `@phone` only there.
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from '../../tools/ensureBrowser.ts';
 
@@ -9,14 +9,14 @@ const stories = 'e2e/**/*.spec.ts';
 
 export default defineConfig({
   testDir: '..',
-  // A run empties it; what else is in test-results is not its own.
+  // A folder of its own, because each run empties it and test-results has other files too.
   outputDir: '../../test-results/browser',
   globalSetup: '../coverage/beginBrowserRun.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // Limits, not waits: wide enough that a machine several times slower than a desk's fails nothing by its slowness.
+  // Upper limits, not waits: generous enough for a machine that is several times slower than a desktop.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter:
@@ -24,9 +24,9 @@ export default defineConfig({
       ? 'list'
       : [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   use: {
-    // What is never there to be pressed fails its test, and does not hold it up until the limit of the whole walk.
+    // An action on a missing element fails soon, not at the limit of the whole test.
     actionTimeout: 120_000,
-    // Recording every test to keep the failed ones cost a quarter of the run. One that failed: again, with `--trace on`.
+    // Tracing every test takes a quarter of the run time. Repeat a failed one with `--trace on`.
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, since the longest are here: the shorter ones fill what time is left beside them.
+    // First, because these tests take longest, and the shorter ones then fill the remaining time.
     { name: 'models', testMatch: 'models/browser/*.spec.ts', use: { viewport: desktop } },
     { name: 'desktop', testMatch: stories, grepInvert: /@phone/, use: { viewport: desktop } },
     {

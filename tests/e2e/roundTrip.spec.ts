@@ -1,4 +1,4 @@
-// In by the page and out by the page: a file comes out as it came in, and after an edit with that edit.
+// Tests that an imported file is exported unchanged, and after an edit differs only in that edit.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { decodeBibliography } from '#bibliography/bibtex/decodeBibliography.ts';
@@ -15,7 +15,7 @@ async function exported(page: Page): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('a file with abbreviations and inheritance comes out as it came in, and an edit changes its own line alone', async ({
+test('a file with abbreviations and inheritance is exported unchanged, and an edit changes only its own line', async ({
   page,
   server,
   signedIn,
@@ -26,7 +26,7 @@ test('a file with abbreviations and inheritance comes out as it came in, and an 
   await page.goto('/dashboard');
   await chooseFile(page, file);
   const dialog = page.getByRole('dialog', { name: 'Import biblatex-examples.bib' });
-  // It has four pairs that look like one thing each.
+  // It contains four pairs of likely duplicates.
   await dialog.getByRole('radiogroup', { name: 'All duplicates' }).getByRole('radio', { name: 'Keep both' }).check();
   await dialog.getByRole('button', { name: 'Add 92 documents' }).click();
   await expect(dialog.getByText(/^92 documents added to your library/)).toBeVisible();

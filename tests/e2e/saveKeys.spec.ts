@@ -1,4 +1,4 @@
-// Keys around the open document: Ctrl+S saves, Ctrl+Enter finishes or adds, J and K take the pane along.
+// Tests the keys of the open document: Ctrl+S saves, Ctrl+Enter finishes or adds, J and K move to the next and previous one.
 import type { Page } from '@playwright/test';
 import { clientOf } from './support/clientOf.ts';
 import { addDocument, addDocuments } from './support/documents.ts';
@@ -6,7 +6,7 @@ import { beginNew, savedState, titleField } from './support/editing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { list } from './support/library.ts';
 
-/** Presses Ctrl+S; true if the browser's dialog is kept away. */
+/** Presses Ctrl+S; true if the browser's save dialog was prevented. */
 async function pressSave(page: Page): Promise<boolean> {
   await page.evaluate(() => {
     window.addEventListener(
@@ -16,7 +16,7 @@ async function pressSave(page: Page): Promise<boolean> {
       },
       { once: true },
     );
-    // The page may stop the event before it comes to the window.
+    // The page may stop the event before it reaches the window.
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its event
     const prevent = Event.prototype.preventDefault;
     Event.prototype.preventDefault = function preventDefault() {
@@ -28,7 +28,7 @@ async function pressSave(page: Page): Promise<boolean> {
   return page.evaluate(() => document.body.dataset.kept === 'true');
 }
 
-test('Ctrl+S saves and goes on editing, Ctrl+Enter saves and ends', async ({ page, server, signedIn }) => {
+test('Ctrl+S saves and keeps editing, Ctrl+Enter saves and finishes', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
   await page.goto(`/dashboard?document=${id}`);
@@ -37,7 +37,7 @@ test('Ctrl+S saves and goes on editing, Ctrl+Enter saves and ends', async ({ pag
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await titleField(page).fill('Cacao and the heart');
-  // What stands in a box is taken in first.
+  // Uncommitted text in a list field is committed first.
   await page.getByPlaceholder('Add a person, or paste “A and B”').first().pressSequentially('Marie Curie');
   expect(await pressSave(page)).toBe(true);
   await expect(savedState(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('Ctrl+Enter adds a new document of the chosen type', async ({ page, signedI
   await expect(page.getByRole('textbox', { name: /^Add by DOI/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Journal article' })).toBeFocused();
-  // By its first letter.
+  // Chosen by its first letter.
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The making of cacao');
@@ -66,7 +66,7 @@ test('Ctrl+Enter adds a new document of the chosen type', async ({ page, signedI
   await expect(pane.getByText('Book', { exact: true })).toBeVisible();
 });
 
-test('an error in a new document is pointed out once it is to be added', async ({ page, signedIn }) => {
+test('an error in a new document is shown when it is added', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('');
   await page.goto('/dashboard');
   await beginNew(page);
@@ -78,7 +78,11 @@ test('an error in a new document is pointed out once it is to be added', async (
   await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toBeFocused();
 });
 
-test('J and K take the open document along, and load none that is only passed', async ({ page, server, signedIn }) => {
+test('J and K move the open document along, without loading those that are skipped', async ({
+  page,
+  server,
+  signedIn,
+}) => {
   const client = await clientOf(server.url, signedIn);
   const titles = ['Document 1', 'Document 2', 'Document 3', 'Document 4', 'Document 5'];
   await addDocuments(
@@ -100,7 +104,7 @@ test('J and K take the open document along, and load none that is only passed', 
   expect(asked.length - before).toBe(1);
   await page.keyboard.press('k');
   await expect(page.getByRole('region', { name: 'Document 3' })).toBeVisible();
-  // Also from beside the list.
+  // The keys also work when the focus isn't in the list.
   await page.getByRole('button', { name: 'Edit', exact: true }).focus();
   await page.keyboard.press('j');
   await expect(page.getByRole('region', { name: 'Document 4' })).toBeVisible();

@@ -1,4 +1,4 @@
-// The search box by keyboard alone: what it suggests, understands and refuses, where it looked, what it keeps, and what is marked.
+// Tests the search box by keyboard alone: suggestions, syntax and errors, saved searches, and highlighted matches.
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import { standingClock } from '../models/browser/standingClock.ts';
@@ -9,7 +9,7 @@ import { holdOperation } from './support/requests.ts';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search documents' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-/** What a screen reader is told that the keyboard is at. */
+/** The active option that a screen reader announces. */
 async function expectActive(page: Page, name: string | RegExp): Promise<void> {
   const option = suggestions(page).getByRole('option', { name, selected: true });
   await expect(option).toBeVisible();
@@ -22,14 +22,14 @@ test.beforeEach(async ({ page, server, signedIn }) => {
   await importFile(page, 'chocolate.bib', 16);
 });
 
-test('a field and its value are suggested, taken by keyboard, and searched; what was found is marked', async ({
+test('a field and its value are suggested and inserted by keyboard, and the search highlights its matches', async ({
   page,
 }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('au');
   await expect(suggestions(page).getByRole('option', { name: 'author:' })).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  // Short as they are, they leave most of the list in sight.
+  // The suggestions are short enough to leave most of the list visible.
   const widthOf = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
   await expect.poll(() => widthOf(suggestions(page))).toBeLessThan((await widthOf(box(page))) / 2);
   await page.keyboard.press('ArrowDown');
@@ -38,7 +38,7 @@ test('a field and its value are suggested, taken by keyboard, and searched; what
   await expect(box(page)).toHaveValue('author:');
   await page.keyboard.type('brot');
   await expect(suggestions(page).getByRole('option', { name: 'Brotchie' })).toBeVisible();
-  // What was understood stands between the box and them.
+  // The interpreted search is shown between the box and the suggestions.
   const meaning = page.locator('[data-search-meaning]', { hasText: 'Author contains “brot”' });
   const foot = async () => {
     const bounds = await meaning.boundingBox();
@@ -53,13 +53,13 @@ test('a field and its value are suggested, taken by keyboard, and searched; what
   await expect(box(page)).toHaveValue('author:Brotchie ');
   await expect(box(page)).toHaveAccessibleDescription(/Author contains “Brotchie”/);
   await expectCount(page, '1 found');
-  // Once more: on to what was found, and into it.
+  // Enter again moves to the results, and into the first one.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: /^Mood state/ }).locator('mark')).toContainText(['Brotchie']);
 });
 
-test('a mistake is said after a pause, marked where it is, and what was found before stays', async ({ page }) => {
+test('a mistake is reported after a pause and marked, while the previous results stay', async ({ page }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('mood');
   await expect(page).toHaveURL(/q=mood$/);
@@ -77,7 +77,7 @@ test('a mistake is said after a pause, marked where it is, and what was found be
   await expect(page).toHaveURL(/q=mood$/);
   expect(await list(page).getByRole('link').allInnerTexts()).toEqual(before);
   await expectNothingFound(page, { within: 'form[role="search"]' });
-  // With suggestions shown the first Escape closes them.
+  // While suggestions are open, the first Escape closes them.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(box(page)).toHaveValue('', { timeout: 200 });
@@ -89,7 +89,7 @@ test('a mistake is said after a pause, marked where it is, and what was found be
   await expect(box(page)).not.toBeFocused();
 });
 
-test('a search that a link brings and nobody can read is asked of no server, and said once', async ({ page }) => {
+test('an invalid search in a link is not sent to the server, and is reported once', async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api') asked.push(request.postData());
@@ -98,12 +98,12 @@ test('a search that a link brings and nobody can read is asked of no server, and
   await expect(page.getByRole('heading', { name: 'Can’t read this search' })).toBeVisible();
   await expect(box(page)).toHaveAccessibleDescription('At character 1: This quote isn’t closed.');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Mended to another mistake, nothing was found before.
+  // After correcting one mistake to another, there are still no previous results.
   await box(page).fill('(zzqx');
   await expect(box(page)).toHaveAccessibleDescription(
     'At character 1: This ( isn’t closed. To search for it, write \\(.',
   );
-  // Mended, it is searched, and who types goes on typing.
+  // A corrected search runs, and typing can continue.
   await page.keyboard.press('Control+A');
   await page.keyboard.type('mood');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a search that a link brings and nobody can read is asked of no server, and
   expect(asked.filter((body) => body?.includes('filterBy') && body.includes('zzq'))).toEqual([]);
 });
 
-test('a field that was chosen and has nothing behind it yet leaves what was found before', async ({ page }) => {
+test('a field without a value leaves the previous results', async ({ page }) => {
   const clock = await standingClock(page);
   await page.keyboard.press('/');
   await page.keyboard.type('mood');
@@ -138,9 +138,7 @@ test('a field that was chosen and has nothing behind it yet leaves what was foun
   await expectCount(page, '1 found');
 });
 
-test('searches of before are suggested, can be forgotten one by one, and are gone after the log-out', async ({
-  page,
-}) => {
+test('recent searches are suggested, can be removed one by one, and are cleared at log-out', async ({ page }) => {
   for (const words of ['mood', 'year:2000..2020']) {
     await page.keyboard.press('/');
     await page.keyboard.type(words);
@@ -169,13 +167,13 @@ test('searches of before are suggested, can be forgotten one by one, and are gon
     .toEqual([]);
 });
 
-test('a search becomes a group, and in a group it says what the whole library has', async ({ page }) => {
+test('a search can become a group, and within a group it offers results of the whole library', async ({ page }) => {
   const clock = await standingClock(page);
   await page.keyboard.press('/');
   await page.keyboard.type('title:m');
   const save = page.getByRole('button', { name: 'Save as group' });
   await expect(save).toBeVisible();
-  // What is saved is what stands in the box, though it is not searched yet.
+  // The text of the box is saved, even if it isn't searched yet.
   await clock.stop();
   await page.keyboard.type('ood');
   await save.click();
@@ -196,7 +194,7 @@ test('a search becomes a group, and in a group it says what the whole library ha
   await expect(box(page)).toBeFocused();
 });
 
-test('who presses Enter once more before it is known that nothing is found stays in the box', async ({ page }) => {
+test('pressing Enter again before it is known that nothing matches keeps the focus in the box', async ({ page }) => {
   const held = await holdOperation(page, 'listQuery');
   await box(page).fill('nothing of the kind');
   await box(page).press('Enter');

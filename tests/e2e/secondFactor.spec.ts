@@ -1,4 +1,4 @@
-// Two-step login on the page: set up, logged in with, its recovery codes, and turned off again; by keyboard, and in both modes.
+// Tests two-step login: setting it up, logging in with it, recovery codes, and turning it off; by keyboard, and in both modes.
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectNothingFound } from './support/axe.ts';
@@ -9,13 +9,13 @@ import { cutOperation } from './support/requests.ts';
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step login', exact: true });
 
 /**
- * The code of the app, so many steps of 30 seconds from now. One step to either side is good, and each step once:
- * the present code sets up and the next one logs in, so that none is too old if a step ends meanwhile.
+ * The app's code, `steps` steps of 30 seconds from now. The server accepts one step before and after, and each step once. So the current code sets the app up
+ * and the next one logs in, and neither is too old if a step ends meanwhile.
  */
 const codeOf = (secret: string, step = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + step * 30_000 });
 
-/** Turns it on with the present code; answers the key and the recovery codes. */
+/** Turns it on with the current code; returns the secret and the recovery codes. */
 async function setUp(page: Page, { password }: Account): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.goto('/dashboard/account');
   const place = section(page);
@@ -48,51 +48,47 @@ async function logOut(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/user\/login/);
 }
 
-test(
-  'an app is set up, asked for at the log-in, and turned off',
-  { tag: '@everyWidth' },
-  async ({ page, signedIn }) => {
-    const { secret, recoveryCodes } = await setUp(page, signedIn);
-    const place = section(page);
-    await place.getByRole('button', { name: 'I have saved them' }).click();
-    await expect(place.getByText(/Two-step login has been on since .* 10 recovery codes are left/)).toBeVisible();
-    await logOut(page, signedIn);
+test('an app is set up, required at log-in, and turned off', { tag: '@everyWidth' }, async ({ page, signedIn }) => {
+  const { secret, recoveryCodes } = await setUp(page, signedIn);
+  const place = section(page);
+  await place.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(place.getByText(/Two-step login has been on since .* 10 recovery codes are left/)).toBeVisible();
+  await logOut(page, signedIn);
 
-    await submitAccount(page, signedIn, 'Log in');
-    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-    const code = page.getByLabel('Code', { exact: true });
-    await expect(code).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(code).toHaveAccessibleDescription(/Enter the code\./);
-    await page.keyboard.type('000000');
-    await page.keyboard.press('Enter');
-    await expect(code).toHaveAccessibleDescription(/wrong or was used before/);
-    await code.fill(codeOf(secret, 1));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dashboard/);
+  await submitAccount(page, signedIn, 'Log in');
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Enter the code\./);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/wrong or was used before/);
+  await code.fill(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
 
-    await logOut(page, signedIn);
-    await submitAccount(page, signedIn, 'Log in');
-    await page.getByRole('button', { name: 'Use a recovery code' }).press('Enter');
-    await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
-    await page.keyboard.type(recoveryCodes[3] ?? '');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dashboard/);
+  await logOut(page, signedIn);
+  await submitAccount(page, signedIn, 'Log in');
+  await page.getByRole('button', { name: 'Use a recovery code' }).press('Enter');
+  await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
+  await page.keyboard.type(recoveryCodes[3] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
 
-    await page.goto('/dashboard/account');
-    await expect(place.getByText(/9 recovery codes are left/)).toBeVisible();
-    await place.getByRole('button', { name: 'Turn off…' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Turn two-step login off?' });
-    await question.getByLabel('Your password', { exact: true }).fill(signedIn.password);
-    await page.keyboard.press('Enter');
-    await expect(place.getByText('Two-step login is off.')).toBeVisible();
-    await logOut(page, signedIn);
-    await submitAccount(page, signedIn, 'Log in');
-    await expect(page).toHaveURL(/\/dashboard/);
-  },
-);
+  await page.goto('/dashboard/account');
+  await expect(place.getByText(/9 recovery codes are left/)).toBeVisible();
+  await place.getByRole('button', { name: 'Turn off…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Turn two-step login off?' });
+  await question.getByLabel('Your password', { exact: true }).fill(signedIn.password);
+  await page.keyboard.press('Enter');
+  await expect(place.getByText('Two-step login is off.')).toBeVisible();
+  await logOut(page, signedIn);
+  await submitAccount(page, signedIn, 'Log in');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
 
-test('new recovery codes take the place of the former ones', async ({ page, signedIn }) => {
+test('new recovery codes replace the old ones', async ({ page, signedIn }) => {
   const { recoveryCodes } = await setUp(page, signedIn);
   const place = section(page);
   await place.getByRole('button', { name: 'I have saved them' }).click();
@@ -113,7 +109,7 @@ test('new recovery codes take the place of the former ones', async ({ page, sign
   expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
 });
 
-test('after five wrong codes the log-in begins anew', async ({ page, signedIn }) => {
+test('after five wrong codes the log-in starts over', async ({ page, signedIn }) => {
   const { secret } = await setUp(page, signedIn);
   await section(page).getByRole('button', { name: 'I have saved them' }).click();
   await logOut(page, signedIn);
@@ -138,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('nothing is found on its pages, and none scrolls sideways', async ({ page, signedIn }) => {
+    test('axe reports nothing on its pages, and none scrolls sideways', async ({ page, signedIn }) => {
       const check = async () => {
         await expectNothingFound(page);
         for (const width of [1440, 390, 320]) {

@@ -1,4 +1,4 @@
-// What of selects only a browser can tell: where the list stands, how much of it is on the page, what scrolling brings.
+// Tests what only a browser shows of selects: the placement of the list, virtual scrolling, and loading on scroll.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
@@ -12,7 +12,7 @@ const options = (page: Page) => page.getByRole('option');
 const box = (page: Page) => page.getByRole('combobox');
 const popup = (page: Page) => page.locator(':popover-open');
 
-/** What the map of open questions holds of this one. */
+/** The open questions of the story, by name. */
 async function answer(page: Page, labels: readonly string[], next: string | null): Promise<void> {
   await page.waitForFunction(() => window.storyAnswers?.has('fetchOptions'));
   await page.evaluate(
@@ -27,7 +27,7 @@ async function answer(page: Page, labels: readonly string[], next: string | null
 const cocoas = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `Cocoa ${from + index}`);
 
 test.describe('ten thousand options', () => {
-  test('a closed choice: few rows on the page, End reaches the last, ten by ten', async ({ page }) => {
+  test('a plain select: few rows in the page, End reaches the last, PageUp moves by ten', async ({ page }) => {
     await open(page, 'ui-select--ten-thousand');
     await expect(list(page)).toBeVisible();
     expect(await options(page).count()).toBeLessThan(40);
@@ -42,7 +42,7 @@ test.describe('ten thousand options', () => {
     await expect(page.getByRole('option', { name: 'Document 9990', exact: true })).toBeInViewport();
   });
 
-  test('a searched list: Up goes round to the last, a search finds any of them', async ({ page }) => {
+  test('a combobox: Up wraps around to the last option, and a search finds any of them', async ({ page }) => {
     await open(page, 'ui-richselect--ten-thousand');
     await expect(list(page)).toBeVisible();
     await box(page).press('ArrowUp');
@@ -52,8 +52,8 @@ test.describe('ten thousand options', () => {
     expect(await page.locator('mark').innerText()).toBe('7331');
   });
 
-  test('open in about the time of a handful', async ({ page }) => {
-    /** The median of how long the page works from the key to the list. */
+  test('open about as fast as a few options', async ({ page }) => {
+    /** The median time from the key press to the open list. */
     const opening = async (id: string): Promise<number> => {
       await open(page, id);
       await expect(list(page)).toBeVisible();
@@ -75,12 +75,12 @@ test.describe('ten thousand options', () => {
     };
     const few = await opening('ui-select--open');
     const many = await opening('ui-select--ten-thousand');
-    // A list that drew every row would take hundreds of times as long; a tenth of a millisecond is the clock's grain.
+    // A list that renders every row would take hundreds of times as long; the clock's resolution is a tenth of a millisecond.
     expect(many / Math.max(few, 1)).toBeLessThan(20);
   });
 });
 
-test('the next page is asked for at the bottom, once, and joins on', async ({ page }) => {
+test('the next page is requested at the bottom, once, and appended', async ({ page }) => {
   await open(page, 'ui-richselect--fetched');
   await box(page).press('ArrowDown');
   await expect(popup(page).getByText('Loading...')).toBeVisible();
@@ -97,7 +97,7 @@ test('the next page is asked for at the bottom, once, and joins on', async ({ pa
   await expect(page.getByRole('option', { name: 'Cocoa 39', exact: true })).toBeInViewport();
 });
 
-test('by touch the buttons in its box are as big as a finger', { tag: '@phone' }, async ({ page }) => {
+test('by touch the buttons in its box are as large as a finger', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'ui-richselect--chosen');
   for (const name of ['Clear', 'Show options']) {
     const { width, height } = (await page.getByRole('button', { name }).boundingBox()) ?? { width: 0, height: 0 };
@@ -105,7 +105,7 @@ test('by touch the buttons in its box are as big as a finger', { tag: '@phone' }
   }
 });
 
-test.describe('the place of the list', () => {
+test.describe('the placement of the list', () => {
   const boxes = async (page: Page) => {
     const [control, popup] = await Promise.all([
       box(page).evaluate((element) => element.closest('[data-state] > *')?.getBoundingClientRect().toJSON() as DOMRect),
@@ -115,7 +115,7 @@ test.describe('the place of the list', () => {
   };
 
   test(
-    'under its control and as wide, at most 250 px high; above it where there is no room',
+    'is below its control and as wide, at most 250 px high; above it if there is no space',
     { tag: '@everyWidth' },
     async ({ page }) => {
       await open(page, 'ui-richselect--ten-thousand');
@@ -133,7 +133,7 @@ test.describe('the place of the list', () => {
     },
   );
 
-  test('inside a dialog it is above the dialog, and Escape closes it first', async ({ page }) => {
+  test('inside a dialog the list is above the dialog, and Escape closes it first', async ({ page }) => {
     await open(page, 'ui-richselect--in-a-dialog');
     const option = page.getByRole('option', { name: 'Journal of Affective Disorders' });
     await option.click();

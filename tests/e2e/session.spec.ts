@@ -1,11 +1,11 @@
-// Coming and going: the gate of the library, several tabs, a forgotten password.
+// Tests sessions: the library's login redirect, several tabs, and a forgotten password.
 import { isResetMail, readOutbox, resetLink } from '../support/outbox.ts';
 import { eventually } from '../support/eventually.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 
 test(
-  'somebody who is not logged in is brought back to where they wanted to go',
+  'a visitor is redirected to the page that they wanted after logging in',
   { tag: '@everyWidth' },
   async ({ page, account }) => {
     await page.goto('/dashboard?q=chocolate');
@@ -16,7 +16,7 @@ test(
   },
 );
 
-test('an address of another site in the login’s link is not followed', async ({ page, account, server }) => {
+test('a login link does not redirect to another site', async ({ page, account, server }) => {
   await page.goto('/user/login?redirect=//example.org/dashboard');
   await submitAccount(page, account, 'Log in');
   await expect(page).toHaveURL(`${server.url}/dashboard`);
@@ -71,7 +71,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
 });
 
-test('the short addresses lead to the forms, on the server and inside the app', async ({ page, request }) => {
+test('the short addresses redirect to the forms, on the server and inside the app', async ({ page, request }) => {
   for (const [from, to] of [
     ['/login', '/user/login'],
     ['/signup', '/user/register'],
@@ -84,7 +84,7 @@ test('the short addresses lead to the forms, on the server and inside the app', 
   }
 });
 
-test('who is logged in is offered no account, and no form on the way to their library', async ({ page, signedIn }) => {
+test('a person who is logged in is not offered to sign up or log in', async ({ page, signedIn }) => {
   for (const path of ['/', '/privacy']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: `Account: ${signedIn.email}` })).toBeVisible();

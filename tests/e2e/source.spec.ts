@@ -1,4 +1,4 @@
-// A document as the text of its entry: what is typed there is in the form and on the server, and nothing of a text with mistakes is lost.
+// Tests the source view, which edits a document as the text of its entry: edits appear in the form and are saved, and invalid text isn't lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
 import { crash, editFirst, expectSaved, keptDrafts, titleField } from './support/editing.ts';
@@ -13,7 +13,7 @@ async function openSource(page: Page): Promise<void> {
   await expect(source(page)).toHaveValue(/^@\w+\{/);
 }
 
-/** Types another title in the text. */
+/** Replaces the title in the source. */
 async function retitle(page: Page, title: string, end = '},'): Promise<void> {
   const text = await source(page).inputValue();
   await source(page).fill(text.replace(/^ {2}title = .*$/m, `  title = {${title}${end}`));
@@ -24,14 +24,14 @@ test.beforeEach(async ({ page, world }) => {
   await page.goto('/dashboard');
 });
 
-test('what is typed in the source is in the form, and saved @everyWidth', async ({ page }) => {
+test('text typed in the source is in the form, and saved @everyWidth', async ({ page }) => {
   await openSource(page);
   await retitle(page, 'Typed in the source');
   await choose(page, 'Form');
   await expectSaved(page, 'Typed in the source');
 });
 
-test('the source shows what was typed in the form, in the language chosen last', async ({ page }) => {
+test('the source shows what was typed in the form, in the format chosen last', async ({ page }) => {
   await editFirst(page);
   await titleField(page).fill('Typed in the form');
   await choose(page, 'Source');
@@ -44,7 +44,7 @@ test('the source shows what was typed in the form, in the language chosen last',
   await expect(source(page)).toHaveValue(/title = \{Typed in the form\}/);
 });
 
-test('a field that is unknown, and the key, go in and come out again', async ({ page }) => {
+test('an unknown field and the key are stored and shown again', async ({ page }) => {
   await openSource(page);
   const text = await source(page).inputValue();
   await source(page).fill(text.replace(/\{[^,]*,\n/, '{My_Key,\n  x-mood = {good},\n'));
@@ -56,7 +56,7 @@ test('a field that is unknown, and the key, go in and come out again', async ({ 
   await expect(source(page)).toHaveValue(/\{My_Key,\n[^]*x-mood = \{good\}/);
 });
 
-test('a type of another kind keeps what that does not show, to be shown again or changed by its lines', async ({
+test('a type of another kind keeps the fields that it does not show, which can be shown again or edited', async ({
   page,
 }) => {
   const article = '@article{curie,\n  title = {Radium},\n  journaltitle = {Comptes rendus},\n  volume = {127},\n}\n';
@@ -97,7 +97,7 @@ test('a type of another kind keeps what that does not show, to be shown again or
   await expect(source(page)).toHaveValue(book.replace('127', '128'));
 });
 
-test('a mistake is told with its line, which a press leads to; leaving asks, and staying keeps the text', async ({
+test('an error is shown with its line, to which a press leads; leaving asks, and staying keeps the text', async ({
   page,
 }) => {
   await openSource(page);
@@ -119,7 +119,7 @@ test('a mistake is told with its line, which a press leads to; leaving asks, and
   await expectSaved(page, 'Closed again');
 });
 
-test('leaving at once takes what was typed last with it', async ({ page }) => {
+test('leaving immediately keeps the last edit', async ({ page }) => {
   await openSource(page);
   const address = page.url();
   await retitle(page, 'Typed on the way out');
@@ -129,9 +129,7 @@ test('leaving at once takes what was typed last with it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Typed on the way out' })).toBeVisible();
 });
 
-test('a text that cannot be read is there again after a crash, with what is wrong in it @everyWidth', async ({
-  page,
-}) => {
+test('invalid text is restored with its errors after a crash @everyWidth', async ({ page }) => {
   await openSource(page);
   const address = page.url();
   await retitle(page, 'Not closed', '');
@@ -145,7 +143,7 @@ test('a text that cannot be read is there again after a crash, with what is wron
   await expect(problem(next).first()).toHaveText(words);
   await expect(next.getByText('Your unsaved changes are back')).toBeVisible();
 
-  await test.step('and once more, before anything is typed', async () => {
+  await test.step('and again, before anything is typed', async () => {
     await next.reload();
     await expect(source(next)).toHaveValue(typed);
   });
@@ -155,7 +153,7 @@ test('a text that cannot be read is there again after a crash, with what is wron
   expect(await keptDrafts(next)).toBe(0);
 });
 
-test('who lets go of a text that cannot be read is not reminded of it', async ({ page }) => {
+test('discarded invalid text is not offered again', async ({ page }) => {
   await openSource(page);
   await retitle(page, 'Given up', '');
   await expect(page.getByRole('button', { name: /^Line \d+: / }).first()).toBeVisible();

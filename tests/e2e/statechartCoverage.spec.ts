@@ -1,4 +1,4 @@
-// The viewer shows which transitions of a machine the tests cover.
+// Tests that the viewer shows which transitions of a machine the tests cover.
 import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import { transitionsOf } from '#machines/transitions.ts';
 import { coveragePath, type RecordedCoverage } from '#site/coverage.ts';
@@ -13,13 +13,13 @@ const part = (transitions: Record<string, number>) => ({
   lastAt: '2026-01-02T03:04:00.000Z',
   machines: { dialog: { starts: 1, transitions } },
 });
-/** All but one transition, and one that there is no more. */
+/** Coverage of all but one transition, and of one that no longer exists. */
 const recorded: RecordedCoverage = {
   browser: part({ 'dialog — kick #1 → (stays)': 1 }),
   model: part(taken(others, 12)),
 };
 
-test('the viewer says which tests cover what, and what none does', async ({ page }) => {
+test('the viewer shows which tests cover which transitions, and what none covers', async ({ page }) => {
   let known: RecordedCoverage = {};
   await page.route(`**${coveragePath}`, (route) => route.fulfill({ json: known }));
   await page.goto('/_statecharts/dialog?tab=coverage');

@@ -1,13 +1,13 @@
-// The drawn chart of a machine: what is in sight when it opens, lines that are lifted out, states that are collapsed.
+// Tests the drawing of a machine: the initial view, highlighted transitions, and collapsed states.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
 
-// What the viewer itself does is no flow of a page of the site.
+// Not counted as coverage: the viewer's own machines are not flows of the site.
 test.use({ watched: false });
 
 const state = (page: Page, id: string) => page.locator(`[data-state-id="${id}"]`);
 
-test('a large chart opens at its active state, in letters of full size', { tag: '@everyWidth' }, async ({ page }) => {
+test('a large chart opens at its active state, at full text size', { tag: '@everyWidth' }, async ({ page }) => {
   for (const [machine, active] of [
     ['documentEditor', 'documentEditor.clean'],
     ['import', 'import.choosing.waiting'],
@@ -19,7 +19,7 @@ test('a large chart opens at its active state, in letters of full size', { tag: 
   }
 });
 
-test('a line is lifted out with its ends while the pointer or the focus is on it', async ({ page }) => {
+test('a transition is highlighted with its ends while it has the pointer or the focus', async ({ page }) => {
   await page.goto('/_statecharts/dialog');
   const words = page.locator('[data-transition^="dialog.closed"]').first();
   const lifted = page.locator('[data-line][data-lifted]');
@@ -39,7 +39,7 @@ test('a line is lifted out with its ends while the pointer or the focus is on it
   await expect(lifted).toHaveCount(1);
 });
 
-/** A point of a line, in the window. */
+/** A point of a line, in window coordinates. */
 async function onLine(page: Page, id: string): Promise<{ x: number; y: number }> {
   return page
     .locator(`[data-line="${id}"] path`)
@@ -51,7 +51,7 @@ async function onLine(page: Page, id: string): Promise<{ x: number; y: number }>
     });
 }
 
-test('a state is collapsed and expanded, by pointer and by keyboard, and the address keeps it', async ({ page }) => {
+test('a state is collapsed and expanded by pointer and keyboard, and the address keeps it', async ({ page }) => {
   await page.goto('/_statecharts/dialog');
   await expect(state(page, 'dialog.open.idle')).toBeVisible();
   const place = await state(page, 'dialog.open').boundingBox();
@@ -64,14 +64,14 @@ test('a state is collapsed and expanded, by pointer and by keyboard, and the add
   await expect(expand).toBeFocused();
   await expect(expand).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL(/\?collapsed=open$/);
-  // The state stays where the pointer is.
+  // The state stays under the pointer.
   const after = await state(page, 'dialog.open').boundingBox();
   expect(Math.abs((after?.x ?? 0) - (place?.x ?? 0))).toBeLessThan(2);
   expect(Math.abs((after?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
 
   await page.reload();
   await expect(state(page, 'dialog.open')).toContainText('states inside');
-  // Something inside that is asked for is shown.
+  // Navigating to a state inside expands it.
   await page.keyboard.press('/');
   await page.keyboard.type('confirming');
   await page.getByRole('option', { name: 'open.confirming', exact: true }).click();

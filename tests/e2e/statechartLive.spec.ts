@@ -1,4 +1,4 @@
-// The running app as its statecharts show it: from another tab, and in a panel beside it that a key brings.
+// Tests live statecharts of the running app, in another tab and in a panel that a key opens.
 import type { Page } from '@playwright/test';
 import { channelName } from '#statecharts/live/protocol.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -7,7 +7,7 @@ import { submitAccount } from './support/library.ts';
 const state = (page: Page, id: string) => page.locator(`[data-state-id="${id}"]`);
 const panelKey = 'Control+Alt+KeyS';
 
-/** Keeps all that the tabs of this browser tell each other from now on; what was told is answered when asked. */
+/** Records all messages between this browser's tabs from now on; the returned function reads them. */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.evaluate((name) => {
     const told: unknown[] = [];
@@ -17,7 +17,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => JSON.stringify((globalThis as unknown as { told: unknown[] }).told));
 }
 
-test('a log-in in one tab is seen live in another, without the password', async ({ context, account }) => {
+test('a log-in in one tab is shown live in another, without the password', async ({ context, account }) => {
   const viewer = await context.newPage();
   await viewer.goto('/_statecharts/submission?tab=live');
   await expect(viewer.getByText('No actor of submission is running in this browser.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a log-in in one tab is seen live in another, without the password', async 
   expect(messages).toContain('"name":"email"');
   expect(messages).not.toContain(account.password);
 
-  // Back at a moment, and forward again.
+  // Goes back to a moment, and forward again.
   await log.getByRole('button', { name: 'submit', exact: true }).click();
   await expect(viewer.getByRole('status').filter({ hasText: 'Earlier state at' })).toBeVisible();
   await expect(state(viewer, 'submission.submitting')).toHaveAttribute('aria-current', 'true');
@@ -46,7 +46,7 @@ test('a log-in in one tab is seen live in another, without the password', async 
   await log.getByRole('textbox', { name: 'Filter events' }).fill('done submit');
   await expect(log.getByRole('listitem')).toHaveCount(1);
 
-  // What runs now is in the list; when its tab is closed nothing does.
+  // The list shows running machines; when their tab is closed it is empty.
   await viewer.getByRole('navigation', { name: 'Machines' }).getByRole('link', { name: 'session' }).click();
   await viewer.getByRole('tab', { name: 'Live' }).click();
   await expect(state(viewer, 'session.authenticated')).toHaveAttribute('aria-current', 'true');
@@ -54,7 +54,7 @@ test('a log-in in one tab is seen live in another, without the password', async 
   await expect(viewer.getByText(/^Ended\./)).toBeVisible();
 });
 
-test('a key brings the panel beside the app: on the mock server at once, in production when the address asked', async ({
+test('a key opens the panel beside the app: always on the mock server, in production if the address enables it', async ({
   context,
   mock,
   server,
@@ -65,10 +65,10 @@ test('a key brings the panel beside the app: on the mock server at once, in prod
   await app.getByLabel('E-mail').fill('ann@example.org');
   await app.keyboard.press(panelKey);
   const frame = app.frameLocator('iframe[title="Statecharts of this page"]');
-  // It goes to the machine that changes next.
+  // It follows the machine that changes next.
   await expect(frame.getByRole('region', { name: 'Events' })).toBeVisible();
   const typeUntilSeen = async (email: string) => {
-    // A page that was just loaded looks for a new build: where that comes after the typing, the panel goes with it.
+    // A freshly loaded page looks for a new build; if that happens after the typing, the panel follows that machine.
     await expect(async () => {
       await app.getByLabel('E-mail').fill('');
       await app.getByLabel('E-mail').fill(email);

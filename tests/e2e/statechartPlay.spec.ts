@@ -1,27 +1,27 @@
-// Playing a statechart in the browser: by press, by link, along a path.
+// Tests simulating a statechart in the browser: by press, by link, and along a path.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const panel = (page: Page, name: 'Play' | 'Paths') => page.getByRole('tabpanel', { name });
 const nowIn = (page: Page) => panel(page, 'Play').getByRole('region', { name: 'Current state' });
 
-test('a login is played to its end, and a link to it opens the same', async ({ page, context }) => {
+test('a login is simulated to its end, and a link opens the same state', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/_statecharts/submission');
   const play = panel(page, 'Play');
   await expect(nowIn(page)).toContainText('editing');
 
-  await test.step('events, with what they lead to', async () => {
+  await test.step('events, with the states that they lead to', async () => {
     await play.getByRole('button', { name: 'field.changed name email, value ada@example.org' }).click();
     await expect(play.getByText('to submitting [isComplete]')).toBeVisible();
     await play.getByRole('button', { name: 'submit', exact: true }).press('Enter');
     await expect(nowIn(page)).toContainText('submitting');
     await expect(play.getByText('Tags: busy.')).toBeVisible();
-    // The button is gone with the state it belonged to: whoever uses the keyboard goes on from here.
+    // The button disappeared with its state, so the keyboard focus moves here.
     await expect(nowIn(page).locator(':focus')).toHaveText('submitting');
   });
 
-  await test.step('an actor rejects, and resolves when it is asked again', async () => {
+  await test.step('an actor rejects, and resolves on the next call', async () => {
     await play.getByRole('textbox', { name: 'Error message of submit' }).fill('No answer');
     await play.getByRole('button', { name: 'Reject' }).click();
     await expect(nowIn(page)).toContainText('failed');
@@ -57,7 +57,7 @@ test('a login is played to its end, and a link to it opens the same', async ({ p
   });
 });
 
-test('a path is walked to a deep state, and played on from there', async ({ page }) => {
+test('a path is walked to a deep state, and continued from there', async ({ page }) => {
   await page.goto('/_statecharts/documentEditor?tab=paths');
   const paths = panel(page, 'Paths');
   await paths.getByRole('textbox', { name: 'Filter states and transitions' }).fill('conflict.putOff');

@@ -1,5 +1,5 @@
-// The pages of the statecharts: every machine of the catalogue is there, drawn and in words; what is in one is found and taken out; by keyboard,
-// on a phone, in both colour modes.
+// Tests the statechart pages: every machine of the catalogue is drawn and described, states can be found, and charts exported; by keyboard, on a phone, in both
+// colour modes.
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '#machines/catalogue.ts';
@@ -7,7 +7,7 @@ import { statesOf } from '#machines/transitions.ts';
 import { findViolations, untilStill, wcag } from './support/axe.ts';
 import { expect, test } from '../support/mockWorld.ts';
 
-// What the viewer itself does is no flow of a page of the site.
+// Not counted as coverage: the viewer's own machines are not flows of the site.
 test.use({ watched: false });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,7 +16,7 @@ const statesDrawn = (page: Page) =>
     .locator('[data-state-id]')
     .evaluateAll((all) => all.map((element) => (element instanceof HTMLElement ? element.dataset.stateId : '')).sort());
 
-test('every machine is listed, drawn with all of its states, and said in words', async ({ page }) => {
+test('every machine is listed, drawn with all of its states, and described', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -34,18 +34,18 @@ test('every machine is listed, drawn with all of its states, and said in words',
       await expect(heading(page)).toContainText(id);
       await expect(page).toHaveTitle(new RegExp(`^${id}`));
       const states = statesOf(machine);
-      // The machine itself has a box only where it does something of its own.
+      // The root has a box only if it has transitions or actions of its own.
       const within = states.map((state) => state.id).filter((each) => each !== id);
       await expect.poll(async () => (await statesDrawn(page)).filter((each) => each !== id)).toEqual(within.sort());
       const outline = page.getByRole('region', { name: `Outline of ${id}` });
       expect(await outline.locator('strong').allTextContents()).toEqual(states.map(({ path }) => path.join('.') || id));
     });
   }
-  // By the page itself: nothing was loaded anew.
+  // Within the page, without loading it again.
   expect(loads).toBe(1);
 });
 
-test('a state is found by keyboard, and a chart is taken out', async ({ page, context }) => {
+test('a state is found by keyboard, and a chart is exported', async ({ page, context }) => {
   await page.goto('/_statecharts/dialog');
   await expect(page.locator('[data-state-id="dialog.open"]')).toBeVisible();
   await page.keyboard.press('/');
@@ -78,9 +78,7 @@ test('a state is found by keyboard, and a chart is taken out', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('stateDiagram-v2');
 });
 
-test('what is looked at is in the address, and a machine that there is not leads to all there are', async ({
-  page,
-}) => {
+test('the view is in the address, and an unknown machine leads to the list', async ({ page }) => {
   await page.goto('/_statecharts/dialog');
   await page.getByRole('tab', { name: /^Coverage/ }).click();
   await page.getByRole('radio', { name: 'Source' }).check();
@@ -126,7 +124,7 @@ test('axe finds nothing, in either colour mode', async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await untilStill(page);
       const violations = await findViolations(page, { tags: wcag });
-      // Transitions on the drawing are as high as their words: each is found and pressed at full size beside it (WCAG 2.5.8, "equivalent").
+      // Transitions in the drawing are as high as their text; each is also in a list, at full target size (WCAG 2.5.8, "equivalent").
       const isTooSmall = (element: string) => !element.includes('data-transition=');
       expect
         .soft(
@@ -143,7 +141,7 @@ test('axe finds nothing, in either colour mode', async ({ page }) => {
   }
 });
 
-test('a phone shows the chart or the panel, as wide as it is', { tag: '@phone' }, async ({ page }) => {
+test('a phone shows the chart or the panel, at full width', { tag: '@phone' }, async ({ page }) => {
   const expectNoSidewaysScrolling = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,

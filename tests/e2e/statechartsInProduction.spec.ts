@@ -1,9 +1,9 @@
-// The pages of the statecharts on the real server, which has no notes of tests.
+// Tests the statechart pages on the production server, which has no coverage records.
 import { expect, test } from './support/fixtures.ts';
 
 test.use({ watched: false });
 
-test('coverage is not offered where there is none, and nothing fails', async ({ page }) => {
+test('coverage is not offered if there is none, and nothing fails', async ({ page }) => {
   const failures: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text());

@@ -1,18 +1,18 @@
-// Every story in both colour modes: it draws, nothing is logged or thrown, and axe finds nothing. And the page that shows them.
+// Tests every story in both colour modes: it renders, nothing is logged or thrown, and axe reports nothing. Also tests the page that shows stories.
 import type { Page } from '@playwright/test';
 import { findViolations, inLines, wcag } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitAccount } from './support/library.ts';
 
 const address = '/_storybook/external-iframe';
-/** Where tools/build.mjs puts what only they need. */
+/** Where tools/build.mjs puts the files that only stories need. */
 const storyAssets = '/assets/stories/';
 
-/** What axe is not asked about a story, and why. */
+/** Rules that axe skips for some stories, with reasons. */
 const excused: Readonly<Record<string, readonly string[]>> = {
-  // Rows that are about to be replaced are dimmed for that moment, and marked as busy.
+  // Rows that are about to be replaced are dimmed briefly, and marked as busy.
   'features-documentrows--refreshing': ['color-contrast'],
-  // Transitions on a drawing are as high as their words; each is listed, and pressed, at full size beside it.
+  // Transitions in a drawing are as high as their text; each is also in a list beside it, at full target size.
   ...Object.fromEntries(
     ['plain', 'running', 'covered', 'marked', 'parallel-regions', 'shown'].map((name) => [
       `statecharts-drawing--${name}`,
@@ -21,7 +21,7 @@ const excused: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** The ids of all stories, as the page that lists them links them. */
+/** The ids of all stories, from the links of the page that lists them. */
 async function storyIds(page: Page): Promise<string[]> {
   await page.goto(address);
   const links = page.getByRole('listitem').getByRole('link');
@@ -30,7 +30,7 @@ async function storyIds(page: Page): Promise<string[]> {
   return addresses.map((each) => new URL(each, 'http://site').searchParams.get('id') ?? '');
 }
 
-/** Waits until nothing more is drawn, and ends what still moves: colours on their way are not the story's. */
+/** Waits until rendering has settled, and finishes running animations, since intermediate colours don't count. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { promise: quiet, resolve } = (() => {
@@ -43,7 +43,7 @@ async function settle(page: Page): Promise<void> {
       timer = setTimeout(resolve, 60);
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // What changes for ever is as drawn as it will be.
+    // Endless animations count as settled.
     setTimeout(resolve, 1_500);
     await quiet;
     observer.disconnect();
@@ -53,9 +53,9 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-// The page has one width here: what changes with the width is tested with the pages of the site.
+// These pages have one width; what depends on the width is tested on the site's pages.
 
-/** What axe finds in what is shown now, by rule. By night only the colours are others than by day. */
+/** The findings of axe in what is shown, by rule. In dark mode only the colours differ. */
 async function findings(page: Page, id: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
   const excuses = excused[id] ?? [];
   if (colorScheme === 'light') return inLines(await findViolations(page, { tags: wcag, except: excuses }));
@@ -63,7 +63,7 @@ async function findings(page: Page, id: string, colorScheme: 'light' | 'dark'): 
   return inLines(await findViolations(page, { rules: ['color-contrast'] }));
 }
 
-/** Shows one after another and looks for errors and findings in each. */
+/** Shows the stories one after another and collects errors and findings. */
 async function expectDrawn(page: Page, ids: readonly string[]): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -73,7 +73,7 @@ async function expectDrawn(page: Page, ids: readonly string[]): Promise<void> {
   await page.goto(address);
   for (const id of ids) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    // From story to story as from page to page: the app stays.
+    // Navigates within the app from story to story.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
     }, `${address}?id=${id}`);
@@ -82,7 +82,7 @@ async function expectDrawn(page: Page, ids: readonly string[]): Promise<void> {
     const failure = page.locator('[data-story-failed]');
     if ((await failure.count()) > 0) errors.push(await failure.innerText());
     for (const colorScheme of ['light', 'dark'] as const) {
-      // The story stays as it is: what it looks like by day and by night is up to the style sheets alone.
+      // The same render is tested in both modes, because only style sheets differ.
       await page.emulateMedia({ colorScheme });
       await settle(page);
       expect
@@ -92,23 +92,23 @@ async function expectDrawn(page: Page, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** The stories are dealt out to so many tests, which run side by side. */
+/** The stories are divided among this many tests, which run in parallel. */
 const shares = 4;
-/** So many are looked at at once in each: they wait for one another's frames and timers, not for the processor. */
+/** The number of pages in each test: they mostly wait for frames and timers, not for the CPU. */
 const tabs = 3;
 
 for (let share = 0; share < shares; share += 1) {
-  test(`every story is drawn in both modes, without an error and without a finding of axe: share ${share + 1} of ${shares}`, async ({
+  test(`every story renders in both modes, without an error or a finding of axe: share ${share + 1} of ${shares}`, async ({
     page,
     browser,
   }) => {
-    // Many pages in one test: it takes a minute on an idle machine, and may take several on a busy one.
+    // Many pages in one test take a minute on an idle machine, and several on a busy one.
     test.setTimeout(600_000);
     const ids = (await storyIds(page)).filter((_, index) => index % shares === share);
     expect(ids.length).toBeGreaterThan(0);
     await Promise.all(
       Array.from({ length: tabs }, async (_, tab) => {
-        // What a story leaves on the device is not seen in another tab.
+        // Tabs share no storage, so that stories don't affect each other.
         const context = await browser.newContext();
         await expectDrawn(
           await context.newPage(),
@@ -120,7 +120,7 @@ for (let share = 0; share < shares; share += 1) {
   });
 }
 
-test('a story is shown by itself, at both addresses, inside the app', async ({ page, request }) => {
+test('a story is shown alone, at both addresses, inside the app', async ({ page, request }) => {
   for (const path of [address, '/iframe.html']) {
     const response = await page.goto(`${path}?id=ui-button--primary`);
     expect(response?.status()).toBe(200);
@@ -134,13 +134,13 @@ test('a story is shown by itself, at both addresses, inside the app', async ({ p
   expect((await request.get('/stories.html')).status()).toBe(404);
 });
 
-test('the address gives the colour mode, and no words', async ({ page }) => {
+test('the address sets the colour mode, but no text', async ({ page }) => {
   await page.goto(`${address}?id=ui-button--primary&args=children:Send;disabled:!true&globals=theme:dark`);
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an unknown id says so, and lists the stories there are', async ({ page }) => {
+test('an unknown id says so, and lists the existing stories', async ({ page }) => {
   await page.goto(`${address}?id=ui-nothing--here`);
   await expect(page.getByRole('alert')).toContainText('There is no story with the id ui-nothing--here');
   await page.getByRole('link', { name: 'Primary', exact: true }).first().click();
@@ -148,11 +148,11 @@ test('an unknown id says so, and lists the stories there are', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('no page of the site leads to the stories, and none loads them', async ({ page, account }) => {
+test('no page of the site links to the stories or loads their code', async ({ page, account }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const ofStories = () => requested.splice(0).filter((path) => path.startsWith(storyAssets));
-  // What is looked for is what these pages load.
+  // Looks at what these pages load.
   await page.goto(`${address}?id=ui-button--primary`, { waitUntil: 'networkidle' });
   expect(ofStories()).not.toEqual([]);
   for (const path of ['/', '/no/such/page', '/user/login', '/dashboard']) {

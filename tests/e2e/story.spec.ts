@@ -1,4 +1,4 @@
-// The story the product exists for: somebody signs up, brings a real library, works with it, and finds it again.
+// Tests the main story of the product: a person signs up, imports a real library, works with it, and finds it again.
 import { readFile } from 'node:fs/promises';
 import { kind } from './support/kinds.ts';
 import { bibliographyFile, expect, newPerson, test } from './support/fixtures.ts';
@@ -16,7 +16,7 @@ import { startServer } from '../support/serverProcess.ts';
 test.use({ preloads: true });
 
 test(
-  'a person signs up, brings a library, works with it, and finds it again after a crash',
+  'a person signs up, imports a library, works with it, and finds it again after a crash',
   { tag: '@everyWidth' },
   async ({ page, isMobile }) => {
     const person = newPerson();
@@ -25,7 +25,7 @@ test(
       if (isMobile) await closeDocument(page);
     };
     try {
-      await test.step('an anonymous visitor is sent to the login, and a new account leads to the library', async () => {
+      await test.step('a visitor is sent to the login, and a new account leads to the library', async () => {
         await page.goto(`${server.url}/dashboard`);
         await expect(page).toHaveURL(/\/user\/login/);
         await page.getByRole('link', { name: 'Create an account' }).click();
@@ -37,22 +37,22 @@ test(
         await importFile(page, 'jabref-authors.bib', 212);
         await expectCount(page, '212');
         await expect(list(page)).toHaveAttribute('aria-rowcount', '213');
-        // The newest stand first: the last entry of the file is the first row, and the first entry the last.
-        // The import has just told the list to look again: the rows that take its place are awaited.
+        // Newest first: the last entry of the file is the first row, and the first entry the last.
+        // The import has just made the list reload, so wait for its new rows.
         await expect(list(page)).toHaveAttribute('data-state', 'settled');
         await list(page).getByRole('link').first().focus();
         await page.keyboard.press('Control+End');
         await expect(list(page).getByRole('link', { name: /^CORDIC II: A New Improved/ })).toBeVisible();
       });
 
-      await test.step('words find it, whatever their case and accents', async () => {
+      await test.step('searches ignore case and accents', async () => {
         await search(page, 'ALGORITHM kallström');
         await expectCount(page, '1 found');
         await expect(page).toHaveURL(/q=/);
       });
 
       const title = 'CORDIC II: A New Improved CORDIC Algorithm';
-      await test.step('a document opens beside the list, has its own link, and shows what the file said', async () => {
+      await test.step("a document opens beside the list, has its own address, and shows the file's data", async () => {
         const pane = await openDocument(page, title);
         await expect(pane.getByText('Mario Garrido, Petter Kallstrom, Martin Kumm and Oscar Gustafsson')).toBeVisible();
         await expect(pane.getByRole('link', { name: '10.1109/TCSII.2015.2483422' })).toBeVisible();
@@ -60,7 +60,7 @@ test(
         await expect(page.getByRole('region', { name: title }).getByRole('heading', { name: title })).toBeVisible();
       });
 
-      await test.step('it is edited, and saves by itself', async () => {
+      await test.step('it is edited and autosaved', async () => {
         await page.getByRole('button', { name: 'Edit', exact: true }).click();
         await page.getByRole('textbox', { name: 'Abstract' }).fill('Rotations by shifts and additions.');
         await page.getByRole('textbox', { name: 'Date', exact: true }).fill('may 2016');
@@ -72,7 +72,7 @@ test(
         await page.getByRole('button', { name: 'Clear search' }).click();
       });
 
-      await test.step('one is added by hand, kind first', async () => {
+      await test.step('one is added by hand, starting with its kind', async () => {
         await page.getByRole('button', { name: 'Add', exact: true }).click();
         await page.getByRole('button', { name: kind('thesis') }).click();
         await page.getByRole('textbox', { name: 'Title', exact: true }).fill('On the keeping of references');
@@ -92,12 +92,12 @@ test(
         await expect(pane.getByText('May 2016')).toBeVisible();
         await page.goto(`${server.url}/dashboard`);
         await search(page, 'keeping references nowhere');
-        // The row that stood there before the search is not the one that is pressed.
+        // Waits, so that the row that was there before the search isn't pressed.
         await expectCount(page, '1 found');
         await openDocument(page, 'On the keeping of references');
       };
 
-      await test.step('they log out, log in again, and find everything as it was', async () => {
+      await test.step('after logging out and in again, everything is as it was', async () => {
         await page.goto(`${server.url}/dashboard`);
         await page.getByRole('button', { name: `Account: ${person.email}` }).click();
         await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -106,7 +106,7 @@ test(
         await everythingIsAsItWas();
       });
 
-      await test.step('the server is ended with kill -9, started again, and everything is as it was', async () => {
+      await test.step('after a kill -9 and a restart of the server, everything is as it was', async () => {
         const { dataDir, url } = server;
         server.kill('SIGKILL');
         server = await startServer({ dataDir, port: Number(new URL(url).port) });
@@ -137,23 +137,19 @@ test('a file that is dropped anywhere on the page is imported', async ({ page, s
   await expect(page.getByText(/documents? added to your library/)).toBeVisible();
 });
 
-test(
-  'the list loads the next pages by itself while one scrolls',
-  { tag: '@everyWidth' },
-  async ({ page, signedIn }) => {
-    expect(signedIn.email).toContain('@');
-    await page.goto('/dashboard');
-    await importFile(page, 'jabref-authors.bib', 212);
-    const rows = list(page).locator('[data-rows]');
-    await expect(list(page).getByRole('row')).not.toHaveCount(0);
-    expect(await list(page).getByRole('row').count()).toBeLessThan(80);
-    await rows.evaluate((element) => {
-      element.scrollTo(0, element.scrollHeight / 2);
-    });
-    await expect(list(page).locator('[aria-rowindex="107"]').getByRole('link')).toBeVisible();
-    await rows.evaluate((element) => {
-      element.scrollTo(0, element.scrollHeight);
-    });
-    await expect(list(page).locator('[aria-rowindex="213"]').getByRole('link')).toBeVisible();
-  },
-);
+test('scrolling the list loads the next pages', { tag: '@everyWidth' }, async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  await page.goto('/dashboard');
+  await importFile(page, 'jabref-authors.bib', 212);
+  const rows = list(page).locator('[data-rows]');
+  await expect(list(page).getByRole('row')).not.toHaveCount(0);
+  expect(await list(page).getByRole('row').count()).toBeLessThan(80);
+  await rows.evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight / 2);
+  });
+  await expect(list(page).locator('[aria-rowindex="107"]').getByRole('link')).toBeVisible();
+  await rows.evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight);
+  });
+  await expect(list(page).locator('[aria-rowindex="213"]').getByRole('link')).toBeVisible();
+});

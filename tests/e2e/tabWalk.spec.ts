@@ -1,4 +1,4 @@
-// Every page by the Tab key alone: all that can be operated is reached, what has the focus can be seen, and nothing holds it.
+// Tests every page by the Tab key alone: all controls can be reached, the focus is visible, and nothing traps it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
@@ -18,10 +18,10 @@ const pages = [
   '/change-password/some-token?id=user_1',
 ];
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const mostStops = 300;
 
-/** Goes on to the next stop and marks it. Says what it is: the end of the page, where a browser's own bar would be, is one too. */
+/** Presses Tab and marks the focused element. Returns what it is; the end of the page (where the browser's own bar would follow) counts too. */
 async function nextStop(page: Page): Promise<{ what: string; seen: boolean } | 'end' | 'again'> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ async function nextStop(page: Page): Promise<{ what: string; seen: boolean } | '
     if (!(stop instanceof HTMLElement) || stop === document.body) return 'end';
     if (stop.dataset.walked !== undefined) return 'again';
     stop.dataset.walked = '';
-    // A ring is drawn around the control itself, or around what stands for it (a label, a field's frame).
+    // The focus ring is around the control itself, or around its label or field frame.
     const seen = [stop, stop.parentElement, stop.closest('label')].some((element) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -39,7 +39,7 @@ async function nextStop(page: Page): Promise<{ what: string; seen: boolean } | '
   });
 }
 
-/** What a person could want to reach and the walk has not come to. Of a group of radios one is reached, and arrows do the rest. */
+/** Controls that were not reached. In a radio group one is enough, since arrow keys reach the others. */
 function passedOver(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
@@ -57,7 +57,7 @@ async function walk(page: Page): Promise<void> {
   let stops = 0;
   for (; stops < mostStops; stops++) {
     const stop = await nextStop(page);
-    // A form took the focus when it came: what is above it is walked after the end of the page.
+    // A form took the focus initially, so what is above it comes after the end of the page.
     if (stop === 'end') continue;
     if (stop === 'again') break;
     if (!stop.seen) unseen.push(stop.what);
@@ -69,15 +69,15 @@ async function walk(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`by Tab through ${path}`, async ({ page }) => {
+  test(`Tab reaches every control of ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await walk(page);
   });
 }
 
-test('by Tab through the account', async ({ page, signedIn }) => {
-  // What stands in for the button of the account is replaced while the rest is fetched, and would lose its mark.
+test('Tab reaches every control of the account page', async ({ page, signedIn }) => {
+  // The placeholder of the account button is replaced while loading, and would lose its mark.
   await page.goto('/dashboard/account', { waitUntil: 'networkidle' });
   await expect(page.getByText(signedIn.email).first()).toBeVisible();
   await walk(page);

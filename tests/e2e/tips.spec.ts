@@ -1,9 +1,9 @@
-// Every tip can be reached: what says something when it is hovered over lies under the pointer, and nothing lies over it.
+// Tests that every tooltip can be reached by the pointer: nothing covers the element that has it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chooseFile, list, openDocument } from './support/library.ts';
 
-/** One entry lacks required fields, one has an abstract, and one group cannot be read. */
+/** A library in which one entry lacks required fields, one has an abstract, and one group cannot be read. */
 const file = `@article{tides, title = {Tides}, abstract = {How the sea moves.}}
 @book{moon, title = {The moon}, author = {B{\\'a}ez, Eva and {\\unknown}}, year = {1999}, publisher = {Sky}}
 @book{moon, title = {Another with the same key}}
@@ -12,7 +12,7 @@ const file = `@article{tides, title = {Tides}, abstract = {How the sea moves.}}
 1 KeywordGroup:Broken\\;0\\;title\\;((\\;0\\;1\\;1\\;\\;\\;\\;;
 }`;
 
-/** The tips of what is in sight, and those that the pointer cannot come to. */
+/** The tooltips in sight, and those that the pointer cannot reach. */
 async function tipsOf(page: Page): Promise<{ readonly all: string[]; readonly unreachable: string[] }> {
   return page.evaluate(() => {
     const all: string[] = [];
@@ -22,7 +22,7 @@ async function tipsOf(page: Page): Promise<{ readonly all: string[]; readonly un
       const [x, y] = [left + width / 2, top + height / 2];
       const isInSight = width > 0 && height > 0 && x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
       if (!isInSight || !anchor.checkVisibility({ visibilityProperty: true })) continue;
-      // What lies behind a dialog, or past the end of a box that scrolls, waits for its turn.
+      // Elements behind a dialog or scrolled out of a box don't count.
       const modal = document.querySelector('dialog:modal');
       if (modal && !modal.contains(anchor)) continue;
       let box = anchor.parentElement;
@@ -38,14 +38,17 @@ async function tipsOf(page: Page): Promise<{ readonly all: string[]; readonly un
   });
 }
 
-/** Asserts that the tips are there, among others, and that none is covered. */
+/** Asserts that these tooltips exist, and that none is covered. */
 async function expectReachable(page: Page, ...expected: readonly string[]): Promise<void> {
   await expect.poll(async () => (await tipsOf(page)).all).toEqual(expect.arrayContaining([...expected]));
-  // What was just opened slides in, and lies over others for a moment.
+  // An element that just opened slides in, and covers others for a moment.
   await expect.poll(async () => (await tipsOf(page)).unreachable).toEqual([]);
 }
 
-test('no tip is covered, in the list, the groups, the reader, the form and the import', async ({ page, signedIn }) => {
+test('no tooltip is covered, in the list, the groups, the reader, the form and the import', async ({
+  page,
+  signedIn,
+}) => {
   await page.goto('/dashboard');
   await chooseFile(page, { name: 'sea.bib', mimeType: 'text/plain', buffer: Buffer.from(file) });
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-// The end of documents: one, several or all that is in the trash, never without being asked, and with how many it is about.
+// Tests purging documents: one, several or all of the trash, always with a confirmation that says how many.
 import { clientOf } from './support/clientOf.ts';
 import { addDocuments } from './support/documents.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -6,7 +6,7 @@ import { expectCount, search } from './support/library.ts';
 
 const titles = ['Cacao', 'Dark chocolate', 'Milk', 'Sugar'];
 
-test('documents of the trash are ended for good, once the person has said so', async ({ page, server, signedIn }) => {
+test('documents of the trash are purged once the person has confirmed it', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   await addDocuments(
     client,
@@ -22,7 +22,7 @@ test('documents of the trash are ended for good, once the person has said so', a
   const dialog = page.getByRole('alertdialog');
   const messages = page.getByRole('region', { name: 'Messages' });
 
-  await test.step('one, by its key; who thinks better of it keeps it', async () => {
+  await test.step('one, by its key; cancelling keeps it', async () => {
     await trash.getByRole('link', { name: 'Cacao' }).focus();
     await page.keyboard.press('Delete');
     await expect(dialog).toContainText('Delete “Cacao” permanently?');
@@ -36,7 +36,7 @@ test('documents of the trash are ended for good, once the person has said so', a
     await expectCount(page, '3');
   });
 
-  await test.step('several, from the bar of what is ticked', async () => {
+  await test.step('several, from the selection bar', async () => {
     await trash.getByRole('checkbox', { name: 'Select “Milk”' }).check();
     await trash.getByRole('checkbox', { name: 'Select “Sugar”' }).check();
     await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Delete permanently…' }).click();
@@ -46,7 +46,7 @@ test('documents of the trash are ended for good, once the person has said so', a
     await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden();
   });
 
-  await test.step('all that is left, and the library keeps what is in it', async () => {
+  await test.step('all that are left, without affecting the library', async () => {
     await search(page, 'nothing');
     await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Empty trash…' })).toBeHidden();

@@ -1,4 +1,4 @@
-// Undo and redo by keys: what was changed is taken back in the order in which it was made, and done again.
+// Tests undo and redo by keyboard: changes are undone in reverse order, and redone.
 import type { BrowserContext, Page } from '@playwright/test';
 import { beforeNextSave } from './support/beforeNextSave.ts';
 import { clientOf } from './support/clientOf.ts';
@@ -11,11 +11,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const undo = (page: Page) => page.keyboard.press('Control+z');
 const redo = (page: Page) => page.keyboard.press('Control+Shift+z');
 
-test('what was typed, moved and put into the trash is taken back with keys, and done again', async ({
-  page,
-  server,
-  signedIn,
-}) => {
+test('typing, moving and trashing are undone and redone by keys', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const add = (title: string) => addDocument(client, { other: { title } });
   await add('Cacao');
@@ -23,13 +19,13 @@ test('what was typed, moved and put into the trash is taken back with keys, and 
   await page.goto('/dashboard');
   await expectCount(page, '2');
 
-  // Nothing was changed here yet, and nothing hears the keys.
+  // Nothing was changed yet, so the keys have no handler.
   await undo(page);
   await openDocument(page, 'Cacao');
   await page.keyboard.press('e');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Cacao beans');
-  // In a field the key is for what is typed.
+  // In a field the key undoes typing.
   await undo(page);
   await expect(title).toHaveValue('Cacao');
   await title.fill('Cacao beans');
@@ -43,7 +39,7 @@ test('what was typed, moved and put into the trash is taken back with keys, and 
   await expect(messages(page)).toContainText('1 document moved to trash');
   await expectCount(page, '1');
 
-  // The last one first.
+  // The last change first.
   await undo(page);
   await expect(messages(page)).toContainText('1 document restored');
   await expectCount(page, '2');
@@ -60,12 +56,12 @@ test('what was typed, moved and put into the trash is taken back with keys, and 
   await redo(page);
   await expect(messages(page)).toContainText('Nothing to redo');
 
-  // The message that reports it takes back its own change.
+  // The Undo of a message undoes that change.
   await messages(page).getByRole('button', { name: 'Undo' }).first().click();
   await expectCount(page, '2');
 });
 
-test('documents moved to the trash one by one are one message, and one Undo brings all of them back', async ({
+test('documents trashed one by one share a message, whose Undo restores all of them', async ({
   page,
   server,
   signedIn,
@@ -86,13 +82,13 @@ test('documents moved to the trash one by one are one message, and one Undo brin
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page)).toContainText('3 documents restored');
   await expectCount(page, '4');
-  // The keys go one by one.
+  // The keys undo them one by one.
   await redo(page);
   await expectCount(page, '3');
   await expect(messages(page).getByRole('listitem')).toHaveText([/moved to trash/]);
 });
 
-test('what somebody else has changed since stays, and is said', async ({ page, server, signedIn }) => {
+test('later changes of somebody else are kept, which is reported', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
   await page.goto(`/dashboard?document=${id}`);
@@ -110,7 +106,7 @@ test('what somebody else has changed since stays, and is said', async ({ page, s
   await expect(heading).toHaveText('Theirs');
 });
 
-test('a whole import is taken back as one', async ({ page, signedIn }) => {
+test('a whole import is undone at once', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/dashboard');
   await importFile(page, 'jabref-groups-new.bib', 4);
@@ -120,7 +116,7 @@ test('a whole import is taken back as one', async ({ page, signedIn }) => {
   await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('4');
 });
 
-test('a whole import comes again with its groups and abbreviations, but for what somebody has changed since', async ({
+test('a whole import is redone with its groups and abbreviations, except what was changed since', async ({
   page,
   server,
   signedIn,
@@ -165,7 +161,7 @@ test('a whole import comes again with its groups and abbreviations, but for what
   expect((await read()).libraryParts).toEqual([{ name: 'jan' }]);
 });
 
-test('what an import had brought when it was stopped is taken back by keys', async ({ page, signedIn }) => {
+test('the part of an import that was added before it was stopped is undone by keys', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/dashboard');
   const text = Array.from({ length: 250 }, (_, at) => `@book{key${at}, title = {Book ${at}}}`).join('\n');
@@ -184,7 +180,7 @@ test('what an import had brought when it was stopped is taken back by keys', asy
   await expect(page.getByRole('link', { name: /^Trash/ })).toContainText('100');
 });
 
-test('an import that its own dialog has taken back is no change any more', async ({ page, signedIn }) => {
+test('an import that its own dialog has undone cannot be undone again', async ({ page, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await page.goto('/dashboard');
   await chooseFile(page, {
@@ -202,7 +198,7 @@ test('an import that its own dialog has taken back is no change any more', async
   await expect(messages(page)).toContainText('Nothing to undo');
 });
 
-test('what was typed a moment ago is the last change, before it is saved', async ({ page, server, signedIn }) => {
+test('text typed a moment ago is the last change, even before it is saved', async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
   await page.goto(`/dashboard?document=${id}`);
@@ -215,11 +211,7 @@ test('what was typed a moment ago is the last change, before it is saved', async
   await expect(title).toHaveValue('Cacao');
 });
 
-test('what was saved after others had is taken back alone, and is the last change', async ({
-  page,
-  server,
-  signedIn,
-}) => {
+test("one's own change is undone alone, although others saved before", async ({ page, server, signedIn }) => {
   const client = await clientOf(server.url, signedIn);
   const id = await addDocument(client, { other: { title: 'Cacao' } });
   const query = 'query ($id: ID!) { userDocument(id: $id) { title note doi } }';
@@ -241,7 +233,7 @@ test('what was saved after others had is taken back alone, and is the last chang
   expect(await read()).toEqual({ title: 'Cacao', note: 'Theirs', doi: null });
 });
 
-/** A library of one of two documents, the other of which was put into the trash a moment ago; then the session is gone. */
+/** Opens a library of one document, after another one was just trashed and the session has ended. */
 async function trashAndExpire(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/dashboard');
   const text = '@book{cacao, title = {Cacao}}\n@book{milk, title = {Milk}}';
@@ -257,11 +249,7 @@ async function trashAndExpire(page: Page, context: BrowserContext): Promise<void
 
 const logInAgain = (page: Page) => page.getByRole('alertdialog', { name: 'You are logged out' });
 
-test('whose session has ended logs in on the page, and what they wanted to take back is taken back then', async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test('after the session ended, undo asks to log in, and then undoes', async ({ page, context, signedIn }) => {
   await trashAndExpire(page, context);
   await undo(page);
   const dialog = logInAgain(page);
@@ -271,14 +259,14 @@ test('whose session has ended logs in on the page, and what they wanted to take 
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('1 document restored');
   await expectCount(page, '2');
-  // And what was done before it.
+  // And the change before it.
   await undo(page);
   await expect(messages(page)).toContainText('Undone: two.bib imported');
   await redo(page);
   await expectCount(page, '2');
 });
 
-test('whose session has ended leaves nothing to be undone to somebody else', async ({ page, context, signedIn }) => {
+test('after the session ended, the next person cannot undo anything', async ({ page, context, signedIn }) => {
   expect(signedIn.email).toBeTruthy();
   await trashAndExpire(page, context);
   await undo(page);

@@ -1,12 +1,12 @@
-// What becomes of a page that is open while the site changes: a new build comes with the next navigation and never into an edit, a
-// missing part is fetched with one reload, and what cannot be asked is only logged. And of one that cannot ask who is logged in.
+// Tests an open page while the site changes: a new build loads with the next navigation but not during edits, a missing chunk is fetched with one reload, and
+// failed checks are only logged. Also tests a page that cannot load its session.
 import type { Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { chooseFile, list, submitAccount } from './support/library.ts';
 import { expect, test } from '../support/mockWorld.ts';
 import { holdOperation } from './support/requests.ts';
 
-/** How often the browser has loaded a page as a whole, from here on. */
+/** Counts the full page loads of the browser from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Waits until the page knows of the new build of the scenario. */
+/** Waits until the page knows of the scenario's new build. */
 async function untilNewBuild(page: Page, act: () => Promise<unknown>): Promise<void> {
   const manifest = page.waitForResponse('**/builds/meta/a-newer-build.json');
   await act();
@@ -30,10 +30,7 @@ async function logIn(page: Page): Promise<void> {
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('new-build: it comes with the next navigation, at the address that was gone to, and once', async ({
-  page,
-  world,
-}) => {
+test('new-build: it loads with the next navigation, at its target, and once', async ({ page, world }) => {
   await world.play('new-build');
   await untilNewBuild(page, () => page.goto('/'));
   const loads = countLoads(page);
@@ -43,14 +40,14 @@ test('new-build: it comes with the next navigation, at the address that was gone
   await expect(page).toHaveURL(/\/user\/login$/);
   expect(loads()).toBe(1);
 
-  await test.step('though the page that came is still the old one, it is not loaded again and again', async () => {
+  await test.step('if the loaded page is still the old one, it is not reloaded again and again', async () => {
     await (await again).finished();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
     expect(loads()).toBe(1);
   });
 
-  await test.step('the way back leads where it led', async () => {
+  await test.step('"Back" leads to the right page', async () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
@@ -107,7 +104,7 @@ test('new-build: it waits for an import under way', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });
 
-test('that the newest build cannot be asked for is only logged', async ({ page, world }) => {
+test('a failure to check for the newest build is only logged', async ({ page, world }) => {
   await world.play('ordinary');
   await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 500 }));
   const logged = page.waitForEvent('console', (message) => message.text().includes('newer version of this page'));
@@ -119,7 +116,7 @@ test('that the newest build cannot be asked for is only logged', async ({ page, 
   expect(loads()).toBe(0);
 });
 
-test('chunk-missing: the part is fetched with one reload, by who goes there; then the page says what is wrong', async ({
+test('chunk-missing: navigating there fetches the chunk with one reload; then the page reports the error', async ({
   page,
   world,
 }) => {
@@ -133,14 +130,14 @@ test('chunk-missing: the part is fetched with one reload, by who goes there; the
   await expect(page).toHaveURL(/\/user\/login$/);
   expect(loads()).toBe(1);
 
-  await test.step('once it is back, so is the page', async () => {
+  await test.step('once the chunk is available, the page loads', async () => {
     await world.play('ordinary');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 });
 
-test('chunk-missing: it is no reason for a reload to who only points at the link', async ({ page, world }) => {
+test('chunk-missing: hovering over the link causes no reload', async ({ page, world }) => {
   await world.play('chunk-missing');
   await page.goto('/');
   const link = header(page).getByRole('link', { name: 'Log in' });
@@ -150,7 +147,7 @@ test('chunk-missing: it is no reason for a reload to who only points at the link
   page.on('response', (response) => {
     if (response.url().includes('/assets/LoginPage-')) answers.push(response.status());
   });
-  // Again until the page listens: it may only just have been taken over.
+  // Repeats until the page listens, since it may just be hydrating.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 400);
@@ -161,7 +158,7 @@ test('chunk-missing: it is no reason for a reload to who only points at the link
   expect(loads()).toBe(0);
 });
 
-test('session-fetch-fails: public pages don’t offer to log in, the library waits, and developers are told why', async ({
+test('session-fetch-fails: public pages don’t offer to log in, the library waits, and the cause is logged for developers', async ({
   page,
   world,
 }) => {
@@ -172,7 +169,7 @@ test('session-fetch-fails: public pages don’t offer to log in, the library wai
     if (message.text().includes('Network request failed')) failures.push(message.text());
   });
   await page.goto('/');
-  // The first failure has long been shown by the time the second attempt fails.
+  // By the time the second attempt fails, the first failure has long been displayed.
   await expect.poll(() => failures.length, { timeout: 30_000 }).toBeGreaterThan(1);
   await expect(header(page).getByRole('link', { name: 'Log in' })).toBeHidden();
   await page.goto('/dashboard');
@@ -180,7 +177,7 @@ test('session-fetch-fails: public pages don’t offer to log in, the library wai
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('session-fetch-fails: who was never logged in here is a stranger', async ({ page, world }) => {
+test('session-fetch-fails: a person who was never logged in here is treated as a visitor', async ({ page, world }) => {
   await world.play('session-fetch-fails');
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/user\/login/);

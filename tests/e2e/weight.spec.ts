@@ -1,4 +1,4 @@
-// How much JavaScript a first visit loads, route by route, held against the limits below. `npm run weight`.
+// Measures how much JavaScript a first visit of each route loads, against the limits below. `npm run weight`.
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { demoPerson } from '#mock-server/seedWorld.ts';
@@ -14,16 +14,16 @@ interface Script {
 test.use({
   watched: false,
   preloads: true,
-  // By its name: at an IP address the log-in page has no passkeys, and would load less.
+  // At `localhost`: at an IP address the log-in page has no passkeys, and would load less.
   baseURL: async ({ mock }, use) => {
     await use(mock.url.replace('127.0.0.1', 'localhost'));
   },
 });
 
-/** The list of what the library preloads when it is idle; that is no part of a first visit, and is counted apart. */
+/** The modules that an idle library preloads; they are not part of a first visit, and counted separately. */
 const preloadList = 'preloadedParts-';
 
-/** Every script that the page loads by itself until it is `drawn`, the heaviest first. */
+/** Every script that the page loads until it is `drawn`, the largest first. */
 async function scriptsOf(
   page: Page,
   path: string,
@@ -33,7 +33,7 @@ async function scriptsOf(
   let isPreloading = false;
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // What the mock server adds is no part of any page.
+    // Scripts of the mock server don't count.
     if (!pathname.endsWith('.js') || pathname.startsWith('/__mock/')) return;
     const name = pathname.replace(/^.*\//, '');
     if (name.startsWith(preloadList)) isPreloading = true;
@@ -45,7 +45,7 @@ async function scriptsOf(
   return (await Promise.all(scripts)).sort((a, b) => b.size - a.size);
 }
 
-/** Says what was loaded, and how much it was together. */
+/** Prints what was loaded, and the total size. */
 function report(path: string, scripts: readonly Script[]): number {
   const total = scripts.reduce((sum, { size }) => sum + size, 0);
   const heaviest = scripts.slice(0, 5).map(({ name, size }) => `${name} ${size.toFixed(1)}`);
@@ -75,7 +75,7 @@ for (const [path, limit] of [
 test('the log-in page loads at most 184 KB of JavaScript until the browser can offer a passkey', async ({ page }) => {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true);
-    // Nobody takes what is offered.
+    // Leaves the browser's offer unanswered.
     navigator.credentials.get = () => new Promise(() => undefined);
   });
   const scripts = await scriptsOf(page, '/user/login', async () => {
@@ -90,7 +90,7 @@ test('the log-in page loads at most 184 KB of JavaScript until the browser can o
   expect(report('/user/login, used', scripts)).toBeLessThanOrEqual(184);
 });
 
-test('the statecharts are as heavy as they are, apart from everything else', async ({ page }) => {
+test('the statecharts are counted apart from everything else', async ({ page }) => {
   const scripts = await scriptsOf(page, '/_statecharts/dialog', async () => {
     await expect(page.locator('[data-state-id]').first()).toBeVisible();
   });
@@ -102,24 +102,24 @@ test('a first visit of the library with its list loads at most 231 KB of JavaScr
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
   await expect(list(page).getByRole('link').first()).toBeVisible();
-  // Beside it, as one who comes back the next day.
+  // In a second page, as a person who returns the next day.
   const visit = await context.newPage();
   const scripts = await scriptsOf(visit, '/dashboard', async () => {
     await expect(list(visit).getByRole('link').first()).toBeVisible();
-    // The counts of the groups come last.
+    // The counts of the groups load last.
     await expect(visit.getByRole('treeitem', { name: /, \d/ }).first()).toBeVisible();
   });
   expect(report('/dashboard', scripts)).toBeLessThanOrEqual(231);
 });
 
-test('what the library preloads comes after all of the first visit, and when it is there no common action loads code', async ({
+test('preloading starts after the first visit has loaded, and then no common action loads code', async ({
   page,
   context,
 }) => {
   await context.request.post('/__mock/act-as', { data: { email: demoPerson.email } });
   const scripts: { name: string; size: number }[] = [];
   const sizes: Promise<unknown>[] = [];
-  // The page itself notes when its first row is drawn: on a busy machine the test would see it too late.
+  // The page itself records when its first row is rendered: on a busy machine the test would notice too late.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('[role="grid"] a') === null) return;
@@ -129,7 +129,7 @@ test('what the library preloads comes after all of the first visit, and when it 
   });
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.replace(/^.*\//, '');
-    // The worker that reads a file begins with it: its script is no script of the page.
+    // The import's worker starts with it; its script isn't a script of the page.
     if (name.endsWith('.js') && !name.startsWith('importWorker-') && !response.url().includes('/__mock/')) {
       const script = { name, size: 0 };
       scripts.push(script);
@@ -138,7 +138,7 @@ test('what the library preloads comes after all of the first visit, and when it 
   });
   await page.goto('/dashboard');
   await expect(list(page).getByRole('link').first()).toBeVisible();
-  // The last of the list.
+  // The last preloaded module.
   await expect.poll(() => scripts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^QuestionDialog-/));
   await page.waitForLoadState('networkidle');
   const start = scripts.findIndex(({ name }) => name.startsWith(preloadList));

@@ -1,4 +1,4 @@
-// What a person sees of the account in the mock server's scenarios, and that nothing they typed is lost.
+// Tests the account pages in the mock server's scenarios, and that no typed text is lost.
 import type { Locator, Page } from '@playwright/test';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test, type World } from '../../support/mockWorld.ts';
@@ -19,7 +19,7 @@ async function choosePassword(page: Page, phrase: string): Promise<void> {
 test.describe(() => {
   test.use({ scenario: 'login-problems' });
 
-  test('login-problems: the forms show each problem where it belongs', async ({ page }) => {
+  test('login-problems: the forms show each problem beside its field', async ({ page }) => {
     await page.goto('/user/login');
     await submitAccount(page, demoPerson, 'Log in');
     await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
@@ -38,7 +38,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ scenario: 'signup-problems' });
 
-  test('signup-problems: the form shows each problem where it belongs, and keeps what was typed', async ({ page }) => {
+  test('signup-problems: the form shows each problem beside its field, and keeps what was typed', async ({ page }) => {
     await page.goto('/user/register');
     await submitAccount(page, demoPerson, 'Create account');
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/already/);
@@ -115,7 +115,7 @@ test('storage-full-server: forms and editor say that nothing was saved, and keep
   await saveAgain(page, 'Typed on a full disk');
 });
 
-/** Types a title after the session has ended, and answers what is said of it. */
+/** Types a title after the session has ended, and returns the message about it. */
 async function typeSignedOut(page: Page, world: World): Promise<Locator> {
   await world.signIn();
   await page.goto('/dashboard');
@@ -127,19 +127,19 @@ async function typeSignedOut(page: Page, world: World): Promise<Locator> {
   return dialog;
 }
 
-test('signed-out: what is typed stays, and is saved at once after a new log-in on the page @everyWidth', async ({
+test('signed-out: typed text stays, and is saved after logging in again on the page @everyWidth', async ({
   page,
   world,
 }) => {
   const dialog = await typeSignedOut(page, world);
   await world.play('ordinary');
 
-  await test.step('a wrong password is said in its place', async () => {
+  await test.step('a wrong password is reported beside its field', async () => {
     await dialog.getByLabel(/^Password for/).fill('not the password');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('The e-mail address or the password is wrong.')).toBeVisible();
   });
-  await test.step('who does not want to yet can later', async () => {
+  await test.step('logging in can be postponed', async () => {
     await dialog.getByRole('button', { name: 'Stay here' }).click();
     await expectUnsaved(page, 'Typed in vain?', /^Not saved: /);
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Log in', exact: true }).click();
@@ -150,7 +150,7 @@ test('signed-out: what is typed stays, and is saved at once after a new log-in o
   await expectSaved(page, 'Typed in vain?');
 });
 
-test('signed-out: what is typed stays, and is saved after a new log-in in another tab', async ({
+test('signed-out: typed text stays, and is saved after logging in again in another tab', async ({
   page,
   context,
   world,
@@ -158,7 +158,7 @@ test('signed-out: what is typed stays, and is saved after a new log-in in anothe
   const dialog = await typeSignedOut(page, world);
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expectUnsaved(page, 'Typed in vain?', /^Not saved: Log in first/);
-  // The library is not shown as empty: it is only that nobody may ask for it.
+  // The library doesn't appear empty: it only cannot be loaded.
   await expect(list(page)).toBeVisible();
   await expect(page.getByText('Your library is empty')).toHaveCount(0);
 
@@ -173,10 +173,7 @@ test('signed-out: what is typed stays, and is saved after a new log-in in anothe
   await saveAgain(page, 'Typed in vain?');
 });
 
-test('ordinary: who logged in a while ago is asked for the password before other sessions are ended', async ({
-  page,
-  world,
-}) => {
+test('ordinary: after some time, ending other sessions requires the password', async ({ page, world }) => {
   await world.signIn();
   await world.signIn();
   await world.forward(11 * 60_000);

@@ -1,4 +1,4 @@
-// What a person who edits a document sees in the mock server's scenarios, and that nothing they typed is lost.
+// Tests editing a document in the mock server's scenarios, and that no typed text is lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/mockWorld.ts';
 import { beginNew, editFirst, expectSaved, expectUnsaved, saveAgain, titleField } from '../support/editing.ts';
@@ -31,7 +31,10 @@ test('conflict: both edits are shown, and the chosen one is saved', { tag: '@eve
   await expect(page.getByRole('heading', { name: 'The title that I chose' })).toBeVisible();
 });
 
-test('document-deleted: the editor says so and keeps the text, for when it is back', async ({ page, world }) => {
+test('document-deleted: the editor says so and keeps the text until the document is restored', async ({
+  page,
+  world,
+}) => {
   await editFirst(page);
   await world.play('document-deleted');
   await titleField(page).fill('Typed into nothing');
@@ -40,7 +43,7 @@ test('document-deleted: the editor says so and keeps the text, for when it is ba
   await saveAgain(page, 'Typed into nothing');
 });
 
-test('document-deleted: it is looked for, and the text is saved in it', async ({ page, world }) => {
+test('document-deleted: the document is looked for, and the text is saved in it', async ({ page, world }) => {
   await editFirst(page);
   await world.play('document-deleted');
   await titleField(page).fill('Typed into nothing');
@@ -54,7 +57,7 @@ for (const [where, ends] of [
   ['in the trash', ['deleteUserDocuments']],
   ['gone for good', ['deleteUserDocuments', 'purgeUserDocuments']],
 ] as const) {
-  test(`a document that is ${where} meanwhile comes back with all of it and what was typed`, async ({ page }) => {
+  test(`a document that was ${where} meanwhile is restored completely, with the typed text`, async ({ page }) => {
     await editFirst(page);
     const id = new URL(page.url()).searchParams.get('document');
     const year = await page.getByRole('textbox', { name: 'Date', exact: true }).inputValue();
@@ -76,15 +79,13 @@ for (const [where, ends] of [
   });
 }
 
-/** Asks the API as the person at the page does. */
+/** Sends API requests with the page's session. */
 async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
   const answer = await page.request.post('/api', { data: { query, variables } });
   return ((await answer.json()) as { data: Data }).data;
 }
 
-test('a document that is gone for good comes back into its groups, as old as it was, with what it kept', async ({
-  page,
-}) => {
+test('a purged document is restored with its groups, its date and its other fields', async ({ page }) => {
   await list(page).getByRole('link').first().click();
   const documentOf = () => new URL(page.url()).searchParams.get('document');
   await expect.poll(documentOf).not.toBeNull();
@@ -134,7 +135,7 @@ test('a document that is gone for good comes back into its groups, as old as it 
   expect(after.groups).toEqual(before.groups.filter((group) => group.id !== going));
 });
 
-test('document-refused: the problem stands at the title, which stays as it was typed', async ({ page, world }) => {
+test('document-refused: the problem is shown at the title, which stays as typed', async ({ page, world }) => {
   await editFirst(page);
   await world.play('document-refused');
   await titleField(page).fill('Refused');

@@ -1,10 +1,10 @@
-// What a person sees of a library in the mock server's scenarios: as usual, empty, huge, in a browser that keeps nothing.
+// Tests the library in the mock server's scenarios: ordinary, empty, huge, and in a browser without storage.
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import { expect, test } from '../../support/mockWorld.ts';
 import { editFirst, expectSaved, titleField, tryUntilSaved } from '../support/editing.ts';
 import { chooseFile, expectCount, list, submitAccount } from '../support/library.ts';
 
-test('ordinary: who logs in finds the library, edits, and it is saved', async ({ page, world }) => {
+test('ordinary: after logging in, the library can be edited and saves', async ({ page, world }) => {
   await world.play('ordinary');
   await page.goto('/user/login');
   await submitAccount(page, demoPerson, 'Log in');
@@ -17,7 +17,7 @@ test('ordinary: who logs in finds the library, edits, and it is saved', async ({
 test.describe(() => {
   test.use({ scenario: 'empty-library' });
 
-  test('empty-library: it says how to begin, and the first file fills it', async ({ page, world }) => {
+  test('empty-library: it says how to start, and the first file fills it', async ({ page, world }) => {
     await world.signIn();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ scenario: 'huge-library' });
 
-  test('huge-library: both ends are a key away, and no more is drawn than is seen', async ({ page, world }) => {
+  test('huge-library: Home and End reach both ends, and only visible rows are rendered', async ({ page, world }) => {
     await world.signIn();
     await page.goto('/dashboard');
     await expectCount(page, '2,000');
@@ -56,10 +56,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ scenario: 'storage-full' });
 
-  test('storage-full: what would be kept here holds for the visit, and the library is as safe as ever', async ({
-    page,
-    world,
-  }) => {
+  test('storage-full: settings last for the visit, and the library is not affected', async ({ page, world }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await world.signIn();
@@ -69,7 +66,7 @@ test.describe(() => {
         localStorage.setItem('anything', 'at all');
       }),
     ).rejects.toThrow(/QuotaExceeded|full/);
-    await test.step('what is typed is not kept, and that is said', async () => {
+    await test.step('drafts are not kept on the device, which is reported', async () => {
       await world.play('unreachable', { operation: 'updateDocumentMutation' });
       await editFirst(page);
       await titleField(page).fill('Nowhere but here');

@@ -1,4 +1,4 @@
-// What a person sees in the mock server's scenarios of networks and servers that fail, and that nothing they typed is lost.
+// Tests the app in the mock server's scenarios of failing networks and servers, and that no typed text is lost.
 import type { Page } from '@playwright/test';
 import { failureOf } from '#mock-server/scenarios/flaky.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
@@ -22,13 +22,13 @@ const twoBooks = {
   buffer: Buffer.from('@book{one, title = {The first}}\n@book{two, title = {The second}}'),
 };
 
-/** The list pane says why there is no list, and has it once it is asked for again. */
+/** Asserts that the list pane reports the failure, and shows the list after a retry. */
 async function expectNoList(page: Page, why: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(`The list could not be loaded: ${why}. Your library is safe.`);
 }
 
 test(
-  'unreachable: forms, list and editor say so, keep what was typed, and go on when it is back',
+  'unreachable: forms, list and editor say so, keep what was typed, and continue afterwards',
   { tag: '@everyWidth' },
   async ({ page, world }) => {
     await world.play('unreachable');
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'unreachable: a reload logs nobody out, says what is kept, shows nothing of it, and goes on by itself',
+  'unreachable: a reload ends no session, mentions drafts without showing them, and continues by itself',
   { tag: '@everyWidth' },
   async ({ page, world }) => {
     await world.signIn();
@@ -72,14 +72,14 @@ test(
     await expect(page.locator('body')).not.toContainText(demoPerson.email);
     await expect(page.locator('body')).not.toContainText('Typed before the reload');
 
-    await test.step('Retry asks, and says so again while there is no answer', async () => {
+    await test.step('Retry sends a request, and reports another failure', async () => {
       const asked = page.waitForRequest(/_auth\/session/);
       await page.getByRole('button', { name: 'Retry' }).click();
       await asked;
       await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
     });
 
-    await test.step('nothing is pressed: it goes on where it was', async () => {
+    await test.step('without a press, it continues where it was', async () => {
       await world.play('ordinary');
       await expect(titleField(page)).toHaveValue('Typed before the reload');
       expect(page.url()).toContain(pathname);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('unreachable: who was logged in here is shown no form on the log-in page either, and is led on by itself', async ({
+test('unreachable: a person who was logged in sees no log-in form either, and is redirected automatically', async ({
   page,
   world,
 }) => {
@@ -114,7 +114,7 @@ test('unreachable: a session that ended meanwhile leads to the log-in', async ({
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);
 });
 
-test('unreachable: an import stops, says what is safe, and goes on from there', async ({ page, world }) => {
+test('unreachable: an import stops, says what is safe, and continues from there', async ({ page, world }) => {
   await world.signIn();
   await page.goto('/dashboard');
   await chooseFile(page, twoBooks);
@@ -149,7 +149,7 @@ for (const scenario of ['server-error', 'malformed-answer']) {
   });
 }
 
-test('partial-data: what is not whole is not shown, in an editor neither, and what was typed is saved', async ({
+test('partial-data: incomplete data is not shown, not even in an editor, and typed text is saved', async ({
   page,
   world,
 }) => {
@@ -177,7 +177,7 @@ test('partial-data: what is not whole is not shown, in an editor neither, and wh
   await expect(page.getByText(text)).toBeVisible();
 });
 
-test('slow: a skeleton stands for what is coming, and what is typed during a save is saved after it', async ({
+test('slow: a skeleton is shown while loading, and text typed during a save is saved after it', async ({
   page,
   world,
 }) => {
@@ -194,7 +194,7 @@ test('slow: a skeleton stands for what is coming, and what is typed during a sav
   await expectSaved(page, 'Typed first and last');
 });
 
-test('flaky: who tries again gets everything saved', async ({ page, world }) => {
+test('flaky: retrying saves everything', async ({ page, world }) => {
   await world.signIn();
   await page.goto('/dashboard');
   await editFirst(page);
@@ -211,7 +211,7 @@ test('flaky: who tries again gets everything saved', async ({ page, world }) => 
   await expectSaved(page, 'Draft 6');
 });
 
-test('timing-out: list and editor give up, say so, keep what was typed, and go on', async ({ page, world }) => {
+test('timing-out: list and editor time out, say so, keep what was typed, and continue', async ({ page, world }) => {
   await holdTimeLimits(page);
   await world.signIn();
   await world.play('timing-out', { operation: 'listQuery' });
@@ -241,7 +241,7 @@ test.describe(() => {
     await page.goto('/dashboard');
   });
 
-  test('saved-not-answered: an edit is tried again without a conflict', async ({ page, world }) => {
+  test('saved-not-answered: an edit is retried without a conflict', async ({ page, world }) => {
     await editFirst(page);
     await world.play('saved-not-answered');
     await titleField(page).fill('Nobody was told');

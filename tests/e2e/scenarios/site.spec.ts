@@ -1,4 +1,4 @@
-// What a visitor sees in the mock server's scenarios of the services beside it.
+// Tests the public pages in the mock server's scenarios of failing external services.
 import { baseReleaseAddress } from '#site/downloads.ts';
 import { expect, test } from '../../support/mockWorld.ts';
 
@@ -18,8 +18,8 @@ for (const scenario of ['release-unknown', 'release-service-failing']) {
   });
 }
 
-test('icon-service-down: a folder stands where the icon of a group would be', async ({ page, world }) => {
-  // Nor is the public service to be had.
+test('icon-service-down: a folder replaces the icon of a group', async ({ page, world }) => {
+  // The public service is not available either.
   await page.route('https://**', (route) => route.abort());
   await world.signIn();
   const sign = page.getByRole('treeitem', { name: /^To read/ }).locator('svg, [aria-hidden=true][style*=mask-image]');

@@ -1,4 +1,4 @@
-// What axe finds on a page that has come to rest.
+// Runs axe on a page once it is settled.
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 /** The rules of WCAG 2.2, levels A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What to check; by default the whole page, by every rule of axe. */
+/** What to check; by default the whole page with all rules. */
 export interface AxeQuestion {
   /** A selector of the part to check. */
   within?: string;
@@ -14,13 +14,13 @@ export interface AxeQuestion {
   tags?: readonly string[];
   /** Only these rules. */
   rules?: readonly string[];
-  /** Not these rules. */
+  /** Rules to skip. */
   except?: readonly string[];
 }
 
 export interface Finding {
   rule: string;
-  /** The HTML of each element that breaks it. */
+  /** The HTML of each element that violates the rule. */
   elements: string[];
 }
 
@@ -29,7 +29,7 @@ export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
 }
 
-/** What axe finds in the page as it stands now. */
+/** Runs axe on the page in its present state. */
 export async function findViolations(page: Page, question: AxeQuestion = {}): Promise<Finding[]> {
   // Injected once for each document, because sending and compiling half a megabyte takes longer than most checks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -52,7 +52,7 @@ function optionsOf({ tags, rules, except = [] }: AxeQuestion): RunOptions {
   };
 }
 
-/** One line for each rule that is broken. */
+/** One line for each violated rule. */
 export function inLines(findings: readonly Finding[]): string[] {
   return findings.map(({ rule, elements }) => `${rule}: ${elements.join(' | ')}`);
 }

@@ -1,4 +1,4 @@
-// The API as a person uses it from elsewhere: another device, or the desktop app.
+// Makes an API client for a person's account, as from another device or the desktop app.
 import { type ApiClient, makeClient } from '../../support/client.ts';
 
 /** A client of this server that has logged in. */

@@ -1,7 +1,7 @@
-// Documents of a person's library, made and changed from elsewhere by the API: before a test begins, or beside the page.
+// Adds and changes documents of a person's library by the API, before or during a test.
 import type { ApiClient } from '../../support/client.ts';
 
-/** Adds documents, each as `AddUserDocumentInput` has it; returns their ids, in their order. */
+/** Adds documents, given as `AddUserDocumentInput`; returns their ids in order. */
 export async function addDocuments(client: ApiClient, documents: readonly object[]): Promise<string[]> {
   const { addUserDocuments } = await client.ask<{ addUserDocuments: { documents: { id: string }[] } }>(
     'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }',
@@ -10,14 +10,14 @@ export async function addDocuments(client: ApiClient, documents: readonly object
   return addUserDocuments.documents.map(({ id }) => id);
 }
 
-/** Adds one; returns its id. */
+/** Adds a document; returns its id. */
 export async function addDocument(client: ApiClient, document: object): Promise<string> {
   const [id] = await addDocuments(client, [document]);
   if (id === undefined) throw new Error('Nothing was added');
   return id;
 }
 
-/** Changes one, whatever was changed since; `changes` are those of `UpdateUserDocumentInput`. */
+/** Changes a document without checking its revision; `changes` are those of `UpdateUserDocumentInput`. */
 export async function updateDocument(client: ApiClient, id: string, changes: object): Promise<void> {
   await client.ask('mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }', {
     input: { id, ...changes },

@@ -1,8 +1,8 @@
-// Somebody presses twice at one spot, with the mouse or a finger.
+// Presses twice at one place, with the mouse or a finger.
 import type { Locator, Page } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 
-/** The middle of a control, in the window. */
+/** The centre of a control, in window coordinates. */
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -10,7 +10,7 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses where the control is, twice, `interval` milliseconds apart, whatever is there the second time. */
+/** Presses at the control's place twice, `interval` milliseconds apart, whatever is there the second time. */
 export async function doublePress(page: Page, control: Locator, interval: number, hasTouch: boolean): Promise<void> {
   const { x, y } = await middleOf(control);
   if (hasTouch) {

@@ -1,4 +1,4 @@
-// A document in its editor as a person at the screen meets it: what they type, and what is said of it.
+// Steps and assertions for the document editor.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { kind } from './kinds.ts';
@@ -19,17 +19,17 @@ export async function beginNew(page: Page, ofKind: DocumentKind = 'thesis'): Pro
 }
 
 export function titleField(page: Page): Locator {
-  // Proceedings of an article have one too.
+  // The proceedings of an article have a title field too.
   return page.getByRole('textbox', { name: 'Title', exact: true }).first();
 }
 
-/** What was typed stands in the editor, with a word that it is not saved and why. */
+/** Asserts that the editor keeps the typed text and says why it isn't saved. */
 export async function expectUnsaved(page: Page, title: string, why: string | RegExp): Promise<void> {
   await expect(page.getByText(why)).toBeVisible();
   await expect(titleField(page)).toHaveValue(title);
 }
 
-/** The title is saved once it is tried again, in the editor and after a reload. */
+/** Retries, and asserts that the title is saved, in the editor and after a reload. */
 export async function saveAgain(page: Page, title: string): Promise<void> {
   await tryUntilSaved(page);
   await expectSaved(page, title);
@@ -37,7 +37,7 @@ export async function saveAgain(page: Page, title: string): Promise<void> {
 
 export const savedState = (page: Page) => page.getByText(/^Saved .*\d/);
 
-/** Asks for another try as long as it takes; the editor tries by itself as well, later and later, so the button may just be gone. */
+/** Presses the retry button until saving succeeds. The editor also retries on its own, so the button may already be gone. */
 export async function tryUntilSaved(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
@@ -46,7 +46,7 @@ export async function tryUntilSaved(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The title is saved, in the editor and after a reload. */
+/** Asserts that the title is saved, in the editor and after a reload. */
 export async function expectSaved(page: Page, title: string): Promise<void> {
   await expect(savedState(page)).toBeVisible();
   await expect(titleField(page)).toHaveValue(title);
@@ -54,7 +54,7 @@ export async function expectSaved(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** The page goes without a word, as when its process ends; another one opens. */
+/** Closes the page without unload events, as in a crash, and opens another one. */
 export async function crash(page: Page, address: string): Promise<Page> {
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
@@ -62,6 +62,6 @@ export async function crash(page: Page, address: string): Promise<Page> {
   return next;
 }
 
-/** How many drafts are kept in the browser, for whomever. */
+/** The number of drafts in the browser, of any account. */
 export const keptDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);

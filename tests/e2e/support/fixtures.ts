@@ -1,4 +1,4 @@
-// What a browser test is given: a server of its own worker, the mock server and an account, logged in or not.
+// Playwright fixtures: a server for each worker, the mock server, and an account, logged in or not.
 import { test as base, expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -15,23 +15,23 @@ export interface Account {
 
 interface TestFixtures {
   /**
-   * Whether what the pages' machines do is watched and counted for `npm run statecharts:coverage`. Whoever measures a page, or
-   * looks at all that is in it, turns it off.
+   * Whether machines in the pages are observed and counted for `npm run statecharts:coverage`. Tests that measure a page, or examine everything in it, turn
+   * this off.
    */
   watched: boolean;
   /**
-   * Whether an idle library preloads code before it is wanted (src/ui/preloadWhenIdle.ts). That takes an eighth of all processor time, so only
-   * the tests that are about it, and the story of a library, turn it on: in all others an action waits for its code, as on a slow connection.
+   * Whether an idle library preloads code (src/ui/preloadWhenIdle.ts). This takes an eighth of the CPU time, so only tests about it and the main story turn it
+   * on. In all others, actions wait for their code, as on a slow connection.
    */
   preloads: boolean;
-  /** Somebody who has signed up, with an empty library. The browser is not logged in. */
+  /** A person who has signed up, with an empty library. The browser is not logged in. */
   account: Account;
-  /** The same, and the browser is logged in. */
+  /** The same person, logged in in the browser. */
   signedIn: Account;
 }
 
 interface WorkerFixtures {
-  /** The built server on an empty embedded database. */
+  /** The built server with an empty embedded database. */
   server: ServerProcess;
   mock: { url: string };
 }
@@ -41,19 +41,19 @@ export function bibliographyFile(name: string): string {
   return fileURLToPath(new URL(`../../support/data/${name}`, import.meta.url));
 }
 
-/** An address that nobody else uses, and a password that keeps the rule. */
+/** An unused address, and a valid password. */
 export function newPerson(): Account {
   return { email: `reader-${randomUUID()}@example.org`, password: 'a long enough phrase' };
 }
 
-/** In the page: reports a connection that is spared what may not be needed. */
+/** Runs in the page: reports a connection with data saving, on which nothing is preloaded. */
 function reportSlowConnection(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } });
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    // Playwright reads the names of fixtures from the pattern, so it has to stand here even when it is empty.
+    // Playwright reads the names of fixtures from the pattern, so it is required even when empty.
     async ({}, use) => {
       const server = await startServer();
       await use(server);
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   mock: [
     async ({}, use) => {
-      // Twenty thousand documents, as there are else, take longer to make than a test should.
+      // The default of twenty thousand documents would take too long for a test.
       const mock = await startMockServer('--huge', '2000');
       await use(mock);
       await mock.stop();

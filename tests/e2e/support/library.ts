@@ -1,18 +1,18 @@
-// The library as a person at the screen meets it: what they do, in the words that they read there.
+// Steps for the library, by the labels on screen.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bibliographyFile, type Account } from './fixtures.ts';
 
-/** Fills one of the account forms and sends it. */
+/** Fills in one of the account forms and submits it. */
 export async function submitAccount(page: Page, { email, password }: Account, button: string): Promise<void> {
   const send = page.getByRole('button', { name: button, exact: true });
-  // On the way from one form to another the old one stands until the new one has come.
+  // While one form replaces another, the old one stays until the new one has loaded.
   await expect(send).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await send.click();
 }
 
-/** The rows, and how many documents the list says it has. */
+/** The row count that the list reports. */
 export function list(page: Page): Locator {
   return page.getByRole('grid', { name: 'Documents' });
 }
@@ -23,7 +23,7 @@ export async function expectCount(page: Page, count: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Chooses a file for the import, from wherever the page offers it. */
+/** Chooses a file for the import, with any of the page's import buttons. */
 export async function chooseFile(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page
@@ -33,23 +33,23 @@ export async function chooseFile(page: Page, files: Parameters<Locator['setInput
   await (await chooser).setFiles(files);
 }
 
-/** Imports one of the real bibliographies and goes back to the list. */
+/** Imports one of the real bibliographies and returns to the list. */
 export async function importFile(page: Page, name: string, entries: number): Promise<void> {
   await chooseFile(page, bibliographyFile(name));
   await page.getByRole('button', { name: `Add ${entries} documents` }).click();
   await expect(page.getByText(`${entries} documents added to your library.`)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  // And the last of it has faded: keys that are pressed next belong to the page.
+  // Waits for the fade-out, so that the next keys reach the page.
   await expect(page.locator('dialog')).toHaveCount(0);
-  // A library that was empty has its search box with its list.
+  // In a library that was empty, the search box appears with the list.
   await expect(page.locator('[data-view="emptyLibrary"]')).toHaveCount(0);
 }
 
 export async function search(page: Page, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Search documents' });
   await box.fill(words);
-  // Searched at once, and the suggestions are gone, which lie over the first rows.
+  // Waits until the search has run and the suggestions, which cover the first rows, are closed.
   await box.press('Enter');
 }
 
@@ -61,7 +61,7 @@ export async function openDocument(page: Page, title: string): Promise<Locator> 
   return pane;
 }
 
-/** Closes the document: on phones, where it covers the list, that is the way back. */
+/** Closes the document; on phones, where it covers the list, by the back button. */
 export async function closeDocument(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Close the document' })

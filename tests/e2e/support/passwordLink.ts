@@ -1,4 +1,4 @@
-// The link for a new password, as it is asked for and found in a mail. In the mock server.
+// Requests a password link and finds it in the mock server's outbox.
 import type { Page } from '@playwright/test';
 import { eventually } from '../../support/eventually.ts';
 import { isResetMail, resetLink, type SentMail } from '../../support/outbox.ts';
@@ -10,11 +10,11 @@ async function resetMails(page: Page): Promise<SentMail[]> {
   return mails.filter(isResetMail);
 }
 
-/** Asks for a mail and follows its link; each is good for one change. */
+/** Requests a mail and follows its link, which is valid once. */
 export async function followNewLink(page: Page, email: string): Promise<void> {
   const before = (await resetMails(page)).length;
   await page.request.post('/api', { data: { query: forgotten, variables: { input: { email } } } });
-  // The answer does not wait for the mail, so that it does not tell whether there is an account.
+  // The response doesn't wait for the mail, so that its duration doesn't reveal whether the account exists.
   const mail = await eventually('the mail', async () => (await resetMails(page))[before]);
   const { token, id } = resetLink(mail);
   await page.goto(`/change-password/${token}?id=${id}`);
