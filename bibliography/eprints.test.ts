@@ -12,6 +12,9 @@ test.each([
   ['2958591', 'jstor', 'https://www.jstor.org/stable/2958591'],
   ['10411/TUGAVC', 'hdl', 'https://hdl.handle.net/10411/TUGAVC'],
   ['a b#c', 'googlebooks', 'https://books.google.com/books?id=a%20b%23c'],
+  ['a&id=b+c', 'googlebooks', 'https://books.google.com/books?id=a%26id%3Db%2Bc'],
+  ['10.1000/a?b#c%d', 'hdl', 'https://hdl.handle.net/10.1000/a%3Fb%23c%25d'],
+  ['1\ud800', 'jstor', 'https://www.jstor.org/stable/1%EF%BF%BD'],
 ])('%s of %s', (eprint, type, url) => {
   expect(eprintUrl(eprint, type)).toBe(url);
 });

@@ -1,4 +1,5 @@
 // E-prints: the archives, and the number and address of an e-print in one of them (BibLaTeX manual §3.14.7).
+import { encodePath, encodeQueryValue } from './encodePath.ts';
 
 /** The number without arXiv's prefix: "arXiv:2101.00001" becomes "2101.00001". */
 export function eprintNumber(eprint: string): string {
@@ -31,5 +32,6 @@ export function eprintUrl(eprint: string, type: string | null | undefined): stri
   const archive = eprintArchives.find(({ value }) => value === name);
   const number = eprintNumber(eprint);
   if (!archive || number === '') return null;
-  return `${archive.before}${encodeURI(number).replace(/[?#]/g, encodeURIComponent)}${archive.after}`;
+  const encode = archive.before.includes('?') ? encodeQueryValue : encodePath;
+  return `${archive.before}${encode(number)}${archive.after}`;
 }

@@ -28,6 +28,10 @@ describe('DOI', () => {
     expect(doiUrl('10.1000/a#b?c')).toBe('https://doi.org/10.1000/a%23b%3Fc');
   });
 
+  test('half a surrogate pair, as of an import, is no reason for an error', () => {
+    expect(doiUrl('10.1000/a\ud800')).toBe('https://doi.org/10.1000/a%EF%BF%BD');
+  });
+
   test('what is none stays as it is', () => {
     expect(readDoi('to appear')).toMatchObject({ value: 'to appear', suggestion: null });
     expect(readDoi('to appear').remark).not.toBeNull();

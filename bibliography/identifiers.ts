@@ -1,5 +1,6 @@
 // DOI, ISBN, ISSN and PubMed ID: their canonical spelling, and what looks wrong about one. An odd identifier is kept: it is a remark
 // to the person, never a reason to refuse a document.
+import { encodePath } from './encodePath.ts';
 import { validationTexts } from './validationTexts.ts';
 
 const texts = validationTexts.identifiers;
@@ -40,7 +41,7 @@ export function readDoi(text: string): IdentifierReading {
 
 /** The address at which a DOI resolves (DOI Handbook §3.8). */
 export function doiUrl(doi: string): string {
-  return `https://doi.org/${encodeURI(readDoi(doi).value).replace(/[#?]/g, encodeURIComponent)}`;
+  return `https://doi.org/${encodePath(readDoi(doi).value)}`;
 }
 
 function weightedSum(digits: string, weight: (index: number) => number): number {
