@@ -27,12 +27,21 @@ export function kindThatHas(field: KindField): DocumentKind {
   return documentKinds.find((kind) => hasField(kind, field)) ?? field.kind;
 }
 
-/** What is hidden, as documents of the kinds that show it: each field by the first of the kinds that have it. */
+/**
+ * What is hidden, by kinds that show it. The kind that shows most of it comes first and takes all that it shows, because the document most
+ * likely was of this kind; the fields then stand in the order of its entries.
+ */
+export function hiddenByKind(hidden: readonly HiddenField[]): ReadonlyMap<DocumentKind, readonly HiddenField[]> {
+  const countShown = (kind: DocumentKind) => hidden.filter((field) => hasField(kind, field)).length;
+  const likeliest = documentKinds.toSorted((one, other) => countShown(other) - countShown(one));
+  const kindOf = (field: HiddenField) => likeliest.find((kind) => hasField(kind, field)) ?? field.kind;
+  return new Map(documentKinds.map((kind) => [kind, hidden.filter((field) => kindOf(field) === kind)]));
+}
+
+/** What is hidden, as documents of the kinds that show it. */
 export function asShown(hidden: readonly HiddenField[]): readonly DocumentDraft[] {
-  return documentKinds.flatMap((kind) => {
-    const shown = hidden.filter((field) => kindThatHas(field) === kind);
-    return shown.length === 0
-      ? []
-      : { kind, fields: Object.fromEntries(shown.map(({ name, value }) => [name, value])) };
-  });
+  return Array.from(hiddenByKind(hidden), ([kind, shown]) => ({
+    kind,
+    fields: Object.fromEntries(shown.map(({ name, value }) => [name, value])),
+  })).filter(({ fields }) => Object.keys(fields).length > 0);
 }

@@ -1,9 +1,9 @@
 // What a person changed in the source of a document, taken into the document. Compared is what the text says with what the text
 // said as it was written: what a source cannot say, and what nobody touched, stays as the document has it.
 import { isRecord } from '../isRecord.ts';
-import { type DocumentDraft, type DocumentKind, documentKinds, type OtherField } from '../documents.ts';
+import { type DocumentDraft, type DocumentKind, type OtherField } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
-import { hasField, type HiddenField, kindThatHas, type WholeDocument } from '../hiddenFields.ts';
+import { hasField, hiddenByKind, type HiddenField, type WholeDocument } from '../hiddenFields.ts';
 import { fieldsOf, isSameField } from '../kinds.ts';
 import type { Dialect } from './dialect.ts';
 import { cleanName } from './entryNames.ts';
@@ -89,10 +89,10 @@ function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unse
     field,
     facts: writeHidden([field], type, dialect, others).map(({ name }) => factOf(name)),
   });
-  // A fact is told by what is shown, or by the first of the kinds that have it.
+  // A fact is told by what is shown, or by the first of the kinds of what is hidden.
   const told = new Set(factsSaidBy({ kind, fields } as DocumentDraft, dialect).keys());
-  const toldByHidden = documentKinds.flatMap((each) => {
-    const parts = hidden.filter((field) => kindThatHas(field) === each).map(unseen);
+  const toldByHidden = [...hiddenByKind(hidden).values()].flatMap((fieldsOfOneKind) => {
+    const parts = fieldsOfOneKind.map(unseen);
     const telling = parts.map(({ field, facts }) => ({ field, facts: facts.filter((fact) => !told.has(fact)) }));
     for (const { facts } of telling) for (const fact of facts) told.add(fact);
     return telling;

@@ -38,6 +38,22 @@ test('an article that became a book keeps its journal and its pages, before the 
 `);
 });
 
+test('proceedings that became an article keep the ISBN and the number of pages where proceedings have them', () => {
+  const volume: DocumentDraft = {
+    kind: 'proceedings',
+    fields: {
+      title: 'Hearts',
+      publishers: [{ name: 'Springer' }],
+      volume: '3',
+      isbn: '978-3-540-63293-1',
+      pageTotal: '12',
+    },
+  };
+  const names = (document: WholeDocument) => writeFields(document, 'misc', 'biblatex').map(({ name }) => name);
+  expect(names(asKind(volume, 'journalArticle'))).toEqual(names(volume));
+  expect(names(volume)).toEqual(['title', 'volume', 'publisher', 'isbn', 'pagetotal']);
+});
+
 test('reads back and is written as the same file', () => {
   const issue = { journal: { name: 'Comptes rendus' }, volume: '127' };
   const text = write(asKind({ kind: 'journalArticle', fields: { ...paper.fields, in: issue } }, 'other'));
