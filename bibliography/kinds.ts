@@ -1,7 +1,7 @@
 // The fields of each kind of document and of each part, as the table of fields lists them.
 import type { DocumentKind } from './documents.ts';
 import { describeFields, type FieldDescription, type FieldEditing, type Suggestion } from './fields/cells.ts';
-import { kindCells, partCells } from './fields/table.ts';
+import { entryFieldsOfVolume, kindCells, partCells } from './fields/table.ts';
 
 const byKind: Readonly<Record<DocumentKind, readonly FieldDescription[]>> = {
   journalArticle: describeFields(kindCells.journalArticle),
@@ -47,6 +47,12 @@ export function membersOf(editing: FieldEditing): readonly FieldDescription[] | 
   if (editing === 'proceedings') return fieldsOf('proceedings');
   const part = partsByEditing[editing];
   return part ? fieldsOfPart(part) : null;
+}
+
+/** Whether the entry of an article in proceedings can say this field of its volume: an export would lose any other. */
+export function isWrittenOfVolume({ name, entry, editing }: FieldDescription): boolean {
+  const names: Readonly<Record<string, unknown>> = entryFieldsOfVolume;
+  return names[name] !== null && (entry !== null || membersOf(editing) !== null);
 }
 
 /** One field of a kind; undefined when the kind has none of that name. */

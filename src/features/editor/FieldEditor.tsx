@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { type IdentifierReading, identifierField } from '#bibliography/identifiers.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
-import { fieldsOf, membersOf } from '#bibliography/kinds.ts';
+import { fieldsOf, isWrittenOfVolume, membersOf } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { DateInput } from '#src/ui/field/DateInput.tsx';
@@ -39,11 +39,12 @@ export interface FieldEditorProps {
   short?: boolean;
 }
 
-/** An article names its volume in a few fields; all others of the volume are a choice away. */
+/** An article names its volume in a few fields; all others that its entry has are a choice away. */
 const usualOfVolume = new Set(['title', 'editors', 'publishers', 'series', 'volume']);
 const volumeFields = fieldsOf('proceedings').map((field) => ({
   ...field,
   usual: usualOfVolume.has(field.name),
+  offered: isWrittenOfVolume(field),
   ...(field.name === 'title' ? { venue: 'BOOK' } : {}),
 }));
 

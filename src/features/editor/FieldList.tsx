@@ -10,8 +10,14 @@ import { firstControl } from './firstControl.ts';
 import { TellTyped } from './typedText.ts';
 import { editorTexts } from './editorTexts.ts';
 
+/** A field of a form. */
+export interface FormField extends FieldDescription {
+  /** False if it is shown where it is filled, but not offered. */
+  readonly offered?: boolean;
+}
+
 export interface FieldListProps {
-  fields: readonly FieldDescription[];
+  fields: readonly FormField[];
   values: Readonly<Record<string, unknown>>;
   /** Problems whose paths begin with the name of a field. */
   problems: readonly Problem[];
@@ -39,8 +45,8 @@ const shortFields = new Set([
 ]);
 
 /** Neighbours that share a line, in one array. */
-function inLines(fields: readonly FieldDescription[]): FieldDescription[][] {
-  const lines: FieldDescription[][] = [];
+function inLines<Field extends FieldDescription>(fields: readonly Field[]): Field[][] {
+  const lines: Field[][] = [];
   for (const field of fields) {
     const line = lines.at(-1);
     const before = line?.at(-1);
@@ -86,7 +92,7 @@ export function FieldList({
     ({ name }) =>
       shown.has(name) || required.has(name) || !isEmpty(values[name]) || problems.some(({ path }) => path[0] === name),
   );
-  const hidden = editable.filter((field) => !visible.includes(field));
+  const hidden = editable.filter((field) => field.offered !== false && !visible.includes(field));
   return (
     <div ref={list} className={styles.fields}>
       {inLines(visible).map((line) => (

@@ -1,18 +1,17 @@
 // A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
 import { isRecord } from '#bibliography/isRecord.ts';
-import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
 import { inSentence } from '#src/features/documents/inSentence.ts';
 import { EditedDocument } from './EditedDocument.ts';
 import styles from './Editor.module.css';
-import { FieldList } from './FieldList.tsx';
+import { FieldList, type FormField } from './FieldList.tsx';
 import { type PartValue, withField } from '#src/features/documents/fieldValues.ts';
 import { editorTexts } from './editorTexts.ts';
 
 export interface PartEditorProps {
   label: string;
-  fields: readonly FieldDescription[];
+  fields: readonly FormField[];
   value: unknown;
   onChange: (value: unknown) => void;
   problems: readonly Problem[];
@@ -24,7 +23,7 @@ export interface PartEditorProps {
 const nested = 'journal';
 const prefix = `${nested}.`;
 
-function flatFields(fields: readonly FieldDescription[]): readonly FieldDescription[] {
+function flatFields(fields: readonly FormField[]): readonly FormField[] {
   return fields.flatMap((field) =>
     field.editing === nested ? fieldsOfPart(nested).map((inner) => ({ ...inner, name: prefix + inner.name })) : [field],
   );
