@@ -1974,13 +1974,13 @@ export type LookUpResult = {
 export type LookUpStatus =
   /** There is at least one record. */
   | 'FOUND'
-  /** A service takes no more questions at the moment. Try again later. */
+  /** A service takes no more questions at the moment, or the turn of this one would come too late. Try again later. */
   | 'LIMITED'
   /** The services that were asked have no such record. */
   | 'NOT_FOUND'
   /** This server looks nothing up. */
   | 'OFF'
-  /** A service could not be reached, or its answer could not be read. Trying again later may help. */
+  /** A service could not be reached, or its answer cannot be read or is too large. The message says whether trying again may help. */
   | 'UNAVAILABLE';
 
 /** The documents to generate citation keys for. */
@@ -2100,8 +2100,11 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /**
    * Looks up the works that a text names by DOI, ISBN, arXiv id, PubMed id or PubMed Central id, at the services that register them. Nothing
-   * is added to the library. Only the identifiers are sent on: an address in the text is never opened. Needs a session. At most 1,000
-   * identifiers in an hour for each account (RATE_LIMITED).
+   * is added to the library. Only the identifiers are sent on: an address in the text is never opened. Needs a session.
+   *
+   * Services are asked one question at a time, as often as each allows. What has not come to its turn after 25 seconds is `LIMITED`: look it up
+   * again later; what has been found by then is answered at once. At most 1,000 identifiers in an hour for each account (RATE_LIMITED).
+   * Those that end as `LIMITED` or `OFF` are not counted, but each call counts as at least one identifier, a refused one as well.
    */
   lookUp: LookUpPayload;
   /**

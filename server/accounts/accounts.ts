@@ -78,8 +78,8 @@ export class Accounts {
   }
 
   /** Tries that turned out well do not count. */
-  async uncountTries(tries: readonly Try[]): Promise<void> {
-    if (this.options.rateLimits) for (const [rule, who] of tries) await uncountTry(this.database, rule, who);
+  async uncountTries(tries: readonly Try[], times = 1): Promise<void> {
+    if (this.options.rateLimits) for (const [rule, who] of tries) await uncountTry(this.database, rule, who, times);
   }
 
   /** Counts a change of the account that a mail tells of, before it happens. It stays counted, right password or not. */

@@ -96,9 +96,11 @@ export async function countTry(db: Queryable, rule: RateLimit, who: string, now:
   return { count, retryAfter: count > rule.limit ? Math.ceil((expires.getTime() - now.getTime()) / 1000) : null };
 }
 
-/** A try that turned out well does not count. */
-export async function uncountTry(db: Queryable, rule: RateLimit, who: string): Promise<void> {
-  await db.query(sql`update rate_limits set count = count - 1 where key = ${keyOf(rule, who)} and count > 0`);
+/** A try, or `times`, that turned out well does not count. */
+export async function uncountTry(db: Queryable, rule: RateLimit, who: string, times = 1): Promise<void> {
+  await db.query(
+    sql`update rate_limits set count = greatest(count - ${times}::int, 0) where key = ${keyOf(rule, who)}`,
+  );
 }
 
 /** Removes what has run out, and what was begun before the clock was set back. */

@@ -28,6 +28,7 @@ export const lookUpTexts = {
   unreachable: (service: string) => `${service} could not be reached. Try again later.`,
   failing: (service: string, status: number) => `${service} answered with an error (${status}). Try again later.`,
   tooLarge: (service: string) => `The answer of ${service} is too large to be read.`,
+  recordTooLarge: (service: string) => `The record of ${service} is larger than a document may be.`,
   elsewhere: (service: string) =>
     `${service} redirected to another website, which this server does not open. If that site offers a RIS or BibTeX file, import it.`,
   redirects: (service: string) => `${service} redirected too many times. Try again later.`,

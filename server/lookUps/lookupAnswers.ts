@@ -11,20 +11,33 @@ export interface FoundRecord {
   readonly entry: SourceEntry;
 }
 
-/** What the services know. Only this is kept: a failure says nothing about the next try. */
-export interface KnownOutcome {
+/** What the services know. */
+interface KnownOutcome {
   readonly status: 'FOUND' | 'NOT_FOUND';
   readonly message: string | null;
   /** Empty unless something was found. */
   readonly records: readonly FoundRecord[];
 }
 
+export type Outcome =
+  | KnownOutcome
+  | { readonly status: 'UNAVAILABLE' | 'LIMITED' | 'OFF'; readonly message: string; readonly records: readonly [] };
+
+/** An outcome as it is stored. */
+export interface StoredOutcome {
+  readonly outcome: Outcome;
+  /** Set if it says nothing about the next try, like a failure: it is only for those who were waiting for it. */
+  readonly isPassing: boolean;
+}
+
 /** Raise it when the code that reads answers changes: what was read by older code is asked for again. */
-const version = 1;
+const version = 2;
 
 const day = 24 * 60 * 60 * 1000;
 const foundFor = 30 * day;
 const notFoundFor = day;
+/** Those who wait look several times a second. */
+const passingFor = 5 * 1000;
 /** How long a question is one process's before another one may ask; no question takes longer. */
 const askedFor = 60 * 1000;
 
@@ -38,34 +51,48 @@ const isOver = (now: Date) => {
   return sql`(a.expires <= ${now}::timestamptz or a.expires > ${latest}::timestamptz)`;
 };
 
-/** What is known; null if nothing is, also while somebody asks. */
-export async function findAnswer(db: Queryable, question: string, now: Date): Promise<KnownOutcome | null> {
-  const [row] = await db.query<{ outcome: KnownOutcome }>(sql`
-    select outcome from lookup_answers a where key = ${keyOf(question)} and outcome is not null and not ${isOver(now)}`);
-  return row?.outcome ?? null;
+const isPassing = sql`(a.outcome->>'isPassing')::boolean`;
+
+/** What is known, or what came out while this process was waiting; null if nothing did, also while somebody asks. */
+export async function findAnswer(
+  db: Queryable,
+  question: string,
+  now: Date,
+  isWaiting: boolean,
+): Promise<Outcome | null> {
+  const [row] = await db.query<{ outcome: StoredOutcome }>(sql`
+    select outcome from lookup_answers a
+    where key = ${keyOf(question)} and outcome is not null and (${isWaiting} or not ${isPassing}) and not ${isOver(now)}`);
+  return row?.outcome.outcome ?? null;
 }
 
-/** Marks a question as being asked by this process; false if its answer is known by now, or another process is asking. */
-export async function beginAsking(db: Queryable, question: string, now: Date): Promise<boolean> {
+/** Marks a question as being asked by this process; false if there is an answer for it by now, or another process is asking. */
+export async function beginAsking(db: Queryable, question: string, now: Date, isWaiting: boolean): Promise<boolean> {
   const rows = await db.query(sql`
     insert into lookup_answers as a (key, outcome, expires)
     values (${keyOf(question)}, null, ${new Date(now.getTime() + askedFor)})
-    on conflict (key) do update set outcome = null, expires = excluded.expires where ${isOver(now)}
+    on conflict (key) do update set outcome = null, expires = excluded.expires
+    where ${isOver(now)} or (not ${isWaiting} and ${isPassing})
     returning 1 as begun`);
   return rows.length > 0;
 }
 
+function lifetimeOf({ outcome, isPassing }: StoredOutcome): number {
+  if (isPassing) return passingFor;
+  return outcome.status === 'FOUND' ? foundFor : notFoundFor;
+}
+
 /** Keeps an answer. A full disk is no reason not to give it. */
-export async function keepAnswer(db: Queryable, question: string, outcome: KnownOutcome, now: Date): Promise<void> {
-  const lifetime = outcome.status === 'FOUND' ? foundFor : notFoundFor;
+export async function keepAnswer(db: Queryable, question: string, answer: StoredOutcome, now: Date): Promise<void> {
+  const expires = new Date(now.getTime() + lifetimeOf(answer));
   await unlessFull(
     db.query(sql`
-      update lookup_answers set outcome = ${JSON.stringify(outcome)}::jsonb, expires = ${new Date(now.getTime() + lifetime)}
+      update lookup_answers set outcome = ${JSON.stringify(answer)}::jsonb, expires = ${expires}
       where key = ${keyOf(question)}`),
   );
 }
 
-/** After a question that brought no answer, anybody may ask again. */
+/** After a question of which nothing came out, anybody may ask again. */
 export async function stopAsking(db: Queryable, question: string): Promise<void> {
   await db.query(sql`delete from lookup_answers where key = ${keyOf(question)} and outcome is null`);
 }

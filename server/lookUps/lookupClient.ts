@@ -8,24 +8,15 @@ import {
   findAnswer,
   type FoundRecord,
   keepAnswer,
-  type KnownOutcome,
+  type Outcome,
   stopAsking,
+  type StoredOutcome,
 } from './lookupAnswers.ts';
 import { lookUpTexts } from './lookUpTexts.ts';
 import { ServiceFailure } from './serviceFailure.ts';
 import { ServiceTurns } from './serviceTurns.ts';
 import type { Ask, Reading } from './source.ts';
 import { sourceOf } from './sources.ts';
-
-export type Outcome =
-  | KnownOutcome
-  | { readonly status: 'UNAVAILABLE' | 'LIMITED' | 'OFF'; readonly message: string; readonly records: readonly [] };
-
-/** An outcome, and what of it is to be kept. */
-interface AskedOutcome {
-  readonly outcome: Outcome;
-  readonly known: KnownOutcome | null;
-}
 
 /** A page waits for 30 seconds; what is not known by then is answered as a failure. */
 const longestLookup = 25_000;
@@ -91,15 +82,14 @@ export function createLookupClients({
     };
   }
 
-  async function ask(db: Database, deadline: number, read: (ask: Ask) => Promise<Reading>): Promise<AskedOutcome> {
+  async function ask(db: Database, deadline: number, read: (ask: Ask) => Promise<Reading>): Promise<StoredOutcome> {
     try {
-      const { records, message, isIncomplete } = await read(askUntil(db, deadline));
+      const { records, message, isIncomplete = false } = await read(askUntil(db, deadline));
       const status = records.length > 0 ? 'FOUND' : 'NOT_FOUND';
-      const known: KnownOutcome = { status, message, records: records.map(storable) };
-      return { outcome: known, known: isIncomplete ? null : known };
+      return { outcome: { status, message, records: records.map(storable) }, isPassing: isIncomplete };
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error;
-      return { outcome: { status: error.status, message: error.message, records: [] }, known: null };
+      return { outcome: { status: error.status, message: error.message, records: [] }, isPassing: true };
     }
   }
 
@@ -107,9 +97,10 @@ export function createLookupClients({
   async function untilKnown(db: Database, question: string, deadline: number): Promise<Outcome | null> {
     const begun = time();
     for (let waited = 0; begun + waited < deadline; waited += nextLook) {
-      const known = await findAnswer(db, question, clock.now());
+      const isWaiting = waited > 0;
+      const known = await findAnswer(db, question, clock.now(), isWaiting);
       if (known !== null) return known;
-      if (await beginAsking(db, question, clock.now())) return null;
+      if (await beginAsking(db, question, clock.now(), isWaiting)) return null;
       await wait(nextLook);
     }
     return { status: 'LIMITED', message: lookUpTexts.askedElsewhere, records: [] };
@@ -120,14 +111,13 @@ export function createLookupClients({
     if (!lookups.isRemote) return (await ask(db, deadline, read)).outcome;
     const kept = await untilKnown(db, question, deadline);
     if (kept !== null) return kept;
-    let known: KnownOutcome | null = null;
     try {
-      const asked = await ask(db, deadline, read);
-      known = asked.known;
-      return asked.outcome;
-    } finally {
-      if (known !== null) await keepAnswer(db, question, known, clock.now());
-      else await stopAsking(db, question);
+      const answer = await ask(db, deadline, read);
+      await keepAnswer(db, question, answer, clock.now());
+      return answer.outcome;
+    } catch (error) {
+      await stopAsking(db, question);
+      throw error;
     }
   }
 

@@ -146,6 +146,26 @@ describe('two who look up the same at once', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test.each([
+    ['a failure', status(500), 'UNAVAILABLE'],
+    ['a pause', status(429), 'LIMITED'],
+  ] as const)('ask the service once, in two processes, also if it answers with %s', async (_, failure, outcome) => {
+    let reply: (answer: LookupAnswer) => void = () => undefined;
+    answer = ({ service }) => (service === 'crossref' ? status(404) : new Promise((resolve) => (reply = resolve)));
+    const first = startProcess().find(doi('10.1000/a'));
+    await expect.poll(() => asked.length).toBe(1);
+    const second = startProcess().find(doi('10.1000/a'));
+    await expect.poll(() => waits.length).toBeGreaterThan(0);
+    reply(failure);
+    expect(await second).toEqual(await first);
+    expect((await first).status).toBe(outcome);
+    expect(asked.filter(({ service }) => service === 'doi')).toHaveLength(1);
+    // Who comes later asks anew.
+    now += 30_000;
+    answer = () => found('10.1000/a');
+    expect((await startProcess().find(doi('10.1000/a'))).status).toBe('FOUND');
+  });
+
   test('are both answered if the first one fails', async () => {
     answer = () => Promise.reject(new ServiceFailure('UNAVAILABLE', 'It is down.'));
     const process = startProcess();

@@ -1,6 +1,8 @@
 // Looking references up, beyond the contract: where it is off, within an account's limit, and by several server processes.
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordedLookups } from '#mock-server/lookUps/playLookups.ts';
+import type { Lookups } from '#server/edges.ts';
+import { ServiceFailure } from '#server/lookUps/serviceFailure.ts';
 import { makeClient } from '#tests/support/client.ts';
 import { startLookupServices } from '#tests/support/lookupServices.ts';
 import { startPostgres, whyNoPostgres } from '#tests/support/postgres.ts';
@@ -41,13 +43,15 @@ describe('without a contact address', () => {
   });
 });
 
+/** A text with so many identifiers, which those of no other part are. */
+const text = (part: number, count = 100) =>
+  Array.from({ length: count }, (_, index) => `10.1000/${part}.${index}`).join(' ');
+
 describe('an account', () => {
   it('may look up 1,000 identifiers in an hour, and another one as many', async () => {
     const target = await startInProcess({ RATE_LIMITS: 'on' }, { lookups: recordedLookups });
     ends.push(() => target.stop());
     const { client } = await newPerson(target);
-    const text = (part: number, count = 100) =>
-      Array.from({ length: count }, (_, index) => `10.1000/${part}.${index}`).join(' ');
     for (let part = 0; part < 10; part += 1) await client.ask(lookUpMutation, { text: text(part) });
     const refusal = await client.refused('RATE_LIMITED', lookUpMutation, { text: text(11, 1) });
     expect(refusal.extensions?.retryAfter).toBe(3600);
@@ -55,6 +59,45 @@ describe('an account', () => {
     target.advance(60 * 60 * 1000);
     await client.ask(lookUpMutation, { text: text(13, 1) });
   });
+
+  it('uses up one with a text that is refused, or holds none', async () => {
+    const target = await startInProcess({ RATE_LIMITS: 'on' }, { lookups: recordedLookups });
+    ends.push(() => target.stop());
+    const { client } = await newPerson(target);
+    for (let part = 0; part < 9; part += 1) await client.ask(lookUpMutation, { text: text(part) });
+    await client.ask(lookUpMutation, { text: text(9, 97) });
+    await client.ask(lookUpMutation, { text: 'only words' });
+    await client.refused('BAD_USER_INPUT', lookUpMutation, { text: text(10, 101) });
+    await client.refused('BAD_USER_INPUT', lookUpMutation, { text: 'x'.repeat(100_001) });
+    await client.refused('RATE_LIMITED', lookUpMutation, { text: text(10, 101) });
+  });
+
+  it('uses up none for which nobody was asked, but one with each text', async () => {
+    const lookups: Lookups = {
+      ...recordedLookups,
+      ask: () => Promise.reject(new ServiceFailure('LIMITED', 'Not now.')),
+    };
+    const target = await startInProcess({ RATE_LIMITS: 'on' }, { lookups });
+    ends.push(() => target.stop());
+    const { client } = await newPerson(target);
+    for (let part = 0; part < 12; part += 1) {
+      const { lookUp } = await client.ask<LookUp>(lookUpMutation, { text: text(part) });
+      expect(lookUp.results.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 'LIMITED'));
+    }
+    await client.refused('BAD_USER_INPUT', lookUpMutation, { text: text(12, 101) });
+  });
+});
+
+it('a record that is larger than a document may be is not found without candidates', async () => {
+  const work = { type: 'journal-article', title: 'A title', DOI: '10.1000/1', abstract: 'x'.repeat(2_000_000) };
+  const answer = { status: 200, headers: {}, body: JSON.stringify(work) };
+  const target = await startInProcess({}, { lookups: { ...recordedLookups, ask: () => Promise.resolve(answer) } });
+  ends.push(() => target.stop());
+  const { client } = await newPerson(target);
+  const { lookUp } = await client.ask<LookUp>(lookUpMutation, { text: '10.1000/1' });
+  expect(lookUp.results).toMatchObject([
+    { status: 'UNAVAILABLE', message: 'The record of doi.org is larger than a document may be.', candidates: [] },
+  ]);
 });
 
 const reason = whyNoPostgres();

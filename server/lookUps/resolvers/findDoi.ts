@@ -5,7 +5,7 @@ import { toDraft } from '../../library/storedFields.ts';
 import { findDocument } from '../../library/writeDocuments.ts';
 import { countLookUps } from '../countLookUps.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
-import { presentCandidates } from '../presentCandidates.ts';
+import { presentOutcomes } from '../presentOutcomes.ts';
 import { findWorks, workOf } from '../sources/findWorks.ts';
 
 export const findDoi: NonNullable<MutationResolvers['findDoi']> = async (_root, { input: { documentId } }, context) => {
@@ -18,7 +18,8 @@ export const findDoi: NonNullable<MutationResolvers['findDoi']> = async (_root, 
   }
   await countLookUps(context, 1);
   const question = `WORK ${JSON.stringify(work)}`;
-  const { status, message, records } = await lookups.findBy(question, (ask) => findWorks(work, ask));
-  const [candidates = []] = await presentCandidates(library, [records]);
-  return { __typename: 'FindDoiPayload', status, message, candidates };
+  const outcome = await lookups.findBy(question, (ask) => findWorks(work, ask));
+  const [presented] = await presentOutcomes(library, [outcome]);
+  if (!presented) throw new Error('One outcome was not presented.');
+  return { __typename: 'FindDoiPayload', ...presented };
 };

@@ -1,4 +1,4 @@
-// Records as the API answers them: each as an entry, beside the documents of the library that are likely the same work.
+// Outcomes as the API answers them: each record as an entry, beside the documents of the library that are likely the same work.
 import { writeEntry } from '#bibliography/bibtex/writeEntry.ts';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { duplicateKeysOf } from '#bibliography/duplicates/duplicateKeys.ts';
@@ -9,16 +9,14 @@ import type { Library } from '../library/library.ts';
 import { presentDocument } from '../presenters/presentDocument.ts';
 import { findLike } from '../duplicates/findDuplicates.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
-import type { FoundRecord } from './lookupAnswers.ts';
+import type { FoundRecord, Outcome } from './lookupAnswers.ts';
+import { lookUpTexts } from './lookUpTexts.ts';
 import { draftOf } from './recordDraft.ts';
 
 type Candidate = Awaited<ResolversTypes['LookUpCandidate']>;
 
 /** The candidates of each list of records, in their order. Their citation keys are made by the library's pattern, and free in it. */
-export async function presentCandidates(
-  library: Library,
-  lists: readonly (readonly FoundRecord[])[],
-): Promise<Candidate[][]> {
+async function presentCandidates(library: Library, lists: readonly (readonly FoundRecord[])[]): Promise<Candidate[][]> {
   const drafts = lists.flatMap((records, list) =>
     records.flatMap((record) => {
       const draft = draftOf(record);
@@ -47,4 +45,24 @@ export async function presentCandidates(
     });
   });
   return candidates;
+}
+
+export interface PresentedOutcome {
+  readonly status: Outcome['status'];
+  readonly message: string | null;
+  readonly candidates: Candidate[];
+}
+
+/** The outcomes in their order. Records that are larger than a document may be are left out; if there are no others, the outcome says so. */
+export async function presentOutcomes(library: Library, outcomes: readonly Outcome[]): Promise<PresentedOutcome[]> {
+  const candidates = await presentCandidates(
+    library,
+    outcomes.map(({ records }) => records),
+  );
+  return outcomes.map(({ status, message, records: [first] }, index) => {
+    const own = candidates[index] ?? [];
+    return first !== undefined && own.length === 0
+      ? { status: 'UNAVAILABLE', message: lookUpTexts.recordTooLarge(first.source), candidates: own }
+      : { status, message, candidates: own };
+  });
 }
