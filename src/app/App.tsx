@@ -12,11 +12,11 @@ export interface AppProps {
   session: SessionActor;
   theme: ThemeActor;
   router: AppRouter;
-  /** Called when the first page stands. */
+  /** Called once the first page is rendered. */
   onMounted?: () => void;
 }
 
-/** Draws the app. */
+/** Renders the app. */
 export function App({ session, theme, router, onMounted }: AppProps) {
   useEffect(() => onMounted?.(), [onMounted]);
   return (

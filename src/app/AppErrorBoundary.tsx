@@ -1,10 +1,10 @@
-// The last net: an error in the frame itself, or a page of errors that did not arrive. It needs no router, session or data to draw,
-// and knows no causes: every page loads it, and it is hardly ever seen.
+// The outermost error boundary, for errors in the app's frame or an error page that failed to load. It is on every page but rarely shown, so it is small: it
+// needs no router, session or data, and doesn't distinguish causes.
 import { Component, type ReactNode } from 'react';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';
 import styles from './AppErrorBoundary.module.css';
 
-/** Here, because every page loads them: the texts of the other errors come with those. */
+/** Defined here, because every page loads this file; the texts of other errors are loaded with their pages. */
 const texts = {
   title: 'Something went wrong',
   text: 'The page could not be shown. Everything you saved is safe. Go to the home page, or reload to try again.',
@@ -15,7 +15,7 @@ interface State {
   failed: boolean;
 }
 
-/** Draws `children`, or a page without router, session or data when they fail. */
+/** Renders `children` or, if they throw, a minimal error page. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

@@ -1,4 +1,4 @@
-// What the server writes into the page is the environment, and nothing means production once the app is built.
+// Tests that the environment is read from the page, and is production if a built page has none.
 import { afterEach, expect, test, vi } from 'vitest';
 import { appEnvMeta } from '#site/pageMarkers.ts';
 import { appEnvironment } from './appEnvironment.ts';
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.each(['development', 'ci', 'staging'])('%s is written into the page', (env) => {
+test.each(['development', 'ci', 'staging'])('reads %s from the page', (env) => {
   document.head.innerHTML = `<meta name="${appEnvMeta}" content="${env}" />`;
   expect(appEnvironment()).toBe(env);
 });

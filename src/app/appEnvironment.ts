@@ -1,4 +1,4 @@
-// The environment of the server that served this page. Production omits it, and so does Vite's own server, which is development.
+// The environment of the server that served this page. If the page has none, it is production in a built app, and development otherwise.
 import { appEnvMeta } from '#site/pageMarkers.ts';
 
 /** `development`, `ci`, `build`, `staging` or `production`. */

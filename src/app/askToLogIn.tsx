@@ -1,4 +1,4 @@
-// Asks the owner of the page to log in again on it.
+// Asks the person whose session has ended to log in again without leaving the page.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { LogInAgain } from '#src/features/account/LogInAgain.tsx';
 import { type GetEnvironment, submitForm } from '#src/features/account/submitForm.ts';
@@ -6,7 +6,7 @@ import { showDialog } from '#src/ui/dialog/dialogOutlet.ts';
 
 let asked = 0;
 
-/** Resolves with who has logged in; with null when they do not want to yet, or the question was taken back by `signal`. */
+/** Resolves with the user who has logged in; with null if the person declines or `signal` aborts the question. */
 export function askToLogIn(
   email: string,
   isUnsaved: boolean,

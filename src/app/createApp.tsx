@@ -1,4 +1,4 @@
-// Puts the app together: session, theme, data, router. A factory, so that tests and stories make as many as they like and importing it does nothing.
+// Creates the app with its session, theme, data and router. A factory, so that importing it has no side effects and tests and stories can create several.
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import type { Environment } from 'relay-runtime';
@@ -13,13 +13,13 @@ import { createAppRouter } from './router.ts';
 import { watchForNewBuild } from './watchForNewBuild.ts';
 
 export interface CreatedApp {
-  /** Asks who is logged in and draws the first page. Returns how to take it all down again. */
+  /** Loads the session and renders the first page. Returns a function that removes the app. */
   start: () => () => void;
 }
 
-/** Makes the app that will live in `container`; `more` are routes beside its own pages. */
+/** Creates the app for `container`; `more` are additional routes. */
 export function createApp(container: Element, more?: readonly AnyRoute[]): CreatedApp {
-  // Errors go to the console wherever developers and QA look on.
+  // In the environments that developers and testers use, errors go to the console.
   const log =
     appEnvironment() === 'production'
       ? undefined
@@ -41,7 +41,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
           log,
         }),
       (error: unknown) => {
-        // The next one who asks tries again.
+        // Discards the failure, so that the next request tries again.
         environment = null;
         throw error;
       },
@@ -51,7 +51,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
 
   const router = createAppRouter({ session, getEnvironment, getPayload: readPayload }, { more });
 
-  /** Draws the first page into the empty container; pages that need somebody logged in wait for the session. */
+  /** Renders the first page into the empty container. Pages that need a session wait for it. */
   function draw(): Promise<Root> {
     session.start();
     const root = createRoot(container);
@@ -59,10 +59,10 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
     return Promise.resolve(root);
   }
 
-  /** Takes over a page that was made in advance. It is the same for everybody, so it is asked afterwards who this is. */
+  /** Hydrates a prerendered page. Its HTML is the same for everybody, so the session is loaded only afterwards. */
   async function hydrate(): Promise<Root> {
     await router.load();
-    // The router's own word for it: what it draws is then the same here as where the page was made.
+    // The router's own flag for hydration, which makes the first render the same as the prerendered one.
     router.ssr = { manifest: undefined };
     const startSession = () => {
       session.start();
@@ -77,7 +77,7 @@ export function createApp(container: Element, more?: readonly AnyRoute[]): Creat
       const stopFollowing = followUser(
         session,
         () => {
-          // Another person, another store: nothing that was read for one may be shown to the other.
+          // Each person gets a new store, so that nothing loaded for one is ever shown to another.
           environment = null;
           void router.invalidate();
           void import('#src/features/search/recentSearches.ts').then(({ forgetSearchesOfOthers }) => {

@@ -1,4 +1,4 @@
-// Draws at build what is below the head of a public page: the page sends it as it is, and the browser needs no code for it.
+// Renders the content of a public page at build time, so that the browser needs no code for it.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContent } from '#site/pageContent.ts';
 import type { PagePayload } from '#site/payload.ts';
@@ -7,7 +7,7 @@ import { Article } from '#src/routes/content/Article.tsx';
 import { Home } from '#src/routes/home/Home.tsx';
 import { SiteMain } from '#src/routes/layouts/SiteMain.tsx';
 
-/** What is sent for the page at `path`. */
+/** The payload of the page at `path`. */
 export function drawPayload(path: string, content: PageContent): PagePayload {
   const { kind, title, description } = content;
   const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-// Whose the page is, when people come and go in this tab and in others, with something unsaved on the page and without.
+// Tests whom the page belongs to as people log in and out in this tab and in others, with and without unsaved work.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
@@ -19,7 +19,7 @@ const { asked, broken } = vi.hoisted(() => ({ asked: [] as Asked[], broken: { no
 vi.mock('#src/ui/dialog/askDialog.tsx', () => ({
   confirmDialog: (options: ConfirmOptions) =>
     broken.now
-      ? Promise.reject(new Error('A part did not arrive'))
+      ? Promise.reject(new Error('A chunk failed to load'))
       : new Promise((resolve) => {
           const answer = (reason: ConfirmAnswer['reason']) => {
             resolve({ reason });
@@ -42,7 +42,7 @@ const { logIns } = vi.hoisted(() => ({ logIns: [] as LogInAsked[] }));
 vi.mock('./askToLogIn.tsx', () => ({
   askToLogIn: (email: string, isUnsaved: boolean, _: unknown, signal: AbortSignal) =>
     broken.now
-      ? Promise.reject(new Error('A part did not arrive'))
+      ? Promise.reject(new Error('A chunk failed to load'))
       : new Promise((resolve) => {
           signal.addEventListener('abort', () => {
             resolve(null);
@@ -51,7 +51,7 @@ vi.mock('./askToLogIn.tsx', () => ({
         }),
 }));
 
-const getEnvironment = () => Promise.reject(new Error('Nobody asks for data'));
+const getEnvironment = () => Promise.reject(new Error('The test requests no data'));
 
 const stops: (() => void)[] = [];
 let turned: (string | null)[];
@@ -79,14 +79,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Something unsaved, until it is let go or, on a page that stays, is `unsaved` no more. */
+/** A guard with unsaved work, until it is released or, while the page stays, `unsaved` becomes false. */
 function hold(unsaved = { now: true }): () => void {
   const letGo = standGuard({ holds: () => unsaved.now, ask: () => Promise.resolve(true) });
   stops.push(letGo);
   return letGo;
 }
 
-/** Something that can be taken back, and nothing unsaved. */
+/** A guard with something that can be undone, and no unsaved work. */
 function keep() {
   const [goOn, forget] = [vi.fn<() => void>(), vi.fn<() => void>()];
   stops.push(standGuard({ holds: () => false, ask: () => Promise.resolve(true), keeps: () => true, goOn, forget }));
@@ -102,14 +102,14 @@ const end = () => {
 const start = (user: typeof ada) => {
   session.send({ type: 'session.startedElsewhere', user });
 };
-/** The question that is asked as the `nth`. */
+/** The `nth` question. */
 const question = (nth: number) =>
   vi.waitFor(() => {
     const found = asked[nth - 1];
     if (!found) throw new Error(`No question ${nth} yet`);
     return found;
   });
-/** The log-in that is offered as the `nth`. */
+/** The `nth` offered log-in. */
 const logIn = (nth: number) =>
   vi.waitFor(() => {
     const found = logIns[nth - 1];
@@ -118,7 +118,7 @@ const logIn = (nth: number) =>
   });
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('with nothing unsaved the page is nobody’s at once, and then whoever comes has it', () => {
+test('without unsaved work, the page is cleared at once and belongs to whoever logs in next', () => {
   end();
   expect(turned).toEqual([null]);
   start(ben);
@@ -127,7 +127,7 @@ test('with nothing unsaved the page is nobody’s at once, and then whoever come
   expect(asked).toEqual([]);
 });
 
-test('who stays and is logged in again goes on where they were', async () => {
+test('a person who stays and logs in again continues where they were', async () => {
   hold();
   end();
   const { email, answer } = await logIn(1);
@@ -137,12 +137,12 @@ test('who stays and is logged in again goes on where they were', async () => {
   start(ada);
   await rest();
   expect(turned).toEqual([]);
-  // And it is asked again the next time.
+  // The next time, the question is asked again.
   end();
   await logIn(2);
 });
 
-test('who logs in again on the page goes on where they were, and what waited is saved at once', async () => {
+test('a person who logs in again on the page continues, and waiting changes are saved at once', async () => {
   const goOn = vi.fn<() => void>();
   stops.push(standGuard({ holds: () => true, ask: () => Promise.resolve(true), goOn }));
   end();
@@ -154,7 +154,7 @@ test('who logs in again on the page goes on where they were, and what waited is 
   expect(turned).toEqual([]);
 });
 
-test('logged in again in another tab while the question is open, it is taken back', async () => {
+test('logging in again in another tab closes the open question', async () => {
   hold();
   end();
   const { signal } = await logIn(1);
@@ -164,7 +164,7 @@ test('logged in again in another tab while the question is open, it is taken bac
   expect(turned).toEqual([]);
 });
 
-test('logged in again before the question is there, it is not asked', async () => {
+test('logging in again before the question has loaded prevents it', async () => {
   hold();
   end();
   start(ada);
@@ -175,7 +175,7 @@ test('logged in again before the question is there, it is not asked', async () =
   expect(turned).toEqual([]);
 });
 
-test('a kept page that has been left is nobody’s, and the same person finds a new one', async () => {
+test('a kept page that was left is cleared, and the same person gets a new one', async () => {
   const letGo = hold();
   end();
   (await logIn(1)).answer(null);
@@ -188,7 +188,7 @@ test('a kept page that has been left is nobody’s, and the same person finds a 
   expect(turned).toEqual([null, ada.id]);
 });
 
-test('who comes back to a page with nothing unsaved any more finds it loaded anew', async () => {
+test('a person who returns to a page without unsaved work gets a reloaded one', async () => {
   const unsaved = { now: true };
   hold(unsaved);
   end();
@@ -201,7 +201,7 @@ test('who comes back to a page with nothing unsaved any more finds it loaded ane
   });
 });
 
-test('somebody else does not take a page with something unsaved unasked', async () => {
+test('another person gets a page with unsaved work only after a question', async () => {
   hold();
   end();
   const offered = await logIn(1);
@@ -219,7 +219,7 @@ test('somebody else does not take a page with something unsaved unasked', async 
   });
 });
 
-test('nor while the question is on its way', async () => {
+test('and not while the question is loading', async () => {
   hold();
   end();
   start(ben);
@@ -227,7 +227,7 @@ test('nor while the question is on its way', async () => {
   expect(turned).toEqual([]);
 });
 
-test('when nobody can be asked the page stays until nothing is held', async () => {
+test('if the question cannot be loaded, the page stays until there is no unsaved work', async () => {
   broken.now = true;
   const letGo = hold();
   end();
@@ -240,7 +240,7 @@ test('when nobody can be asked the page stays until nothing is held', async () =
   });
 });
 
-test('whose session ran out below what they can take back logs in again on the page', async () => {
+test('after the session expired, a person who could undo something logs in again on the page', async () => {
   const { goOn, forget } = keep();
   expire();
   const { email, isUnsaved, answer } = await logIn(1);
@@ -254,7 +254,7 @@ test('whose session ran out below what they can take back logs in again on the p
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('who does not want to log in again there leaves nothing of it', async () => {
+test('declining to log in again discards it', async () => {
   const { goOn, forget } = keep();
   expire();
   (await logIn(1)).answer(null);
@@ -265,7 +265,7 @@ test('who does not want to log in again there leaves nothing of it', async () =>
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test('somebody else has the page at once where nothing is unsaved, and nothing of the one before', async () => {
+test('another person gets the page at once if nothing is unsaved, and nothing of the previous one', async () => {
   const { forget } = keep();
   expire();
   const { signal } = await logIn(1);
@@ -278,14 +278,14 @@ test('somebody else has the page at once where nothing is unsaved, and nothing o
   expect(asked).toEqual([]);
 });
 
-test('who has logged out in another tab is gone, whatever they could take back here', () => {
+test('logging out in another tab clears the page, even if something could be undone here', () => {
   const { forget } = keep();
   end();
   expect(turned).toEqual([null]);
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('when nobody can be asked to log in again, and nothing is unsaved, the page goes', async () => {
+test('if the log-in cannot be loaded and nothing is unsaved, the page is cleared', async () => {
   keep();
   broken.now = true;
   expire();

@@ -1,30 +1,30 @@
-// Gives the page to whoever is logged in, unless it keeps something for the person before.
+// Switches the page to the person who is logged in, unless it has to be kept for the previous one.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { GetEnvironment } from '#src/features/account/submitForm.ts';
 import type { SessionActor } from '#src/features/session/createSession.ts';
 import { forgetKept, isAnythingHeld, isAnythingKept, whenLetGo } from '#src/ui/leave/askToLeave.ts';
 import { forgetToasts } from '#src/ui/toast/toast.ts';
 
-/** Calls `turn` when the page is to be another person's, or nobody's: what was read for the one before is to go. Returns how to stop. */
+/** Calls `turn` when the page changes hands, so that data of the previous person is discarded. Returns a function that stops it. */
 export function followUser(session: SessionActor, turn: () => void, getEnvironment: GetEnvironment): () => void {
   let owner: SessionUser | null = null;
-  /** While the page is kept for its owner; whoever keeps it hears of every change too. */
+  /** Set while the page is kept for its owner; keepPage then handles every change of the session. */
   let kept: Promise<void> | null = null;
 
   const settle = () => {
     kept = null;
     const { user } = session.getSnapshot().context;
-    // Who comes back to what was kept for them goes on where they were.
+    // The owner is back and continues where they were.
     if (user && user.id === owner?.id && isAnythingKept()) return;
     owner = user;
     forgetKept();
     turn();
   };
   const changes = session.on('session.userChanged', ({ user, isExpired }) => {
-    // At once: what is said from here on is said to whoever comes.
+    // Cleared at once, because messages from now on are for the next person.
     if (!user || user.id !== owner?.id) forgetToasts();
     if (kept) return;
-    // Who has logged out in another tab is gone; who was logged out below what they do is not.
+    // After a log-out in another tab only unsaved work keeps the page; after an expired session also a change that could be undone.
     const isKept = isExpired ? isAnythingKept : isAnythingHeld;
     if (!isKept()) {
       settle();
@@ -39,7 +39,7 @@ export function followUser(session: SessionActor, turn: () => void, getEnvironme
   };
 }
 
-/** Nobody can be asked, so nothing unsaved is taken away. */
+/** If the question cannot be loaded, unsaved work stays. */
 function untilLetGo(): Promise<void> | undefined {
   if (!isAnythingHeld()) return undefined;
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Keeps the page for its owner after the session has ended, as long as it holds something that would be lost.
+// Keeps the page for its owner after the session has ended, as long as it has something that would be lost.
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { GetEnvironment } from '#src/features/account/submitForm.ts';
 import { sessionTexts } from '#src/features/session/sessionTexts.ts';
@@ -9,8 +9,8 @@ import { forgetToasts, toast } from '#src/ui/toast/toast.ts';
 import { askToLogIn } from './askToLogIn.tsx';
 
 /**
- * Resolves once nothing keeps the page for `owner`: they are back, nothing is unsaved any more, or they give it up. `isKept` says
- * whether there is anything that they could come back to; for somebody else only what is unsaved is kept.
+ * Resolves once the page need not be kept for `owner` any longer: they are back, nothing is unsaved, or they discard it. `isKept` tells whether the owner could
+ * return to anything; when another person logs in, only unsaved work counts.
  */
 export async function keepPage(
   session: SessionActor,
@@ -41,7 +41,7 @@ export async function keepPage(
   }
 }
 
-/** The page waits until its owner is back, here or in another tab, unless nothing is unsaved and they do not want to: then true. */
+/** Waits until the owner is back, here or in another tab. Resolves with true if nothing is unsaved and they decline to log in. */
 async function logInAgain(
   session: SessionActor,
   owner: SessionUser,
@@ -49,7 +49,7 @@ async function logInAgain(
   signal: AbortSignal,
 ): Promise<boolean> {
   const isUnsaved = isAnythingHeld();
-  // Should the question itself not come, what is unsaved stays: the safer answer.
+  // If the question fails to load, unsaved work is kept, as the safer choice.
   const user = await askToLogIn(owner.email, isUnsaved, getEnvironment, signal).catch(() => null);
   if (user) session.send({ type: 'session.started', user });
   else if (!signal.aborted) {
@@ -61,7 +61,7 @@ async function logInAgain(
 
 const offer = 'logged-out';
 
-/** True when the person wants to log in after all, false when there is no question any more. */
+/** True if the person wants to log in after all, false if the question was closed. */
 function wantsToLogIn(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     toast({
@@ -88,7 +88,7 @@ function takeBackOffer(isBack: boolean): void {
   else forgetToasts();
 }
 
-/** Somebody else is logged in: true when they are to have the page. */
+/** Another person is logged in. Resolves with true if they get the page. */
 async function leaveTo(stranger: SessionUser | null, signal: AbortSignal): Promise<boolean> {
   const answer = await confirmDialog({
     title: sessionTexts.otherUser.title,

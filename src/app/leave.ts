@@ -1,21 +1,21 @@
-// Leads the whole page to an address outside the app, so that "Back" returns to the present page.
+// Navigates the whole page to an address outside the app, so that "Back" returns to the current page.
 import type { ParsedLocation, RouterHistory } from '@tanstack/react-router';
 
-/** What it takes of the router. */
+/** The part of the router that is needed. */
 export interface LeavingRouter {
   history: RouterHistory;
-  /** Where the router is on its way to. */
+  /** The location that the router is navigating to. */
   latestLocation: ParsedLocation;
   stores: { resolvedLocation: { get: () => ParsedLocation | undefined } };
   navigate: (options: { href: string; replace: true; ignoreBlocker: true; resetScroll: false }) => Promise<void>;
 }
 
-/** What moves the document; given in tests. */
+/** Navigates the document; replaced in tests. */
 export type Mover = Pick<Location, 'assign' | 'replace'>;
 
 /**
- * Goes to `address`. The address of the app that led here is taken out of the history first: it has no page, and should the
- * browser save a file instead of leaving, it would stand above a page that is another's. Never resolves: nothing is to follow.
+ * Goes to `address`. First removes the app's redirecting address from the history: it has no page, and if the browser downloads a file instead of leaving, that
+ * address would remain above another page. Never resolves, because nothing may follow.
  */
 export async function leave(router: LeavingRouter, address: string, mover: Mover = window.location): Promise<never> {
   const shown = router.stores.resolvedLocation.get();
@@ -28,14 +28,14 @@ export async function leave(router: LeavingRouter, address: string, mover: Mover
   return new Promise(() => undefined);
 }
 
-/** One step back in the history, to its end. */
+/** Goes back one step in the history and waits for it. */
 function goBack(history: RouterHistory): Promise<void> {
   return new Promise((resolve) => {
     const stop = history.subscribe(() => {
       stop();
       resolve();
     });
-    // Whoever may hold a person back has let them go here already.
+    // Blockers have already allowed leaving.
     history.back({ ignoreBlocker: true });
   });
 }

@@ -1,5 +1,5 @@
-// Where looking at the running app begins: loaded before the app itself, only where the server was asked for it (server/http/liveScript.ts).
-// It shares the app's XState, and is no part of any page's own JavaScript.
+// The entry that reports the running app to live statecharts. It is loaded before the app, and only if the server enables it (server/http/liveScript.ts). It
+// shares the app's XState, and adds nothing to the pages' own JavaScript.
 import { createLivePanel } from '#statecharts/live/livePanel.ts';
 import { tellTabs } from '#statecharts/live/tellTabs.ts';
 

@@ -1,4 +1,4 @@
-// Where the browser begins.
+// The browser's entry.
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/base.css';
 import { createApp } from './createApp.tsx';

@@ -1,4 +1,4 @@
-// Draws a page without a browser, as the HTML that the app then takes over (hydrates). Run at build, by tools/prerender/.
+// Renders a page to HTML without a browser, for the app to hydrate. tools/prerender/ runs it at build time.
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import type { PagePayload } from '#site/payload.ts';
@@ -9,8 +9,7 @@ import { App } from './App.tsx';
 import { createAppRouter } from './router.ts';
 
 /**
- * The HTML inside `#app` for the page at `path`, as everybody sees it before it is known who is logged in. A path that is no page
- * gives the page that says so. Throws what the page throws while it is drawn.
+ * The HTML inside `#app` for the page at `path`, as it is before the session is known. An unknown path gives the not-found page. Throws what rendering throws.
  */
 export async function prerenderPage(
   path: string,
@@ -19,7 +18,7 @@ export async function prerenderPage(
   const session = createSession();
   const context = {
     session,
-    getEnvironment: () => Promise.reject(new Error('There is no data where pages are made')),
+    getEnvironment: () => Promise.reject(new Error('There is no data while pages are prerendered')),
     getPayload,
   };
   const router = createAppRouter(context, {
@@ -37,6 +36,6 @@ export async function prerenderPage(
     },
   });
   const html = await new Response(prelude).text();
-  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn`);
+  if (failures.length > 0) throw new AggregateError(failures, `${path} failed to render`);
   return html;
 }

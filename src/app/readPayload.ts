@@ -1,4 +1,4 @@
-// Where the browser has the payload of a prerendered page from: the page itself when it is the one that was opened, else the server.
+// Reads the payload of a prerendered page: from the HTML if it is the opened page, else from the server.
 import { type PagePayload, payloadElementId, payloadPath } from '#site/payload.ts';
 import { NetworkError } from '#src/relay/transportError.ts';
 

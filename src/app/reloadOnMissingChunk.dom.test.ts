@@ -1,10 +1,10 @@
-// What becomes of the page when a part of it is gone: it is loaded anew if somebody waits for that part, and only then.
+// Tests that a missing chunk reloads the page if somebody waits for it, and only then.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preload } from '#src/ui/preload.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
 const reload = vi.fn<() => void>();
-/** A hover fetches the page of its link; that it did not come is for whoever goes there. */
+/** Preloading by hover: if it fails, the failure matters only on a click. */
 const router = { state: { isLoading: false }, preloadRoute: () => missing().catch(() => undefined) };
 let stop: () => void;
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An import of a part that is gone, as Vite makes it: it tells the page, and fails unless that was prevented. */
+/** Simulates an import of a missing chunk as Vite compiles it: it fires an event, and fails unless that is prevented. */
 async function missing(): Promise<object | undefined> {
   await Promise.resolve();
   const payload = new TypeError('Failed to fetch dynamically imported module');
@@ -28,7 +28,7 @@ async function missing(): Promise<object | undefined> {
   return undefined;
 }
 
-test('what somebody waits for is fetched with a new version of the page, once', async () => {
+test('a chunk that somebody waits for reloads the page, once', async () => {
   await expect(missing()).rejects.toThrow('Failed to fetch');
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -37,23 +37,23 @@ test('what somebody waits for is fetched with a new version of the page, once', 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the router is told that it has reloaded already, for it would do so without a guard', async () => {
+test('the router is told that it has reloaded already, since it would do so without a limit', async () => {
   await expect(missing()).rejects.toThrow('Failed to fetch');
   expect(sessionStorage.getItem('tanstack_router_reload:Failed to fetch dynamically imported module')).not.toBeNull();
 });
 
-test('what is fetched in advance is missed by nobody, however deep in other promises', async () => {
+test('a failed preload has no effect, even within other promises', async () => {
   await expect(preload(missing())).rejects.toThrow('Failed to fetch');
   await expect(preload(Promise.all([missing().then((module) => module), Promise.resolve()]))).rejects.toThrow();
   vi.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
-  // Who then wants it asks again, and waits.
+  // A later import of it waits for the chunk.
   await expect(missing()).rejects.toThrow('Failed to fetch');
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a link may be pointed at whatever has become of its page', async () => {
+test('hovering over a link has no effect whatever happened to its page', async () => {
   await router.preloadRoute();
   vi.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('a link may be pointed at whatever has become of its page', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('who clicks while the page of the link is being fetched waits for it', async () => {
+test('a click while the page is being preloaded waits for it', async () => {
   const pointing = router.preloadRoute();
   router.state.isLoading = true;
   await pointing;

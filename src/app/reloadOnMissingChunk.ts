@@ -11,7 +11,7 @@ export interface Preloading {
   preloadRoute: (options: never) => Promise<unknown>;
 }
 
-/** Reloads the page when a part that somebody waits for cannot be loaded, at most once in ten seconds. Returns how to stop. */
+/** Reloads the page if a chunk that somebody waits for cannot be loaded, at most once in ten seconds. Returns a function that stops it. */
 export function reloadOnMissingChunk(
   router: Preloading,
   reload = () => {
@@ -20,7 +20,7 @@ export function reloadOnMissingChunk(
 ): () => void {
   const actor = createActor(chunkReloadMachine, { input: { sinceReload: Date.now() - lastReload() } });
   actor.on('reload.wanted', () => {
-    // Where nothing can be kept this fails, and there is no reload: the next page could not know of it and would go round.
+    // If storage is not available this throws and there is no reload, because the next page would not know of it and reload endlessly.
     sessionStorage.setItem(key, String(Date.now()));
     reload();
   });
@@ -32,13 +32,13 @@ export function reloadOnMissingChunk(
     pointedAt++;
     return preloadRoute(options).finally(() => pointedAt--);
   };
-  // Nothing is prevented: without its error an import would give `undefined`, of which nobody knows.
+  // The event is not prevented: the import would otherwise resolve with `undefined`.
   const hear = ({ payload }: VitePreloadErrorEvent) => {
     // The router also reloads once for each missing chunk, without a guard; marking the chunk as reloaded prevents that.
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
     // A click during a preload waits for the same chunk.
     if (pointedAt > 0 && !router.state.isLoading) return;
-    // Before that turn is over, whoever only asked in advance has said so.
+    // By the end of this task, a preload has marked its failure as such.
     setTimeout(() => {
       if (!isPreloadFailure(payload)) actor.send({ type: 'chunk.missing', online: navigator.onLine });
     });
@@ -51,7 +51,7 @@ export function reloadOnMissingChunk(
   };
 }
 
-/** When the page was last reloaded for a missing part; 0 when it never was, or when this browser keeps nothing. */
+/** The time of the last reload for a missing chunk; 0 if there was none or storage is not available. */
 function lastReload(): number {
   try {
     return Number(sessionStorage.getItem(key));

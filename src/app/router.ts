@@ -1,4 +1,4 @@
-// The routes put together, and how the router behaves.
+// Creates the router with all routes.
 import { type AnyRoute, type RouterHistory, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import {
   changePasswordRoute,
@@ -33,13 +33,13 @@ const pages = [
 ] as const;
 
 export interface AppRouterOptions {
-  /** Routes beside the app's own. No page links to them, so the router's type does not tell of them. */
+  /** Additional routes. No page links to them, so they are not part of the router's type. */
   more?: readonly AnyRoute[] | undefined;
-  /** What the browser does otherwise, for where there is none. */
+  /** Replacements for browser features, where there is no browser. */
   withoutBrowser?: { history: RouterHistory; origin: string; scrollRestoration: false };
 }
 
-/** Makes the router. */
+/** Creates the router. */
 export function createAppRouter(
   context: Omit<RouterContext, 'leave'>,
   { more = [], withoutBrowser }: AppRouterOptions = {},
@@ -53,22 +53,22 @@ export function createAppRouter(
     },
     parseSearch,
     stringifySearch,
-    // As the server sees it: /Dashboard is no page there either.
+    // Case-sensitive like the server, for which /Dashboard is no page.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // A loader's query is disposed when its route is left; what is kept afterwards would be a query already thrown away.
+    // A loader's query is disposed when its route is left, so a cached match would have a disposed query.
     defaultGcTime: 0,
     defaultPreloadGcTime: 30_000,
-    // Query references are no plain data: comparing them deeply breaks them.
+    // Query references are not plain data, so a deep comparison breaks them.
     defaultStructuralSharing: false,
     scrollRestoration: () => {
       if (!isFirstPage || window.scrollY === 0) return true;
-      // A page that was drawn at build can be read before the app is there: whoever has moved on in it is left where they are. The router
-      // has just forgotten what was scrolled so far, and wants to know it when the page is left.
+      // A prerendered page can be scrolled before the app has started; its position must not change then. The router has just forgotten the position, and needs
+      // it when the page is left.
       document.dispatchEvent(new Event('scroll'));
       return false;
     },
-    // Should this very part not arrive, the net around the app (AppErrorBoundary) says it in plain words.
+    // If this chunk itself fails to load, AppErrorBoundary shows a plain message.
     defaultErrorComponent: lazyRouteComponent(() => import('#src/routes/error/ErrorPage.tsx'), 'ErrorPage'),
     ...withoutBrowser,
   });

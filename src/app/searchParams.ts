@@ -1,11 +1,11 @@
-// Addresses as people write them: `?q=2012&sort=title`, plain text. The router's own form would write numbers and quotes as JSON.
+// Parses and writes readable query strings such as `?q=2012&sort=title`. The router's default would write numbers and quotes as JSON.
 
-/** Reads a query string; every value is text, and each route judges its own. */
+/** Parses a query string. Every value is text, which each route validates. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Writes a query string, leaving out what is empty. */
+/** Writes a query string, omitting empty values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -1,6 +1,6 @@
-// Where the browser begins at the addresses of the statecharts: the same app, with the routes that show them.
+// The browser's entry for the statechart pages: the app with their routes.
 //
-// It is built apart from the app (tools/build.mjs), like the stories: nothing of it is added to other pages, and machines keep their words.
+// Built separately from the app (tools/build.mjs), so that other pages don't get larger, and machines keep their descriptions.
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/base.css';
 import { statechartRoute, statechartsRoute } from '#src/routes/statecharts/statechartRoutes.ts';

@@ -1,7 +1,7 @@
-// Where the browser begins at the address of a story: the same app, with the two routes that show one.
+// The browser's entry for stories: the app with the two routes that show one.
 //
-// It is built apart from the app (tools/build.mjs). Stories import every component by itself; among the app's own entries they would cut
-// its shared parts into three times as many files, which cost every page of the site 2 to 5 KB.
+// Built separately from the app (tools/build.mjs): stories import each component on its own, which would split the app's shared code into three times as many
+// files and cost every page 2 to 5 KB.
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/base.css';
 import { storyAliasRoute, storyRoute } from '#src/routes/stories/storyRoutes.ts';

@@ -1,4 +1,4 @@
-// What the page does about a new build: which navigations count, what is kept for the page that comes, what is only logged.
+// Tests how the page reacts to a new build: which navigations reload it, what is stored for the next page, and what is only logged.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { standGuard } from '#src/ui/leave/askToLeave.ts';
@@ -28,7 +28,7 @@ const go = (fromLocation: object | undefined, toLocation: object) => {
   hear({ ...(fromLocation && { fromLocation }), toLocation });
 };
 
-/** What is served: its newest build. */
+/** The newest build that the fake server has. */
 function serve(id: string) {
   fetch.mockImplementation((path) =>
     Promise.resolve(
@@ -60,14 +60,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that knows no build of its own, as in development, asks nothing', async () => {
+test('a page without a build id, as in development, requests nothing', async () => {
   document.head.innerHTML = '';
   stop = watchForNewBuild(router, reload);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a new build reloads the page when somebody goes to another page or document, once the address is written', async () => {
+test('a new build reloads the page after a navigation to another page or document, once the address has changed', async () => {
   serve('new');
   await open();
   go(undefined, library);
@@ -80,7 +80,7 @@ test('a new build reloads the page when somebody goes to another page or documen
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('it does not while a guard holds something', async () => {
+test('it does not reload while a guard holds unsaved work', async () => {
   serve('new');
   await open();
   const leaveAlone = standGuard({ holds: () => true, ask: () => Promise.resolve(true) });
@@ -91,7 +91,7 @@ test('it does not while a guard holds something', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that comes back old is not reloaded for the same build again', async () => {
+test('if the reloaded page is still old, it is not reloaded for the same build again', async () => {
   serve('new');
   await open();
   go(library, home);
@@ -101,7 +101,7 @@ test('a page that comes back old is not reloaded for the same build again', asyn
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where nothing can be kept there is no reload, for it might go round', async () => {
+test('without storage there is no reload, since it could repeat endlessly', async () => {
   serve('new');
   await open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -109,7 +109,7 @@ test('where nothing can be kept there is no reload, for it might go round', asyn
   });
   go(library, home);
   expect(reload).not.toHaveBeenCalled();
-  // XState reports what a listener throws on its own time.
+  // XState reports errors of listeners asynchronously.
   expect(() => vi.runOnlyPendingTimers()).toThrow();
 });
 
@@ -126,7 +126,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a build whose manifest is not there is none yet', async () => {
+test('a build without a manifest does not count yet', async () => {
   fetch.mockImplementation((path) =>
     Promise.resolve(path === latestBuildPath ? Response.json({ id: 'new' }) : new Response('', { status: 404 })),
   );
@@ -138,7 +138,7 @@ test('a build whose manifest is not there is none yet', async () => {
 });
 
 test.each([{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { effectiveType: '4g', saveData: true }])(
-  'on a connection like %j the first check is left out',
+  'on a connection like %j the first check is skipped',
   async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     serve('new');
@@ -149,7 +149,7 @@ test.each([{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { effectiveTyp
   },
 );
 
-test('who comes back to the tab after long is asked for at once', async () => {
+test('the server is asked at once when the tab becomes visible after a long time', async () => {
   serve('old');
   await open();
   const see = (state: DocumentVisibilityState) => {

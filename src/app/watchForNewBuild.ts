@@ -1,4 +1,4 @@
-// What the machine of new builds hears of the page and asks of the server. Loaded when the first page stands, for nobody waits for it.
+// Connects the newBuild machine to the page and the server. Loaded after the first page, because nothing waits for it.
 import { createActor, fromPromise } from 'xstate';
 import { appUpdateMachine } from '#machines/appUpdate/appUpdateMachine.ts';
 import { buildIdMeta, buildManifestPath, latestBuildPath } from '#site/builds.ts';
@@ -10,7 +10,9 @@ import type { AppRouter } from './router.ts';
 const key = 'reloaded-for-build';
 const timeout = 10_000;
 
-/** Reloads the page at the next navigation once there is a newer build. Returns how to stop. Without a build, in development, it does nothing. */
+/**
+ * Reloads the page at the next navigation if there is a newer build. Returns a function that stops it. Without a build id, as in development, it does nothing.
+ */
 export function watchForNewBuild(
   router: Pick<AppRouter, 'subscribe' | 'history'>,
   reload = () => {
@@ -35,16 +37,16 @@ export function watchForNewBuild(
     console.warn('Could not check for a newer version of this page.', error);
   });
   actor.on('reload.wanted', ({ buildId: newBuild }) => {
-    // Where nothing can be kept this fails, and there is no reload: a page that came back old would be reloaded again and again.
+    // If storage is not available this throws and there is no reload, because a page that comes back old would be reloaded endlessly.
     sessionStorage.setItem(key, newBuild);
-    // The router writes the address a moment later than it says so.
+    // The router changes the address shortly after its event.
     router.history.flush();
     reload();
   });
   actor.start();
 
   const forgetRouter = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    // Another search beside the same document is no leaving: somebody types it, or has an editor open.
+    // Only the search changed beside the same document: the person is typing it, or has an editor open.
     if (fromLocation && !isSamePlace(fromLocation, toLocation))
       actor.send({ type: 'page.left', unsaved: isAnythingHeld() });
   });
@@ -63,7 +65,7 @@ export function watchForNewBuild(
   };
 }
 
-/** The id in what is answered at `path`; rejects when there is none. */
+/** The id in the response at `path`; rejects if there is none. */
 async function fetchBuildId(path: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) });
   const body: unknown = response.ok ? await response.json() : null;

@@ -1,14 +1,14 @@
-// Reads a GraphQL error as the API words it: a message, a code from the API's list, problems by path.
+// Reads GraphQL errors of the API: their message, code, and problems by path.
 import { isRecord } from '#bibliography/isRecord.ts';
 import type { PayloadError } from 'relay-runtime';
 
-/** What is wrong with one part of an input. */
+/** A problem with one part of an input. */
 export interface Problem {
   path: string[];
   message: string;
 }
 
-/** The refusals of the API: expected answers, as opposed to the server having failed. */
+/** The codes with which the API refuses a request; other errors are failures of the server. */
 const refusalCodes = [
   'UNAUTHENTICATED',
   'NOT_FOUND',
@@ -24,7 +24,7 @@ const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** A refusal: which one, in words, and what the server said beside it (`current` of a conflict, `retryAfter` of a limit). */
+/** A refusal: its code, message and details (`current` of a conflict, `retryAfter` of a limit). */
 export interface Refusal {
   code: RefusalCode;
   message: string;
@@ -32,7 +32,7 @@ export interface Refusal {
   extensions: Record<string, unknown>;
 }
 
-/** The refusal that `error` stands for, or null when the server failed (a masked error, a field that broke). */
+/** The refusal in `error`, or null if the server failed (a masked error, or a field without value). */
 export function refusalOf(error: PayloadError): Refusal | null {
   const extensions = 'extensions' in error && isRecord(error.extensions) ? error.extensions : {};
   const code = refusalCodes.find((each) => each === extensions.code);
@@ -41,7 +41,7 @@ export function refusalOf(error: PayloadError): Refusal | null {
   return { code, message: error.message, problems, extensions };
 }
 
-/** Whether the server says that it cannot work at the moment, whatever it is asked. */
+/** Whether the server is temporarily unable to answer any request. */
 export function isUnavailable(error: PayloadError): boolean {
   return 'extensions' in error && isRecord(error.extensions) && error.extensions.code === 'SERVICE_UNAVAILABLE';
 }

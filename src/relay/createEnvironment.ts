@@ -1,4 +1,4 @@
-// Makes a Relay environment: one for each person, so that what one has read can never be shown to another.
+// Creates a Relay environment. Each person gets their own, so that nobody sees data of another.
 import { type MissingFieldHandler, RecordSource, Environment, ROOT_TYPE, Store } from 'relay-runtime';
 import { createNetwork, type NetworkOptions } from './network.ts';
 
@@ -6,15 +6,15 @@ import { createNetwork, type NetworkOptions } from './network.ts';
 export function createEnvironment(network: NetworkOptions): Environment {
   return new Environment({
     network: createNetwork(network),
-    // The last ten views stay whole after they are left, so that going back is instant.
+    // The data of the last ten views is kept, so that going back is instant.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
     missingFieldHandlers: [lookUpById],
-    // A place in the order of changes names a document, and is none.
+    // Edges of the change feed have a document's id but are not the document.
     getDataID: ({ id }: { id?: unknown }, type) => (type === 'UserChangesCursor' ? undefined : id),
   });
 }
 
-/** What a list has already brought need not be asked for again by its id. */
+/** A document that a list has loaded is not requested again by its id. */
 const lookUpById: MissingFieldHandler = {
   kind: 'linked',
   handle(field, parent, args) {

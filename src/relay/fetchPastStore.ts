@@ -1,9 +1,9 @@
-// Asks for what the store shall not keep: much of it, of no view, and looked at once.
+// Runs a query without Relay's store, for large results that no view uses and that are needed once.
 import { type Environment, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 
 /**
- * The answer to a query that spreads no fragments, past the store: what is kept of a field by its arguments would stay there as long as the
- * page. Rejects when no usable answer came; giving up cuts the request.
+ * Resolves with the answer of a query without fragments. The store would keep its fields for each set of arguments as long as the page is open. Rejects if
+ * there is no usable answer; aborting cancels the request.
  */
 export function fetchPastStore<Query extends OperationType>(
   environment: Environment,

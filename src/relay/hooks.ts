@@ -1,5 +1,5 @@
-// The hooks of react-relay that the app uses, each from the package's own file of it (types: relayHooks.d.ts). The package's entry is CommonJS that names
-// all hooks, so that a bundler keeps everything: 5 KB more in the library's first visit.
+// Re-exports the hooks of react-relay that the app uses, each from its own file (types: relayHooks.d.ts). The package's CommonJS entry would bundle all hooks:
+// 5 KB more for the first visit of the library.
 export type { PreloadedQuery } from 'react-relay/hooks';
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery.js';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js';

@@ -1,26 +1,23 @@
-// What a change of the library's membership means for everything that was asked about it.
+// Invalidates cached lists and counts after changes of the library.
 import type { RecordSourceProxy } from 'relay-runtime';
 
-/**
- * Documents came, went or moved between lists: every list and count of the library is asked for again, those on the page now
- * and the others when they are next looked at.
- */
+/** Documents were added, removed or moved between lists: lists and counts on the page are reloaded now, others when they are shown. */
 export function invalidateLists(store: RecordSourceProxy, userId: string): void {
   store.get(userId)?.invalidateRecord();
 }
 
-/** Hears of documents that were changed: what their rules say of groups may be another thing now. No record of the server. */
+/** Marks that documents changed, so that the content of rule-based groups may have changed too. It is not a record of the server. */
 export const EDITED = 'client:editedDocuments';
 
-/** Hears of groups that came, went, moved or are others now. No record of the server. */
+/** Marks that groups were added, removed, moved or changed. It is not a record of the server. */
 export const GROUPS = 'client:groups';
 
-/** Which groups there are has changed, or what they are: the tree is asked for again. */
+/** Groups were added, removed or changed: the tree is reloaded. */
 export function markGroups(store: RecordSourceProxy): void {
   mark(store, GROUPS);
 }
 
-/** A document was changed where it stands: lists stay as they are, what counts by its fields is asked for again. */
+/** A document was edited: lists stay, but counts that depend on its fields are reloaded. */
 export function markEdited(store: RecordSourceProxy): void {
   mark(store, EDITED);
 }

@@ -1,11 +1,11 @@
-// The ids of rows that are not loaded, for a range that goes across them.
+// Loads the ids of rows that aren't in the list yet, to select a range across them.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { loadIdsQuery } from '#src/__generated__/loadIdsQuery.graphql.ts';
 
-/** As many as the API gives at once. */
+/** The API's maximum for one page. */
 const mostAtOnce = 500;
 
-/** Asks for the ids of `length` rows from the row `at`, in their order. */
+/** The ids of `length` rows starting at row `at`, in order. */
 export async function loadIds(
   environment: Environment,
   { filterBy, orderBy }: Pick<loadIdsQuery['variables'], 'filterBy' | 'orderBy'>,

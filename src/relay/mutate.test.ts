@@ -1,4 +1,4 @@
-// What comes back from the API, in the forms the statecharts take: through the real network and the real store.
+// Tests the outcomes of mutations as statecharts get them, with the real network layer and store.
 import type { Environment } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import login, { type loginMutation } from '#src/__generated__/loginMutation.graphql.ts';
@@ -15,7 +15,7 @@ const answering = (body: unknown, status = 200) => against(() => Promise.resolve
 const refusing = (extensions: object) => answering({ data: null, errors: [{ message: 'No.', extensions }] });
 
 describe('mutate', () => {
-  it('sends one named operation with the credentials and the name of the client', async () => {
+  it("sends one named operation with the credentials and the client's name", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() =>
       Promise.resolve(Response.json({ data: { login: { __typename: 'UserReturned', user: { id: 'user_1' } } } })),
     );
@@ -33,7 +33,7 @@ describe('mutate', () => {
     expect(JSON.parse(request?.body as string)).toMatchObject({ operationName: 'loginMutation', variables });
   });
 
-  it('resolves with the refusals of the API, their problems and what was said beside them', async () => {
+  it("resolves with the API's refusals, their problems and details", async () => {
     const problems = [{ path: ['input', 'email'], message: 'Not an address.' }];
     await expect(send(refusing({ code: 'BAD_USER_INPUT', problems }))).resolves.toMatchObject({
       kind: 'refused',
@@ -48,7 +48,7 @@ describe('mutate', () => {
     expect(onUnauthenticated).not.toHaveBeenCalled();
   });
 
-  it('tells whoever keeps the session when the server does not know us', async () => {
+  it('notifies the session when the server does not know the user', async () => {
     await expect(send(refusing({ code: 'UNAUTHENTICATED' }))).resolves.toMatchObject({ kind: 'refused' });
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
   });
@@ -79,7 +79,7 @@ describe('mutate', () => {
     await expect(send(environment)).rejects.toThrow(message);
   });
 
-  it('cuts the request when it is left', async () => {
+  it('aborts the request when the caller leaves', async () => {
     const left = new AbortController();
     let request: AbortSignal | null | undefined;
     const outcome = send(

@@ -1,4 +1,4 @@
-// Commits a mutation as one promise of one outcome, the form in which a statechart's actor takes it.
+// Runs a mutation as a promise with one outcome, for actors of statecharts.
 import {
   commitMutation,
   type Environment,
@@ -13,10 +13,10 @@ import { ResponseError } from './transportError.ts';
 export type MutationOutcome<Data> = { kind: 'done'; data: Data } | ({ kind: 'refused' } & Refusal);
 
 export interface MutateOptions<Data> {
-  /** Given up when this aborts: the request is cut and the promise rejects. */
+  /** Aborts the request, and rejects the promise. */
   signal?: AbortSignal | undefined;
   updater?: SelectorStoreUpdater<Data> | undefined;
-  /** What is shown until the answer is here; taken back if there is none. */
+  /** The expected result, shown until the answer arrives, and reverted if there is none. */
   optimisticUpdater?: SelectorStoreUpdater<Data> | undefined;
 }
 

@@ -1,5 +1,4 @@
-// What becomes of an answer that is not whole; and what developers are told when the API fails: every failure once, by the operation it befell,
-// in the product's own words.
+// Tests incomplete answers, and the log outside production: each failure once, with its operation, in the product's own words.
 import { type Environment, fetchQuery } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import accountQuery, { type accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
@@ -19,7 +18,7 @@ async function logOf(fetch: typeof globalThis.fetch, timeout?: number, signal?: 
 const answering = (body: object) => () => Promise.resolve(Response.json(body));
 const error = (message: string, code: string) => ({ message, extensions: { code } });
 
-describe('an answer that is not whole', () => {
+describe('an incomplete answer', () => {
   const onUnauthenticated = vi.fn<() => void>();
   const against = (body: object) => createEnvironment({ url: '/api', onUnauthenticated, fetch: answering(body) });
   const idsIn = (environment: Environment) => environment.getStore().getSource().getRecordIDs();
@@ -30,7 +29,7 @@ describe('an answer that is not whole', () => {
     onUnauthenticated.mockReset();
   });
 
-  it('of a mutation counts as none, and stays out of the store', async () => {
+  it('to a mutation counts as none, and stays out of the store', async () => {
     const environment = against({ data: { login: user }, errors: broken });
     const before = idsIn(environment);
     await expect(
@@ -51,7 +50,7 @@ describe('an answer that is not whole', () => {
   });
 });
 
-it('takes a server that says it is unavailable for one that did not answer', async () => {
+it('treats a server that reports being unavailable as one that did not answer', async () => {
   const body = { data: null, errors: [error('The database cannot be reached.', 'SERVICE_UNAVAILABLE')] };
   const fetch = () => Promise.resolve(Response.json(body, { status: 503 }));
   const environment = createEnvironment({ url: '/api', onUnauthenticated: () => undefined, fetch });
@@ -59,7 +58,7 @@ it('takes a server that says it is unavailable for one that did not answer', asy
 });
 
 describe('the console outside production', () => {
-  it('is told the messages of a GraphQL response that contains errors', async () => {
+  it('logs the messages of a GraphQL response that contains errors', async () => {
     const errors = [
       error('The password is too short.', 'BAD_USER_INPUT'),
       error('Something broke.', 'INTERNAL_SERVER_ERROR'),
@@ -69,7 +68,7 @@ describe('the console outside production', () => {
     ]);
   });
 
-  it('is told of a request that failed, and why', async () => {
+  it('logs a failed request with its reason', async () => {
     expect(await logOf(() => Promise.reject(new TypeError('fetch failed')))).toEqual([
       ['loginMutation', 'Network request failed'],
     ]);
@@ -78,7 +77,7 @@ describe('the console outside production', () => {
     ]);
   });
 
-  it('is told of a request that was not answered in time', async () => {
+  it('logs a request that timed out', async () => {
     const silence: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => {
@@ -88,7 +87,7 @@ describe('the console outside production', () => {
     expect(await logOf(silence, 1)).toEqual([['loginMutation', 'Network request timed out']]);
   });
 
-  it('is told nothing of what went well, nor of what somebody left', async () => {
+  it('logs no successful or aborted requests', async () => {
     const user = { __typename: 'UserReturned', user: { id: 'user_1', email: 'marie@example.org' } };
     expect(await logOf(answering({ data: { login: user } }))).toEqual([]);
     const left = new AbortController();

@@ -1,23 +1,23 @@
-// Sends operations to the API: one POST each, with a time limit, typed failures, and a word to whoever keeps the session when it has ended.
+// Sends operations to the API: one POST each, with a time limit and typed errors. Notifies the session when it has ended.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { type FetchFunction, type GraphQLResponse, Network, Observable, type PayloadError } from 'relay-runtime';
 import { isUnavailable, refusalOf } from './codedError.ts';
 import { NetworkError, ResponseError, TimeoutError } from './transportError.ts';
 
 export interface NetworkOptions {
-  /** Where the API is. */
+  /** The API's address. */
   url: string;
-  /** Told when the server no longer knows who we are. */
+  /** Called when the server no longer knows the user. */
   onUnauthenticated: () => void;
-  /** How long an answer may take, in milliseconds. */
+  /** The time limit for a response, in milliseconds. */
   timeout?: number | undefined;
-  /** Sends a request; given in tests. */
+  /** Sends a request; replaced in tests. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Told of every failure; the console outside production. */
+  /** Called for every failure; logs to the console outside production. */
   log?: ((error: Error, operation: string) => void) | undefined;
 }
 
-/** Makes Relay's network. Leaving a request (`dispose`) aborts it. */
+/** Creates Relay's network layer. Disposing a request aborts it. */
 export function createNetwork({
   url,
   onUnauthenticated,
@@ -52,13 +52,13 @@ export function createNetwork({
             sink.next({ data: response.data });
             sink.complete();
           } else if (errors.some(isUnavailable)) {
-            // The same as no answer: whoever tries a cut connection again tries this again.
+            // Treated like no answer, so that the caller retries in the same way.
             const error = new NetworkError({ cause: new ResponseError(errors) });
             log?.(error, operation.name);
             sink.error(error);
           } else {
-            // Half an answer would put null in the place of what the store holds, and of what is open in an editor: it counts as
-            // none. What a mutation did all the same is found by who tries again.
+            // A partial answer would overwrite data in the store, and in an open editor, with null, so it counts as no answer. If a mutation took effect, a
+            // retry finds that out.
             const error = new ResponseError(errors);
             log?.(error, operation.name);
             sink.error(error);
@@ -78,15 +78,15 @@ export function createNetwork({
   return Network.create(send);
 }
 
-/** As the API words it where nobody may be there. */
+/** The API's message where a visitor may ask. */
 const loggedOut = { message: 'Log in first.', extensions: { code: 'UNAUTHENTICATED' } };
 
-/** A library was asked for, and nobody is there whose it is. To put that into the store would empty the library on screen. */
+/** A library was requested without a session. Storing null for it would empty the library on screen. */
 function isNobody({ data, errors = [] }: ReturnType<typeof readResponse>): boolean {
   return data?.me === null && errors.length === 0;
 }
 
-/** A proxy's error page, an empty body or another server's JSON are no answers of the API: those throw, and count as no answer. */
+/** An error page of a proxy, an empty body or unrelated JSON is not an answer of the API: this throws, which counts as no answer. */
 function readResponse(body: unknown): { data: Record<string, unknown> | null; errors: PayloadError[] | undefined } {
   if (!isRecord(body)) throw new TypeError('The answer is not a GraphQL response');
   const data = isRecord(body.data) ? body.data : null;

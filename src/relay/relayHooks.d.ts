@@ -1,4 +1,4 @@
-// What the files of react-relay export that src/relay/hooks.ts imports: what the package's entry exports under the same names.
+// Types for the files of react-relay that src/relay/hooks.ts imports, taken from the package's entry.
 declare module 'react-relay/lib/relay-hooks/loadQuery.js' {
   export { loadQuery } from 'react-relay/hooks';
 }

@@ -1,4 +1,4 @@
-// Steps as one change: what is said where some of it stays, cannot be done again, or was perhaps not done.
+// Tests several steps as one change: what is reported if part of it stays, cannot be redone, or has an unknown result.
 import { commitLocalUpdate } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { createEnvironment } from './createEnvironment.ts';
@@ -11,7 +11,7 @@ interface Undone {
   readonly undo: string | null;
 }
 
-/** A server that answers these steps by their ids. */
+/** A fake server with these answers by step id. */
 function steps(answers: Readonly<Record<string, Undone | { code: string; message: string } | null>>) {
   const asked: string[] = [];
   const environment = createEnvironment({
@@ -39,7 +39,7 @@ function steps(answers: Readonly<Record<string, Undone | { code: string; message
   return { environment, asked, change };
 }
 
-test('the last step goes first, and what was taken back comes again the other way round', async () => {
+test('undoes the last step first, and redoes in the original order', async () => {
   const { asked, change } = steps({ a: { count: 2, undo: 'a2' }, b: { count: 1, undo: 'b2' } });
   const outcome = await change.reverse();
   expect(asked).toEqual(['b', 'a']);
@@ -49,7 +49,7 @@ test('the last step goes first, and what was taken back comes again the other wa
   expect(asked).toEqual(['b', 'a', 'a2']);
 });
 
-test('what somebody has changed since stays and is said, and the rest can be done again', async () => {
+test('keeps and reports later changes of others, and can redo the rest', async () => {
   const { change } = steps({
     a: { count: 2, leftCount: 1, undo: 'a2' },
     b: { count: 0, leftCount: 3, leftGroupCount: 2, undo: null },
@@ -61,17 +61,17 @@ test('what somebody has changed since stays and is said, and the rest can be don
   });
 });
 
-test('a step of which nothing was there any more does not keep the others from being done again', async () => {
+test('a step with nothing left to undo does not prevent redoing the others', async () => {
   const { change } = steps({ a: { count: 2, undo: 'a2' }, b: { count: 0, undo: null } });
   expect(await change.reverse()).toMatchObject({ opposite: { what: 'library.bib imported' } });
 });
 
-test('where some of it cannot be done again, nothing is', async () => {
+test('if one step cannot be redone, none is', async () => {
   const { change } = steps({ a: { count: 2, undo: 'a2' }, b: { count: 2, undo: null } });
   expect(await change.reverse()).toEqual({ kind: 'done', but: null, left: 0, opposite: null });
 });
 
-test('where nothing is left of it, it was not undone', async () => {
+test('if nothing is left to undo, it counts as not undone', async () => {
   const { change } = steps({ a: { count: 0, leftCount: 1, undo: null } });
   expect(await change.reverse()).toEqual({
     kind: 'refused',
@@ -79,14 +79,14 @@ test('where nothing is left of it, it was not undone', async () => {
   });
 });
 
-test('what finds nobody logged in says only that, wherever it has come', async () => {
+test('if the session has ended at any step, only that is reported', async () => {
   const nobody = { code: 'UNAUTHENTICATED', message: 'Log in first.' };
   const change = steps({ a: nobody, b: { count: 1, undo: 'b2' } });
   expect(await change.change.reverse()).toEqual({ kind: 'loggedOut' });
   expect(change.asked).toEqual(['b', 'a']);
 });
 
-test('what is refused for now stays to be tried again, what is refused for good does not', async () => {
+test('a temporary refusal can be retried, a permanent one cannot', async () => {
   const limited = { code: 'RATE_LIMITED', message: 'Too many tries' };
   await expect(steps({ a: limited, b: { count: 1, undo: 'b2' } }).change.reverse()).rejects.toThrow(
     'Only partly undone: Too many tries',
@@ -98,7 +98,7 @@ test('what is refused for now stays to be tried again, what is refused for good 
   });
 });
 
-test('without an answer nobody says that nothing has changed, and lists are asked for again', async () => {
+test("without an answer it doesn't claim that nothing changed, and reloads lists", async () => {
   const { environment, change } = steps({ a: null });
   commitLocalUpdate(environment, (store) => store.create('user_1', 'User'));
   const before = environment.getStore().lookupInvalidationState(['user_1']);

@@ -1,4 +1,4 @@
-// Steps that the server remembers, as one change that can be taken back and done again: documents moved, edited alike, put into groups.
+// Combines steps that the server remembers into one change that can be undone and redone: documents moved, edited together, added to groups.
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import type { ChangeJoin, ReversalOutcome, Reversible } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { invalidateLists, markEdited, markGroups } from './invalidateLists.ts';
@@ -9,17 +9,17 @@ import { revertSteps } from './revertSteps.ts';
 export interface StepsMade {
   readonly environment: Environment;
   readonly userId: string;
-  /** Their ids, in the order in which they were made. */
+  /** The ids of the steps, in the order in which they were made. */
   readonly steps: readonly string[];
   readonly what: string;
   readonly undone?: string | undefined;
   readonly joins?: ChangeJoin | undefined;
   readonly key?: string | undefined;
-  /** What shows more of it than lists and counts is asked for again. */
+  /** Invalidates other cached data, besides lists and counts. */
   readonly onReversed?: (() => void) | undefined;
 }
 
-/** The change. The last step is taken back first. */
+/** The combined change. The last step is undone first. */
 export function reversibleSteps(made: StepsMade): Reversible {
   return {
     what: made.what,
@@ -33,7 +33,7 @@ export function reversibleSteps(made: StepsMade): Reversible {
 async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
   const { environment, steps } = made;
   const outcome = await sayUnanswered(revertSteps(environment, steps)).catch((error: unknown) => {
-    // What may have been undone is looked for, groups among it.
+    // Parts may have been undone, so everything is reloaded, including groups.
     lookAgain(made, markGroups);
     throw error;
   });
@@ -55,7 +55,7 @@ async function reverseSteps(made: StepsMade): Promise<ReversalOutcome> {
   };
 }
 
-/** All lists and counts are asked for again, and what else is marked. */
+/** Reloads all lists and counts, and invalidates the rest. */
 function lookAgain({ environment, userId }: StepsMade, mark?: typeof markGroups): void {
   commitLocalUpdate(environment, (store) => {
     invalidateLists(store, userId);

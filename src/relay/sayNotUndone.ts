@@ -1,15 +1,15 @@
-// What a person is told where something was not taken back, whatever it was.
+// Explains why something was not undone.
 import { messageOf } from '#machines/problem.ts';
 import type { ReversalOutcome } from '#machines/undoHistory/undoHistoryTypes.ts';
 import type { Refusal } from './codedError.ts';
 import { undoReasonTexts } from './undoReasonTexts.ts';
 
-/** A refusal in the words of the person. */
+/** The message for a refusal. */
 export function notUndone(why: string, isPart = false): string {
   return isPart ? undoReasonTexts.partlyUndone(why) : undoReasonTexts.notUndone(why);
 }
 
-/** What a refusal comes to. Throws where it stays to be tried again: by who asks less often. */
+/** The result of a refusal. Throws if it is temporary, so that the person can retry. */
 export function refusedReversal({ code, message }: Pick<Refusal, 'code' | 'message'>, isPart = false): ReversalOutcome {
   if (code === 'UNAUTHENTICATED') return { kind: 'loggedOut' };
   const words = notUndone(message, isPart);
@@ -17,7 +17,7 @@ export function refusedReversal({ code, message }: Pick<Refusal, 'code' | 'messa
   return { kind: 'refused', message: words };
 }
 
-/** Resolves as `reversal` does, and has what it was about looked at again, whatever came of it: but for who is logged out and cannot. */
+/** Resolves like `reversal`, and then reloads the affected data, unless the person is logged out. */
 export async function lookAfter(reversal: Promise<ReversalOutcome>, look: () => void): Promise<ReversalOutcome> {
   const outcome = await reversal.catch((error: unknown) => {
     look();
@@ -27,7 +27,7 @@ export async function lookAfter(reversal: Promise<ReversalOutcome>, look: () => 
   return outcome;
 }
 
-/** Resolves as `asked` does; where there was no answer, rejects with words that say so. */
+/** Resolves like `asked`; if there was no answer, rejects with a message that says so. */
 export function sayUnanswered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
     throw new Error(undoReasonTexts.unanswered(messageOf(error)));

@@ -1,7 +1,7 @@
-// The three ways in which a request to the API fails, told apart before Relay flattens them. Their texts are part of the product.
+// The three ways in which a request to the API fails, distinguished before Relay hides the difference. Their messages are shown to people.
 import type { PayloadError } from 'relay-runtime';
 
-/** No answer came: offline, the server is away, or it answered something that is not its language. */
+/** No answer: offline, the server is down, or it answered something else than GraphQL. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(options?: ErrorOptions) {
@@ -9,7 +9,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** No answer came in time. */
+/** No answer in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   constructor(options?: ErrorOptions) {
@@ -17,12 +17,12 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The server answered, with errors and without data. */
+/** The server answered with errors and without data. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly errors: readonly PayloadError[];
   constructor(errors: readonly PayloadError[]) {
-    // Without the last full stop: whoever shows it goes on with a sentence of their own.
+    // Without the final full stop, because the text that shows it continues the sentence.
     super(`GraphQL response contains errors: ${errors.map(({ message }) => message.replace(/\.$/, '')).join('; ')}`);
     this.errors = errors;
   }

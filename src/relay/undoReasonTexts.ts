@@ -1,6 +1,6 @@
-// The texts of why something was not undone, or not all of it.
+// The reasons why something was not undone, or only partly.
 
-/** As `counted` in `src/ui`, which this layer does not import. */
+/** Like `counted` in `src/ui`, which this layer must not import. */
 const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 const goneOrChanged = (count: number) => `${count === 1 ? 'was' : 'were'} changed since or deleted`;
@@ -12,13 +12,13 @@ export const undoReasonTexts = {
   /** Follows "Couldn't undo:". */
   nothingLeft: (left: number) =>
     left === 0 ? 'none of it is left' : `${left === 1 ? 'it' : 'everything'} was changed since or deleted`,
-  /** Follows "except". Null where nothing was left. */
+  /** Follows "except". Null if nothing was kept. */
   left: (documents: number, groups: number): string | null => {
     if (documents + groups === 0) return null;
     const parts = [documents && counted(documents, 'document'), groups && counted(groups, 'group')].filter(Boolean);
     return `${parts.join(' and ')} that ${goneOrChanged(documents + groups)}`;
   },
   leftRevisions: 'fields that were changed since',
-  /** A sentence behind how many were undone. */
+  /** A sentence that follows the number of undone items. */
   leftDocuments: (count: number) => `${counted(count, 'document')} ${goneOrChanged(count)}`,
 };

@@ -1,9 +1,9 @@
-// Takes back a step that the server remembers: many documents moved, put into a group, added or changed alike.
+// Undoes a step that the server remembers: many documents moved, added to a group, imported or edited together.
 import { type Environment, graphql } from 'relay-runtime';
 import type { undoStepMutation } from '#src/__generated__/undoStepMutation.graphql.ts';
 import { mutate, type MutationOutcome } from './mutate.ts';
 
-/** Takes it back. Rejects when there was no answer; once more is harmless, and is answered the same. */
+/** Undoes it. Rejects if there is no answer; repeating it is safe, and gives the same answer. */
 export function undoStep(
   environment: Environment,
   id: string,

@@ -1,4 +1,4 @@
-// What stands around every page: the skip link, the page itself, the dialogs called from code, the region that speaks; and where the focus goes when the page changes.
+// The frame around every page: skip link, page, dialogs and live region. Also moves the focus when the page changes.
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
@@ -14,7 +14,7 @@ import { rootTexts } from './rootTexts.ts';
 import styles from './RootFrame.module.css';
 import { useRouteColorMode } from './useRouteColorMode.ts';
 
-/** Draws the frame. Pages mark their content with `id="main"`. */
+/** Renders the frame. Pages mark their content with `id="main"`. */
 export function RootFrame() {
   const router = useRouter();
   useRouteColorMode();
@@ -28,7 +28,7 @@ export function RootFrame() {
       const { hash } = toLocation;
       if (hash !== '' && (!fromLocation || pathChanged || hashChanged)) {
         const wasThere = document.getElementById(hash) !== null;
-        // Should it not come, the page stands at its beginning.
+        // If the code fails to load, the page stays scrolled to its top.
         void preload(import('./goToHash.ts')).then(
           ({ goToHash }) => {
             goToHash(hash, signal, wasThere);
@@ -37,13 +37,13 @@ export function RootFrame() {
         );
       }
       if (!fromLocation) return;
-      // What was asked beside one document is not about the next; another search or order beside it changes nothing.
+      // Questions about one document don't concern the next; a change of search or order beside the same document closes nothing.
       if (!isSamePlace(fromLocation, toLocation)) withdrawDialogs();
       if (!pathChanged) return;
       announce(document.title);
       const main = document.getElementById('main');
       if (!main || main.contains(document.activeElement)) return;
-      // Reading goes on at the new page's beginning, not at the link that led here and is gone.
+      // Reading continues at the beginning of the new page, because the link that was followed is gone.
       main.tabIndex = -1;
       main.focus({ preventScroll: true });
     });

@@ -1,11 +1,11 @@
-// Takes a person to the part of a page that an address names after its "#", also when that part comes later than the page.
+// Scrolls to the element that the address names after its "#", even if it is rendered later than the page.
 
-/** What tells that somebody has begun to move about by themselves. */
+/** Events that show that the person has started to navigate on their own. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Puts the focus on the element with this id, so that reading goes on there; the router has scrolled to it if it `wasThere` then. Else it is
- * awaited and scrolled to, until somebody moves by themselves or `signal` ends it.
+ * Focuses the element with this id, so that reading continues there. If it `wasThere`, the router has already scrolled to it; otherwise waits for it and
+ * scrolls to it, until the person moves on their own or `signal` aborts.
  */
 export function goToHash(id: string, signal: AbortSignal, wasThere: boolean): void {
   if (signal.aborted) return;
@@ -34,7 +34,7 @@ export function goToHash(id: string, signal: AbortSignal, wasThere: boolean): vo
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
 }
 
-/** Headings and sections take the focus too, but are no stop of the Tab key. */
+/** Makes headings and sections focusable without adding them to the tab order. */
 function focus(target: HTMLElement): void {
   if (target.contains(document.activeElement)) return;
   if (target.tabIndex < 0) target.tabIndex = -1;

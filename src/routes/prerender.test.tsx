@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What stands around every page can be drawn without a browser, as a page that is made in advance is.
+// Tests that the frame around every page can be rendered without a browser.
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DialogHost } from '#src/ui/dialog/DialogHost.tsx';
@@ -7,7 +7,7 @@ import { LiveRegion } from '#src/ui/live/LiveRegion.tsx';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
 import { ToastRegion } from '#src/ui/toast/ToastRegion.tsx';
 
-test('dialogs and messages ask for nothing that only a browser has', () => {
+test('dialogs and messages use nothing that only a browser has', () => {
   const frame = renderToString(
     <>
       <DialogHost />

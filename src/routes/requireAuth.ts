@@ -1,10 +1,10 @@
-// The gate before pages that need a person: waits until the session is known, and sends strangers to the login, which brings them back.
+// Protects pages that need a session: waits until it is known, and redirects visitors to the login, which brings them back.
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import type { RouterContext } from './routerContext.ts';
 import { ServerUnreachable } from './serverUnreachable.ts';
 
-/** Give it to a route as `beforeLoad`. */
+/** Use it as a route's `beforeLoad`. */
 export async function requireAuth({
   context,
   location,

@@ -1,4 +1,4 @@
-// The texts of the frame around every page: each page loads them.
+// The texts of the frame around every page, which every page loads.
 
 export const rootTexts = {
   skip: 'Skip to content',

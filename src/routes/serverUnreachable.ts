@@ -1,6 +1,6 @@
-// Why a page that needs a person cannot open: it is not known whether they are still logged in.
+// Thrown when a page that needs a session cannot open because it is unknown whether the session is still valid.
 
-/** Thrown by the gate before such pages; ErrorPage shows UnreachablePage for it. */
+/** requireAuth throws it; ErrorPage shows UnreachablePage for it. */
 export class ServerUnreachable extends Error {
   override readonly name = 'ServerUnreachable';
 }

@@ -1,11 +1,11 @@
-// Pages that are drawn at build come with the style sheets of all that draws them: the browser imports none of those components.
+// Tests that prerendered pages import the style sheets of all components that render them, since the browser imports none of these components.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '..');
 
-/** The files of src that a file imports at once, and what they import. */
+/** The files of src that a file imports statically, directly or indirectly. */
 function closureOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -1,4 +1,4 @@
-// A route that says a mode gets it, from the first paint until it is left.
+// Tests that a route can force a colour mode, from its first paint until it is left.
 import {
   createMemoryHistory,
   createRootRoute,
@@ -51,7 +51,7 @@ async function visit(path: string) {
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   const modes: string[] = [];
-  /** What the page is in each time that the browser is about to paint. */
+  /** The page's mode at each paint. */
   function Painted() {
     useLayoutEffect(() => {
       modes.push(themeOf(actor.getSnapshot()).mode);
@@ -77,18 +77,18 @@ async function visit(path: string) {
   };
 }
 
-// jsdom scrolls nothing, and says so each time.
+// jsdom doesn't implement scrolling, and warns each time.
 vi.stubGlobal('scrollTo', () => undefined);
 
 afterEach(cleanup);
 
-test('a page that is opened at such a route is in its mode before it is painted', async () => {
+test('a page opened at such a route has its mode before it is painted', async () => {
   const { modes } = await visit('/night');
   await screen.findByText('night');
   expect(modes).toEqual(['dark']);
 });
 
-test('the mode comes with the route and goes with it', async () => {
+test('the mode starts and ends with the route', async () => {
   const { go, mode } = await visit('/');
   expect(mode()).toBe('light');
   await go('/night');
@@ -97,7 +97,7 @@ test('the mode comes with the route and goes with it', async () => {
   expect([screen.getByText('plain').textContent, mode()]).toEqual(['plain', 'light']);
 });
 
-test('of routes in one another the innermost has the last word', async () => {
+test('of nested routes, the innermost decides', async () => {
   const { go, mode } = await visit('/night/day');
   expect(mode()).toBe('light');
   await go('/night');

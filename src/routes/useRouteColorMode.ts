@@ -5,12 +5,12 @@ import { useForcedColorMode } from '#src/ui/theme/useForcedColorMode.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page is in this mode, whatever the person prefers; leaving it gives the preference back. */
+    /** Forces this mode on the page, whatever the person prefers; leaving the route restores the preference. */
     colorMode?: ColorMode;
   }
 }
 
-/** Keeps the page in the mode that the innermost route to say one asks for. */
+/** Applies the mode of the innermost route that has one. */
 export function useRouteColorMode(): void {
   useForcedColorMode(
     useMatches({

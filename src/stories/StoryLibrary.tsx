@@ -1,5 +1,5 @@
-// Data for stories: the app's own Relay environment and network, whose requests are answered by the API's real schema over a fixed library.
-// A story that asks for what the schema does not have, or shows a library that could not be, fails.
+// Data for stories: the app's own Relay environment and network layer, answered by the API's real schema from a fixed library. A story fails if it requests
+// unknown fields or if its library is inconsistent.
 import { buildSchema, graphql } from 'graphql';
 import { type ReactNode, Suspense, useState } from 'react';
 import sdl from '#schema/schema.graphql?raw';
@@ -10,7 +10,7 @@ import { rootOf, type StoredDocument, storyDocuments } from './storyLibrary.ts';
 
 const schema = buildSchema(sdl);
 
-/** A request of the app: which operation it is, and what it asks for. */
+/** A request of the app: the operation and its variables. */
 export interface AskedOperation {
   readonly operationName: string;
   readonly query: string;
@@ -20,7 +20,7 @@ export interface AskedOperation {
 export interface StoryLibraryProps {
   documents?: readonly StoredDocument[] | undefined;
   groups?: readonly StoredGroup[] | undefined;
-  /** What becomes of a request: an answer, none at all for ever, or a broken connection. */
+  /** How requests are answered: normally, never, or with a broken connection. */
   fate?: ((operation: AskedOperation) => 'answered' | 'waiting' | 'failing') | undefined;
   children: ReactNode;
 }
@@ -52,12 +52,12 @@ function createStoryEnvironment({ documents = storyDocuments, groups, fate }: Om
   });
 }
 
-/** Stands around a story that reads or changes the library. */
+/** Wraps a story that reads or changes the library. */
 export function StoryLibrary({ documents, groups, fate, children }: StoryLibraryProps) {
   const [environment] = useState(() => createStoryEnvironment({ documents, groups, fate }));
   return (
     <RelayEnvironmentProvider environment={environment}>
-      {/* Here and not further out, where the environment would be made anew for every answer. */}
+      {/* Inside the boundary: outside, the environment would be created anew for every answer. */}
       <Suspense fallback={<span data-story-coming />}>{children}</Suspense>
     </RelayEnvironmentProvider>
   );

@@ -1,17 +1,17 @@
-// A session for stories: the real statechart, with answers of its own in the place of the server's.
+// A session for stories: the real statechart, with fixed answers instead of a server's.
 import { type ReactNode, useEffect, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import type { OtherTabsEvent, SessionUser } from '#machines/session/sessionTypes.ts';
 import { SessionContext } from '#src/features/session/SessionContext.tsx';
 
-/** Who is logged in, in stories. */
+/** The user of stories. */
 export const marie: SessionUser = { id: 'user_marie', email: 'marie.kaste@example.org' };
 
 export interface StorySessionProps {
-  /** Who is logged in; `undefined` while the server has not answered. */
+  /** The user; `undefined` while the server has not answered. */
   user: SessionUser | null | undefined;
-  /** The server does not confirm a log-out, and one was asked for. */
+  /** A log-out was requested, and the server did not confirm it. */
   logOutFailed?: boolean | undefined;
   /** A person was logged in on this device, and the server cannot be reached. */
   unreachable?: boolean | undefined;
@@ -38,7 +38,7 @@ function createStorySession({ user, logOutFailed, unreachable = false }: Omit<St
   );
 }
 
-/** Stands around a story that asks who is logged in. */
+/** Wraps a story that needs a session. */
 export function StorySession({ user, logOutFailed, unreachable, children }: StorySessionProps) {
   const [session] = useState(() => createStorySession({ user, logOutFailed, unreachable }));
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The documents that stories show: one of each kind, filled in as people fill them in.
+// The documents that stories show: one of each kind, with typical data.
 import type { DocumentDraft, DocumentKind, Entity } from '#bibliography/documents.ts';
 
 const person = (given: string, family: string): Entity => ({ person: { given, family } });
@@ -93,7 +93,7 @@ export const drafts: { readonly [Kind in DocumentKind]: Extract<DocumentDraft, {
   },
 };
 
-/** Nothing filled in but a title that goes on for lines, and many authors. */
+/** A document with only a very long title and many authors. */
 export const longDraft: DocumentDraft = {
   kind: 'journalArticle',
   fields: {

@@ -1,9 +1,9 @@
-// What stands in place of a form once it is accepted. The focus goes to its heading: the button that was pressed is gone.
+// Replaces a form once it is accepted. Its heading gets the focus, because the pressed button is gone.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import styles from './account.module.css';
 
-/** Draws the answer; `state` is where the flow stands. */
+/** Renders the answer; `state` is the state of the flow. */
 export function Answer({ title, state, children }: { title: string; state: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

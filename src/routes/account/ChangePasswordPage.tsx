@@ -1,4 +1,4 @@
-// /change-password/{token}?id={user}: where the link in the mail leads.
+// /change-password/{token}?id={user}: the page of the link in a reset mail.
 import { useParams, useSearch } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
@@ -23,7 +23,7 @@ export function ChangePasswordPage() {
     { form: 'changePassword', values: { token, id, newPassword: '' } },
     useSubmit(),
     () => {
-      // The server has ended every session of the account; if this tab was in one, it now knows.
+      // The server has ended all sessions of the account, possibly including this tab's.
       session.send({ type: 'session.expired' });
     },
   );
@@ -44,7 +44,7 @@ export function ChangePasswordPage() {
       </BareLayout>
     );
   }
-  // Without its second half the link cannot be good; nobody should choose a password first to learn that.
+  // A link without the user's id is invalid; the person learns that before choosing a password.
   const refusal = id === '' ? texts.incompleteLink : snapshot.context.message;
   if (id === '' || snapshot.matches('tokenRejected')) {
     return (

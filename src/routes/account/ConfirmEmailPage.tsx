@@ -1,4 +1,4 @@
-// /confirm-email/{token}: where the link in the mail leads. A press confirms, not the visit: mail programs visit links on their own.
+// /confirm-email/{token}: the page of the link in a mail. It takes a press to confirm, because mail programs open links on their own.
 import { useParams } from '@tanstack/react-router';
 import { confirmEmailTexts as texts } from '#src/features/account/confirmEmailTexts.ts';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
   const session = useSession();
   const { email = '' } = useSessionUser() ?? {};
   const submission = useSubmission({ form: 'confirmEmail', values: { token } }, useSubmit(), (user) => {
-    // This tab and the others learn of the address that the person has now.
+    // Updates the address in this tab and in the others.
     if (user) session.send({ type: 'session.started', user });
   });
   const { snapshot } = submission;

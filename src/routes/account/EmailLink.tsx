@@ -1,16 +1,16 @@
-// A link between the pages of the account that takes along the address that was typed: in the history's state, so that it is in no address and no log.
+// A link between account pages that passes the typed address on: in the history's state, so that it appears in no URL and no log.
 import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { linkToFollow } from '../staticHtml/linkToFollow.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The e-mail that was typed into the form before. */
+    /** The e-mail address typed in the previous form. */
     email?: string;
   }
 }
 
-/** The address that was typed on the page before; empty for none. The browser keeps the state for as long as the tab, so it is read with care. */
+/** The address typed on the previous page; empty if there is none. The browser keeps the state as long as the tab, so it is validated. */
 export function usePassedEmail(): string {
   const { email }: { email?: unknown } = useLocation({ select: ({ state }): HistoryState => state });
   return typeof email === 'string' ? email : '';
@@ -19,12 +19,12 @@ export function usePassedEmail(): string {
 export interface EmailLinkProps {
   to: '/user/login' | '/user/register' | '/user/forgot-password';
   search?: { redirect?: string };
-  /** What was typed so far. */
+  /** The address typed so far. */
   email: string | undefined;
   children: ReactNode;
 }
 
-/** Draws the link. Opened in another tab it takes nothing along. */
+/** Renders the link. Opened in another tab, it passes nothing on. */
 export function EmailLink({ to, search = {}, email = '', children }: EmailLinkProps) {
   const router = useRouter();
   return (

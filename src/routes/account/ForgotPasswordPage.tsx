@@ -1,4 +1,4 @@
-// /user/forgot-password
+// The page /user/forgot-password, which requests a reset link.
 import { useState } from 'react';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
@@ -11,7 +11,7 @@ import { EmailLink, usePassedEmail } from './EmailLink.tsx';
 import { forgotPasswordTexts as texts } from './forgotPasswordTexts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** Draws the page; "another address" begins the flow anew. */
+/** Renders the page; "another address" restarts the flow. */
 export function ForgotPasswordPage() {
   const [round, setRound] = useState(0);
   const passed = usePassedEmail();

@@ -1,4 +1,4 @@
-// /user/login
+// The log-in page, /user/login.
 import { useSearch, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
@@ -19,7 +19,7 @@ const SecondFactorStep = lazy(() =>
   import('#src/features/account/SecondFactorStep.tsx').then((module) => ({ default: module.SecondFactorStep })),
 );
 
-/** Draws the page; a log-in whose second step took too long begins anew. */
+/** Renders the page; a log-in whose second step took too long starts over. */
 export function LoginPage() {
   const [round, setRound] = useState(0);
   return (
@@ -34,7 +34,7 @@ export function LoginPage() {
   );
 }
 
-/** When the login is accepted the session starts, and the route's gate sends the person on. */
+/** An accepted login starts the session, and the route then redirects. */
 function Login({ onStartOver }: { onStartOver: () => void }) {
   const session = useSession();
   const search = useSearch({ from });

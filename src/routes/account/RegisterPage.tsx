@@ -1,4 +1,4 @@
-// /user/register
+// The sign-up page, /user/register.
 import { useSearch } from '@tanstack/react-router';
 import { SubmissionForm } from '#src/features/account/SubmissionForm.tsx';
 import { useSubmission } from '#src/features/account/useSubmission.ts';
@@ -12,7 +12,7 @@ import { useSubmit } from './useSubmit.ts';
 
 const from = '/user/register';
 
-/** Draws the page. A sign-up logs in, and the route's gate sends the person to the library. */
+/** Renders the page. Signing up starts a session, and the route then redirects to the library. */
 export function RegisterPage() {
   const session = useSession();
   const search = useSearch({ from });

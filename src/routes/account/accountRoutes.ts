@@ -1,4 +1,4 @@
-// The pages of the account: who is already logged in has nothing to do on the first two.
+// The routes of the account forms. The first two redirect a person who is already logged in.
 import { lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { rememberedUser } from '#src/features/session/rememberedUser.ts';
@@ -9,20 +9,20 @@ import type { RouterContext } from '../routerContext.ts';
 import { ServerUnreachable } from '../serverUnreachable.ts';
 
 interface RedirectSearch {
-  /** Where to go after logging in: an address of this site. */
+  /** The address of this site to go to after logging in. */
   redirect?: string;
 }
 
 const validateSearch = (search: Record<string, unknown>): RedirectSearch =>
   typeof search.redirect === 'string' ? { redirect: search.redirect } : {};
 
-/** Nobody waits longer for a form that they may not need, in ms. */
+/** How long the form waits for the session at most, in ms. */
 const patience = 1_000;
 
 /**
- * Sends on who is logged in: at once, or, since the router is invalidated when that changes, as soon as the form is accepted. Where a
- * person was logged in it waits for the answer, so that they are not shown a form that is gone in a moment; nor are they where the server
- * cannot be reached, since they may be logged in still.
+ * Redirects a person who is logged in: at once, or when the form is accepted, because the router is invalidated when the session changes. If a person was
+ * logged in on this device, it waits for the session, to avoid showing a form that then disappears. If the server cannot be reached it shows no form either,
+ * because the session may still be valid.
  */
 async function passThrough({ context, search }: { context: RouterContext; search: RedirectSearch }): Promise<void> {
   if (rememberedUser() !== null)

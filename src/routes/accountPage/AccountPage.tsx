@@ -1,4 +1,4 @@
-// The page of the account: e-mail, password, second factor, passkeys, sessions, everything out, and the end of it.
+// The account page: e-mail, password, second factor, passkeys, sessions, export and deletion.
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { accountTexts } from '#src/features/account/accountTexts.ts';
@@ -67,7 +67,7 @@ export function AccountPage() {
         <DeleteSection
           submit={submit}
           onDeleted={() => {
-            // Home first: from this page the end of the session would lead to the log-in.
+            // Navigates to the home page first: this page would redirect to the log-in when the session ends.
             void router.navigate({ to: '/' }).then(() => {
               session.send({ type: 'session.expired' });
               toast({ tone: 'success', message: texts.deleted });

@@ -1,4 +1,4 @@
-// What the page of the account loads. A failure is an answer too: it stands where the sessions would, and the rest of the page works.
+// Loads the data of the account page. If it fails, the failure is shown in place of the sessions, and the rest of the page works.
 import type { Environment } from 'relay-runtime';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { accountQuery } from '#src/features/account/accountQuery.ts';
@@ -6,7 +6,7 @@ import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
 
 export type LoadedAccount = ({ kind: 'ready' } & RouteQuery<AccountQuery>) | { kind: 'failed'; message: string };
 
-/** Asks anew at each visit: sessions begin and end elsewhere. */
+/** Reloads at each visit, because sessions begin and end elsewhere. */
 export async function loadAccount(environment: Environment, controller: AbortController): Promise<LoadedAccount> {
   try {
     return {

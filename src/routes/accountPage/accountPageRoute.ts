@@ -1,10 +1,10 @@
-// /dashboard/account
+// The route of the account page, /dashboard/account.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireAuth } from '../requireAuth.ts';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
-/** Beside the library and not within it: it needs neither groups nor list. */
+/** Beside the library's route and not below it, because it needs neither groups nor list. */
 export const accountPageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard/account',

@@ -1,4 +1,4 @@
-// An article with all that it can hold: alone, and as one of several pages.
+// Stories of an article with everything that it can contain: alone, and as one of several pages.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ArticleContent } from '#site/pageContent.ts';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';

@@ -1,4 +1,4 @@
-// An article: a text of some length, what stands beside it, and the ways on. Drawn at build only; in the browser ArticlePage shows what was drawn.
+// An article: its text, the navigation beside it, and links to the previous and next page. Rendered at build only; the browser gets the HTML (ArticlePage).
 import type { ArticleContent } from '#site/pageContent.ts';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import styles from './Article.module.css';
@@ -9,7 +9,7 @@ import { articleTexts } from './articleTexts.ts';
 import { ArticleWays } from './ArticleWays.tsx';
 import { ContentsList } from './ContentsList.tsx';
 
-/** Draws the article. Where there is no room beside it, its contents stand above the text, behind a line that opens. */
+/** Renders the article. On narrow screens its table of contents is a disclosure above the text. */
 export function Article({ content }: { content: ArticleContent }) {
   return (
     <div className={styles.page}>

@@ -1,14 +1,14 @@
-// What stands beside an article on wide screens: the pages it belongs to, and its own sections.
+// The navigation beside an article on wide screens: the pages of its chapter, and its own sections.
 import type { ArticleContent } from '#site/pageContent.ts';
 import { classNames } from '#src/ui/classNames.ts';
 import styles from './ArticleAside.module.css';
 import { articleTexts } from './articleTexts.ts';
 import { ContentsList } from './ContentsList.tsx';
 
-/** By how many pages stand above; the first page and those right below it stand in one line. */
+/** The indentation by depth; the first page and its children are on the same level. */
 const indents = [undefined, undefined, styles.second];
 
-/** Draws the list of pages, with the sections below the one that is open. An article that stands alone has its sections only. */
+/** Renders the list of pages, with the sections of the open one. An article without a chapter has only its sections. */
 export function ArticleAside({ content: { path, chapters, contents } }: { content: ArticleContent }) {
   const sections = contents.length > 0 && <ContentsList contents={contents} />;
   const [first] = chapters;

@@ -1,9 +1,9 @@
-// The head of an article: the way to it, its title, and what it is about.
+// The head of an article: breadcrumbs, title and description.
 import type { ArticleContent } from '#site/pageContent.ts';
 import styles from './ArticleHead.module.css';
 import { articleTexts } from './articleTexts.ts';
 
-/** Draws the head. */
+/** Renders the head. */
 export function ArticleHead({ content: { trail, shortTitle, title, description, date } }: { content: ArticleContent }) {
   return (
     <header>

@@ -1,5 +1,4 @@
-// The page of an article, in either of the two layouts in which there are articles. The article itself was drawn at build (Article);
-// what it looks like comes along with its page.
+// The page of an article, in either of its two layouts. The article itself was rendered at build time (Article), so only its style sheets are imported here.
 import { StaticHtmlLayout } from '../layouts/StaticHtmlLayout.tsx';
 import '../layouts/ContentLayout.css';
 import '#src/ui/disclosure/Disclosure.module.css';
@@ -12,12 +11,12 @@ import './ArticleWays.module.css';
 import './ContentsList.module.css';
 import { markCurrentSection } from './markCurrentSection.ts';
 
-/** Draws the article of the route in the layout of the site. */
+/** Renders the route's article in the site's layout. */
 export function ArticlePage() {
   return <StaticHtmlLayout name="default" enliven={markCurrentSection} />;
 }
 
-/** Draws the article of the route in the layout for reading. */
+/** Renders the route's article in the layout for reading. */
 export function ContentArticlePage() {
   return <StaticHtmlLayout name="content" enliven={markCurrentSection} />;
 }

@@ -1,4 +1,4 @@
-// The foot of an article: the pages before and after it.
+// The links to the previous and next page at the end of an article.
 import type { ArticleContent, PageLink } from '#site/pageContent.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './ArticleWays.module.css';
@@ -16,7 +16,7 @@ function Way({ page, way }: { page: PageLink; way: 'previous' | 'next' }) {
   );
 }
 
-/** Draws the ways; nothing for an article that stands alone. */
+/** Renders the links; nothing for an article without a chapter. */
 export function ArticleWays({ content: { previous, next } }: { content: ArticleContent }) {
   if (!previous && !next) return null;
   return (

@@ -1,4 +1,4 @@
-// The headings of an article as links. Which of them is being read, the browser marks (markCurrentSection).
+// The headings of an article as links. The browser marks the one that is being read (markCurrentSection).
 import { classNames } from '#src/ui/classNames.ts';
 import type { ContentsEntry } from '#site/pageContent.ts';
 import styles from './ContentsList.module.css';

@@ -1,4 +1,4 @@
-// The texts around an article; those in it are in content/.
+// The texts around an article; its own text is in content/.
 
 export const articleTexts = {
   onThisPage: 'On this page',

@@ -1,4 +1,4 @@
-// The addresses of the content pages: which route is theirs, what it asks for, and that a slug which nobody wrote is not found.
+// Tests the routes of content pages: their addresses, their requests, and the not-found page for an unknown slug.
 import { createMemoryHistory, createRouter, isNotFound } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import type { PagePayload } from '#site/payload.ts';
@@ -15,7 +15,7 @@ const article: PagePayload = {
 };
 const home: PagePayload = { kind: 'home', title: 'Home', description: 'Home', html: '' };
 
-/** A context in which nothing can be asked for but payloads, as where pages are made. */
+/** A context in which only payloads can be requested, as during prerendering. */
 function contextWith(pages: Readonly<Record<string, PagePayload>>) {
   const getPayload = vi.fn((path: string) => Promise.resolve(pages[path] ?? null));
   return { getPayload, context: { getPayload } as unknown as RouterContext };
@@ -39,14 +39,14 @@ test.each([
   expect(router.getMatchedRoutes(address)[2]?.id).toBe(route);
 });
 
-test.each(['/codeprojects', '/codeprojects/', '/codeprojects//'])('%s gets the article', async (pathname) => {
+test.each(['/codeprojects', '/codeprojects/', '/codeprojects//'])('%s loads the article', async (pathname) => {
   const { getPayload, context } = contextWith({ '/codeprojects': article });
   await expect(loadArticle({ context, location: { pathname } })).resolves.toBe(article);
   expect(getPayload.mock.calls).toEqual([['/codeprojects']]);
 });
 
 test.each(['/codeprojects/unknown', '/codeprojects/gsoc/gsoc2020', '/surveys/2015/a/b/c', '/surveys/2015/home'])(
-  '%s is a page not found',
+  '%s is not found',
   async (pathname) => {
     const { context } = contextWith({ '/codeprojects': article, '/surveys/2015/home': home });
     const failure: unknown = await loadArticle({ context, location: { pathname } }).catch((error: unknown) => error);
@@ -54,7 +54,7 @@ test.each(['/codeprojects/unknown', '/codeprojects/gsoc/gsoc2020', '/surveys/201
   },
 );
 
-test('a server that does not answer is no page not found', async () => {
+test('a server that does not answer is not treated as a missing page', async () => {
   const context = { getPayload: () => Promise.reject(new Error('Network request failed')) } as unknown as RouterContext;
   const loaded = loadArticle({ context, location: { pathname: '/codeprojects' } });
   await expect(loaded).rejects.toThrow('Network request failed');

@@ -1,4 +1,4 @@
-// The pages that are made of Markdown at build: code projects, surveys, and what the law asks for.
+// The routes of the Markdown pages: code projects, surveys and legal pages.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';

@@ -1,9 +1,9 @@
-// Gets the article for an address.
+// Loads the article at an address.
 import { notFound } from '@tanstack/react-router';
 import type { PagePayload } from '#site/payload.ts';
 import type { RouterContext } from '../routerContext.ts';
 
-/** The loader of every content page. A slug that nobody wrote is a page not found. */
+/** The loader of every content page. An unknown slug is a page not found. */
 export async function loadArticle({
   context,
   location,

@@ -1,9 +1,9 @@
-// Marks in the contents of an article which section is being read.
+// Marks the section that is being read in an article's table of contents.
 
-/** A heading counts as reached when it is in the upper part of the window, which is this share of its height. */
+/** A heading counts as reached when it is in this upper part of the window. */
 const upperPart = 0.3;
 
-/** Marks the last heading that was reached, from now on; none above the first. Returns how to stop. */
+/** Marks the last heading that was reached, from now on; none above the first. Returns a function that stops it. */
 export function markCurrentSection(drawn: Element): () => void {
   const entries = [...drawn.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
   const headings = new Set(

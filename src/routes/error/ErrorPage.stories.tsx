@@ -1,4 +1,4 @@
-// The page for an error, for each kind of error that a person can meet.
+// Stories of the error page, for each kind of error.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NetworkError, TimeoutError } from '#src/relay/transportError.ts';
 import { ErrorPage } from './ErrorPage.tsx';

@@ -1,4 +1,4 @@
-// The page for an error that stopped another page: what happened, whether the work is safe, and how to go on.
+// The page for an error that stopped another page: what happened, whether unsaved work is safe, and how to continue.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -13,7 +13,7 @@ const UnreachablePage = lazy(() =>
   import('./UnreachablePage.tsx').then((module) => ({ default: module.UnreachablePage })),
 );
 
-/** Draws the page in place of the one that failed. "Try again" loads the route anew; a missing part needs the whole page. */
+/** Renders the page in place of the one that failed. "Try again" reloads the route; a missing chunk needs a reload of the whole page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return error instanceof ServerUnreachable ? (
     <Suspense>

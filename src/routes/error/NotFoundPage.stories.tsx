@@ -1,4 +1,4 @@
-// The page for an address that leads nowhere.
+// Stories of the not-found page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

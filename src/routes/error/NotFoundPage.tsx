@@ -1,10 +1,10 @@
-// The page for an address that leads nowhere.
+// The not-found page.
 import { useLocation } from '@tanstack/react-router';
 import { shownPath } from '#site/shownPath.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import { notFoundTexts as texts } from './notFoundTexts.ts';
 
-/** Draws the page. It knows the path from the router alone, as the browser sent it, so that it is the same wherever it is drawn. */
+/** Renders the page. Takes the path from the router, unchanged, so that server and browser render the same. */
 export function NotFoundPage() {
   const path = useLocation({ select: ({ publicHref }) => shownPath(publicHref) });
   return (

@@ -1,4 +1,4 @@
-// The page for somebody who was logged in here while the server cannot be reached: without unsaved work, and with some.
+// Stories of the page for a logged-in person while the server cannot be reached, with and without unsaved work.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StorySession } from '#src/stories/StorySession.tsx';
 import { unreachableTexts } from './unreachableTexts.ts';

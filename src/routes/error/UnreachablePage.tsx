@@ -1,5 +1,5 @@
-// The page for somebody who was logged in on this device while the server cannot be reached: nothing of theirs is shown, only what is
-// safe. It goes on by itself when the server answers.
+// The page for a person who was logged in on this device while the server cannot be reached. It shows none of their data, only how much unsaved work is safe,
+// and continues when the server answers.
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ import styles from './UnreachablePage.module.css';
 
 const texts = unreachableTexts;
 
-/** What is kept of the account, without a word of what is in it. */
+/** What is stored for the account, without its content. */
 function whatIsKept(): readonly string[] {
   const userId = rememberedUser();
   if (userId === null) return [];
@@ -27,19 +27,19 @@ function whatIsKept(): readonly string[] {
   ];
 }
 
-/** Draws the page, with what this device keeps. */
+/** Renders the page, with what this device stores. */
 export function UnreachablePage() {
   return <Unreachable kept={whatIsKept()} />;
 }
 
-/** Draws the page, with `kept` as what the device keeps. */
+/** Renders the page, with `kept` as what the device stores. */
 export function Unreachable({ kept }: { kept: readonly string[] }) {
   const router = useRouter();
   const session = useSession();
   const isAsking = useSelector(session, (snapshot) => snapshot.matches({ unreachable: 'asking' }));
   const state = useSelector(session, (snapshot) => statePath(snapshot.value));
   useEffect(() => {
-    // Whoever is logged in after all gets the page anew by that alone (app/followUser.ts).
+    // If the person is still logged in, followUser.ts reloads the page.
     const subscription = session.subscribe((snapshot) => {
       if (snapshot.matches('anonymous')) void router.invalidate();
     });

@@ -1,4 +1,4 @@
-// Which code and which words each kind of error has.
+// Tests the code and the texts for each kind of error.
 import { notFound } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportError.ts';
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-describe('where no server said anything there is no code', () => {
+describe('errors without an answer of a server have no code', () => {
   test.each([
     [new NetworkError(), 'Network request failed', 'retry'],
     [new TimeoutError(), 'Network request timed out', 'retry'],
@@ -61,7 +61,7 @@ describe('where no server said anything there is no code', () => {
   });
 });
 
-test('every description says whether the work is safe', () => {
+test('every description says whether unsaved work is safe', () => {
   for (const error of [
     undefined,
     refused('FORBIDDEN'),

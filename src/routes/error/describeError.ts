@@ -1,4 +1,4 @@
-// What to tell a person about an error that stopped a page.
+// Describes an error that stopped a page.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { isNotFound } from '@tanstack/react-router';
 import { type RefusalCode, refusalOf } from '#src/relay/codedError.ts';
@@ -6,15 +6,15 @@ import { NetworkError, ResponseError, TimeoutError } from '#src/relay/transportE
 import { errorTexts } from './errorTexts.ts';
 
 export interface ErrorDescription {
-  /** The status code; none where no server said anything. */
+  /** The status code, if a server answered. */
   code: number | undefined;
   title: string;
   text: string;
-  /** What mends it, if anything does: the same again, or the whole page anew. */
+  /** What can help, if anything: trying again, or reloading the page. */
   remedy: 'retry' | 'reload';
 }
 
-/** What the API's words for a refusal are in the numbers of HTTP. */
+/** The HTTP status for each refusal code of the API. */
 const statuses: Readonly<Record<RefusalCode, number>> = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   STORAGE_FULL: 507,
 };
 
-/** Tells apart what the person can mend (a connection, an old version of the page) from what only we can. */
+/** Distinguishes errors that the person can fix (a lost connection, an outdated page) from those that only developers can. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof NetworkError || error instanceof TimeoutError) {
     return { code: undefined, title: error.message, text: errorTexts.noAnswer, remedy: 'retry' };
@@ -50,20 +50,20 @@ function textOf(code: number): string {
   return code < 500 ? errorTexts.notAccepted : errorTexts.serverError.text;
 }
 
-/** A status code, and what was said with it for people to read. */
+/** A status code, and its message for people. */
 interface Answer {
   code: number;
   message: string;
 }
 
-/** What the API refused, where that is the error. */
+/** The API's refusal, if the error is one. */
 function refusalIn(error: unknown): Answer | null {
   if (!(error instanceof ResponseError)) return null;
   const refusal = error.errors.map(refusalOf).find((each) => each !== null);
   return refusal ? { code: statuses[refusal.code], message: refusal.message } : null;
 }
 
-/** What an error says that carries the status code of one. The message of any other is for developers. */
+/** The message of an error that has a status code. Messages of other errors are for developers. */
 function answerIn(error: unknown): Answer | null {
   if (isNotFound(error)) return { code: 404, message: '' };
   if (!isRecord(error)) return null;
@@ -72,7 +72,7 @@ function answerIn(error: unknown): Answer | null {
   return { code, message: typeof error.message === 'string' ? error.message : '' };
 }
 
-/** The browsers' words for a module that could not be loaded. */
+/** The browsers' messages for a module that failed to load. */
 function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,4 +1,4 @@
-// The texts of the pages that stand in the place of a page that cannot be shown. Titles that the specification fixes (§8) stay as they are.
+// The texts of the error pages. Titles that the specification fixes (§8) must not change.
 import { notFoundTexts } from './notFoundTexts.ts';
 
 const safe = 'Everything you saved is safe.';

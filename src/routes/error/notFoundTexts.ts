@@ -1,4 +1,4 @@
-// The texts of the page for an address that leads nowhere; its title is fixed by the specification (§8).
+// The texts of the not-found page; its title is fixed by the specification (§8).
 
 export const notFoundTexts = {
   title: 'Page not found',

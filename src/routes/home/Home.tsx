@@ -1,4 +1,4 @@
-// What the home page says: what this is, how to get it, what it does. Drawn at build only; in the browser HomePage shows what was drawn.
+// The content of the home page: what the product is, how to get it, what it does. Rendered at build only; the browser gets the HTML (HomePage).
 import type { PageSection } from '#site/pageContent.ts';
 import { desktopApp } from '#site/desktopApp.ts';
 import { DownloadList } from '#src/features/site/DownloadList.tsx';
@@ -11,7 +11,7 @@ import { Prose } from './Prose.tsx';
 import { ThemedPicture } from './ThemedPicture.tsx';
 import styles from './Home.module.css';
 
-/** Draws its head, and the sections of its text, each in its place. */
+/** Renders the head and the sections of the text. */
 export function Home({ sections }: { sections: readonly PageSection[] }) {
   const section = (id: string) => sections.find((each) => each.id === id);
   return (
@@ -97,7 +97,7 @@ export function Home({ sections }: { sections: readonly PageSection[] }) {
   );
 }
 
-/** A section of the text as it stands. */
+/** A section of the text without a picture. */
 function TextSection({ section, className }: { section: PageSection | undefined; className: string | undefined }) {
   return (
     section && (

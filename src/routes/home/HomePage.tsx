@@ -1,4 +1,4 @@
-// /. The page itself was drawn at build (Home); what it looks like comes along.
+// The home page, /. Its content was rendered at build time (Home), so only style sheets are imported here.
 import '#src/features/site/DownloadList.module.css';
 import { fillInVersion } from '#src/features/site/fillInVersion.ts';
 import { fitToSystem } from '#src/features/site/fitToSystem.ts';
@@ -7,7 +7,7 @@ import { systemOf } from '#src/features/site/systemOf.ts';
 import { StaticHtmlLayout } from '../layouts/StaticHtmlLayout.tsx';
 import './Home.module.css';
 
-/** Shows visitors what is there for their own system, and the newest version. It moves nothing that is in sight. */
+/** Highlights the downloads for the visitor's system, and adds the latest version, without moving anything visible. */
 export function enlivenHome(drawn: Element, seen: boolean): () => void {
   const system = systemOf(navigator);
   if (system !== null) fitToSystem(drawn, system, seen);

@@ -1,6 +1,6 @@
-// A text of ours as the build made it of Markdown.
+// A text that the build made from Markdown.
 
-/** Draws the text. It is written by us and made at build: nothing of it comes from a visitor. */
+/** Renders the HTML, which is safe because it comes only from our own Markdown. */
 export function Prose({ html, className }: { html: string; className: string | undefined }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,23 +1,23 @@
-// A picture of the app in the mode that the page is in, and only that one is fetched.
+// A picture of the app in the page's colour mode; only that version is loaded.
 //
-// It is one <picture>, whose sources ask for the mode, so that it need not be lazy: two of which styles hide one would both be fetched, or
-// only late. Drawn at build, it asks for the system's mode; where a mode is said instead, that is put in later (site/pictureMedia.ts).
+// A single <picture> with a source for each mode, so that it can load eagerly. Of two pictures, one hidden by styles, either both would load or both late. The
+// prerendered HTML follows the system's mode; a chosen mode is set later (site/pictureMedia.ts).
 import { darkMedia } from '#site/pictureMedia.ts';
 import type { PictureFile, Pictured } from './pictures.ts';
 
 export interface ThemedPictureProps {
   picture: Pictured;
   alt: string;
-  /** How wide it is drawn, where it has several sizes. */
+  /** The displayed width, if it has several sizes. */
   sizes?: string;
-  /** For the one that is in sight at first: fetched at once, before others. The rest waits until it is near. */
+  /** True for the picture that is visible at first, which loads with priority. Others load when they are near. */
   first?: boolean;
   className?: string | undefined;
 }
 
 const narrow = '(max-width: 480px)';
 
-/** Draws the picture; it has its place before it comes. */
+/** Renders the picture; its space is reserved while it loads. */
 export function ThemedPicture({ picture, alt, sizes, first = false, className }: ThemedPictureProps) {
   const dark = darkMedia(null);
   const { light, dark: atNight, onPhones, fallback, width, height } = picture;

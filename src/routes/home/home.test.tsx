@@ -1,4 +1,4 @@
-// The home page as it is made in advance, without a browser, and what one makes of it afterwards.
+// Tests the home page: prerendered without a browser, and hydrated in one.
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -40,8 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('made in advance', () => {
-  test('it has every download as a link, in the order of the table, and the texts', () => {
+describe('prerendered', () => {
+  test('it has the texts, and links to every download in the order of the table', () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(page);
     const links = [...place.querySelectorAll('a[href^="/download/"]')].map((link) => link.getAttribute('href'));
@@ -53,14 +53,14 @@ describe('made in advance', () => {
     );
   });
 
-  test('it names no version and no system of anybody', () => {
+  test('it names no version and no system of a visitor', () => {
     visitWith(onLinux);
     const place = document.createElement('div');
     place.innerHTML = renderToString(page);
     expect(place.textContent).not.toMatch(/this computer|version|undefined|null/i);
   });
 
-  test('only the first picture is fetched at once, and each has its size', () => {
+  test('only the first picture loads eagerly, and each has its size', () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(page);
     const pictures = [...place.querySelectorAll('img')];
@@ -74,7 +74,7 @@ describe('made in advance', () => {
 });
 
 describe('in the browser', () => {
-  test('taken over, it has no complaint, and the visitor’s own files come before all others', async () => {
+  test('hydration has no warnings, and the visitor’s own files come first', async () => {
     answerWith(() => Promise.resolve(Response.json({ version: '5.15' })));
     visitWith(onLinux);
     const complaints = vi.spyOn(console, 'error');
@@ -91,7 +91,7 @@ describe('in the browser', () => {
     });
   });
 
-  test('who comes from another page finds their group first', async () => {
+  test('after navigation from another page, the visitor’s system comes first', async () => {
     answerWith(() => Promise.resolve(Response.json({ version: null })));
     visitWith(onMac);
     render(page);

@@ -1,4 +1,4 @@
-// /
+// The route of the home page, /.
 import { lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';

@@ -29,7 +29,7 @@ export interface PictureFile {
 export interface Pictured {
   readonly light: string;
   readonly dark: string;
-  /** Of another form, for narrow screens. */
+  /** A version with another aspect ratio, for narrow screens. */
   readonly onPhones?: { readonly light: PictureFile; readonly dark: PictureFile };
   readonly fallback: string;
   readonly width: number;
@@ -49,7 +49,7 @@ export const libraryPicture: Pictured = {
 
 const piece = { width: 512, height: 240 };
 
-/** Pieces of the interface, by the section of the page's text that they stand beside. */
+/** Details of the interface, by the section of the text that they illustrate. */
 export const pieces: Readonly<Partial<Record<string, { readonly picture: Pictured; readonly alt: string }>>> = {
   'bring-it': {
     picture: { light: bringLight, dark: bringDark, fallback: bringFallback, ...piece },

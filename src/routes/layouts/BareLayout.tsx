@@ -1,4 +1,4 @@
-// The layout of pages that are about one thing: the mark at the top, one card in the middle, and links that are followed inside the app.
+// The layout of pages with one task: the logo at the top and one card in the middle.
 import type { ReactNode } from 'react';
 import { productName } from '#site/productName.ts';
 import { siteTexts } from '#src/features/site/siteTexts.ts';

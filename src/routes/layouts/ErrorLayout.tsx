@@ -1,4 +1,4 @@
-// The layout of the pages that say what went wrong: head and foot of the site, a number, what happened, and the ways on.
+// The layout of error pages: the site's header and footer, the status code, what happened, and links.
 import type { ReactNode } from 'react';
 import { ErrorMessage } from '#src/features/site/ErrorMessage.tsx';
 import { NextLinks } from '#src/features/site/NextLinks.tsx';
@@ -6,13 +6,13 @@ import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 export interface ErrorLayoutProps {
-  /** The status code, or nothing where there is none. */
+  /** The status code, if there is one. */
   code: number | undefined;
-  /** Names the page in the browser. */
+  /** The title in the browser tab. */
   title: string;
-  /** Stands above the text where that is more than the title. */
+  /** A heading, if it differs from the title. */
   heading?: ReactNode;
-  /** What it means, and what to do. */
+  /** What the error means, and what to do. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What the pages of the site have in common: the header, with what it shows of the session, and links that are followed inside the app.
+// The common frame of the site's pages: the header, which shows the session, and links that are followed inside the app.
 import type { ReactNode } from 'react';
 import { LazyAccountMenu } from '#src/features/session/LazyAccountMenu.tsx';
 import { useSessionUser } from '#src/features/session/SessionContext.tsx';

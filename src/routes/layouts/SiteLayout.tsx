@@ -4,7 +4,7 @@ import { SiteFooter } from '#src/features/site/SiteFooter.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SiteMain } from './SiteMain.tsx';
 
-/** Draws header, content and footer. `name` is that of the layout which is made of it. */
+/** Renders header, content and footer. `name` is the name of the layout that uses this one. */
 export function SiteLayout({ name = 'default', children }: { name?: 'default' | 'error'; children: ReactNode }) {
   return (
     <SiteFrame name={name}>

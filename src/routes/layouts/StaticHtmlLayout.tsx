@@ -1,5 +1,4 @@
-// The layout of pages that are made in advance: the site's own. Content and footer were drawn at build (src/app/drawPayload.tsx); what they
-// look like comes along.
+// The layout of prerendered pages. Content and footer were rendered at build time (src/app/drawPayload.tsx), so only style sheets are imported here.
 import { useLoaderData } from '@tanstack/react-router';
 import type { PagePayload } from '#site/payload.ts';
 import '#src/features/site/SiteFooter.module.css';
@@ -13,7 +12,7 @@ export interface StaticHtmlLayoutProps extends Pick<StaticHtmlProps, 'enliven'> 
   name: 'home' | 'default' | 'content';
 }
 
-/** Draws the page of the route, whose loader gives a payload and nothing else. */
+/** Renders the route's page; its loader returns only a payload. */
 export function StaticHtmlLayout({ name, enliven }: StaticHtmlLayoutProps) {
   const loaded: unknown = useLoaderData({ strict: false });
   const { title, html } = loaded as PagePayload;

@@ -1,4 +1,4 @@
-// /_statecharts/{machine}: one machine, or all of them where there is none of that name.
+// /_statecharts/{machine}: one machine, or the list if there is none of that name.
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
@@ -10,7 +10,7 @@ import { viewerTexts } from '#statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
 
-/** Draws the page. What is said of it in the address is changed in place: the way back leads to the page before. */
+/** Renders the page. View settings replace the current history entry, so that "Back" leads to the previous page. */
 export function StatechartPage() {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
@@ -19,7 +19,7 @@ export function StatechartPage() {
   const entry = catalogue.find((each) => each.id === id);
   const change = useCallback(
     (patch: Partial<ViewerSearch>) => {
-      // Where a change is on its way already, the next one adds to it.
+      // A change may still be under way; this one is added to it.
       const at = router.history.location;
       const next = { ...parseSearch(at.search), ...patch };
       void router.navigate({ href: at.pathname + writeSearch(next), replace: true, resetScroll: false });

@@ -1,4 +1,4 @@
-// /_statecharts and /_statecharts/{machine}: every flow of the product as a chart. They join the app's routes in src/app/statecharts.ts.
+// The routes /_statecharts and /_statecharts/{machine}, which src/app/statecharts.ts adds to the app's.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { statechartsPath } from '#site/statecharts.ts';
 import { readSearch } from '#statecharts/viewer/viewerSearch.ts';

@@ -1,5 +1,5 @@
-// What was drawn at build, put into the page as it is: the browser needs no code for it. What only the browser knows is put into it
-// afterwards; the colour mode is known to all such pages, the rest to each by itself.
+// Inserts HTML that was rendered at build time, so that the browser needs no code for it. What only the browser knows is added afterwards: the colour mode
+// here, anything else by each page.
 import { memo, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ThemeContext } from '#src/ui/theme/ThemeContext.ts';
@@ -9,16 +9,16 @@ import { showThemedPictures } from './showThemedPictures.ts';
 
 export interface StaticHtmlProps {
   html: string;
-  /** Puts in what only the browser knows; `seen` when the page may have been looked at already. Returns how to stop. */
+  /** Adds what only the browser knows; `seen` is true if the page may already be visible. Returns a function that stops it. */
   enliven: (drawn: Element, seen: boolean) => () => void;
 }
 
 const never = () => () => undefined;
 
-/** Draws the HTML. To draw another page it wants another key. */
+/** Renders the HTML. Use another key for another page. */
 export const StaticHtml = memo(function StaticHtml({ html, enliven }: StaticHtmlProps) {
   const [drawn, setDrawn] = useState<Element | null>(null);
-  // True where pages are made and while such a page is taken over.
+  // True during prerendering and hydration.
   const wasThere = useSyncExternalStore(
     never,
     () => false,
@@ -26,12 +26,12 @@ export const StaticHtml = memo(function StaticHtml({ html, enliven }: StaticHtml
   );
   const [seen] = useState(wasThere);
   const theme = use(ThemeContext);
-  // Before the browser paints, so that nothing is seen to change and no picture is fetched in vain.
+  // Before the browser paints, so that no change is visible and no unneeded picture loads.
   useLayoutEffect(() => (drawn && theme ? showThemedPictures(theme, drawn) : undefined), [drawn, theme]);
   useLayoutEffect(() => (drawn ? enliven(drawn, seen) : undefined), [drawn, enliven, seen]);
   const themePlace = drawn?.querySelector('[data-appearance]') ?? null;
   const choice = useThemeChoice(themePlace);
-  // The same object each time: React puts the HTML in anew whenever it gets another.
+  // The same object each time, because React reinserts the HTML when the object changes.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
     <>

@@ -1,4 +1,4 @@
-// Which clicks on links in a text the app follows, and which are left to the browser.
+// Tests which clicks on links the app follows, and which it leaves to the browser.
 import { afterEach, expect, test } from 'vitest';
 import { linkToFollow } from './linkToFollow.ts';
 
@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Clicks on the innermost element of what stands in the text; tells the address that the app follows. */
+/** Clicks the innermost element; returns the address that the app follows. */
 function click(html: string, options: MouseEventInit = {}): string | null {
   document.body.innerHTML = html;
   let target: Element = document.body;
@@ -31,7 +31,7 @@ test.each(['/codeprojects', '/codeprojects/gsoc?a=b#c', '#anchor', 'http://local
   },
 );
 
-test('so is a link whose inner words are clicked', () => {
+test('follows a link when an element inside is clicked', () => {
   expect(click('<a href="/faq"><em>words</em></a>')).toBe('/faq');
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(click(html, options)).toBeNull();
 });
 
-test('what somebody has answered already is let be', () => {
+test('ignores a click that was already handled', () => {
   document.body.innerHTML = '<a href="/faq">words</a>';
   const link = document.querySelector('a');
   link?.addEventListener('click', (event) => event.preventDefault());

@@ -1,6 +1,6 @@
-// Which clicks on plain links the app follows itself.
+// Decides which clicks on plain links the app follows itself.
 
-/** What of a click decides; React's events and the browser's own have it alike. */
+/** The properties of a click that decide, common to React's events and the browser's own. */
 interface Click {
   readonly target: EventTarget | null;
   readonly button: number;
@@ -12,11 +12,11 @@ interface Click {
 }
 
 /**
- * The link that was clicked, when the app can go there without leaving the page. All else is the browser's: another site, another
- * tab, a file (`download`, or `external` where it comes from another site in the end), and what somebody has answered already.
+ * The clicked link, if the app can navigate to it itself. The browser handles all others: other sites, other tabs, files (`download`, or `external` if a
+ * redirect leads to another site), and clicks that were already handled.
  */
 export function linkToFollow(click: Click): HTMLAnchorElement | null {
-  // Pointing presses no button: -1.
+  // In pointer events without a button, `button` is -1.
   if (click.defaultPrevented || click.button > 0) return null;
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return null;
   const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[href]') : null;

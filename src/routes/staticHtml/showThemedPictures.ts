@@ -1,16 +1,16 @@
-// Pictures in the mode that the page is in. Drawn at build they ask the operating system; where a mode is said instead, the server has
-// put that into the page it sends (site/pictureMedia.ts), and from then on the theme says it here.
+// Switches pictures to the page's colour mode. The prerendered HTML follows the system; if a mode was chosen, the server has already set it in the HTML
+// (site/pictureMedia.ts), and later changes of the theme are applied here.
 import { themeOf } from '#machines/colorMode/colorModeMachine.ts';
 import { mediaIn } from '#site/pictureMedia.ts';
 import type { ThemeActor } from '#src/ui/theme/createTheme.ts';
 
-/** Shows the pictures inside `drawn` in the mode of `theme`, now and whenever that changes. Returns how to stop. */
+/** Shows the pictures inside `drawn` in the mode of `theme`, now and after each change. Returns a function that stops it. */
 export function showThemedPictures(theme: ThemeActor, drawn: Element): () => void {
   const show = () => {
     const { said } = themeOf(theme.getSnapshot());
     for (const source of drawn.querySelectorAll<HTMLSourceElement>('source[media]')) {
       const media = mediaIn(said, source.media);
-      // Browsers choose anew even when it is the same.
+      // Browsers reload the picture even if the value is the same.
       if (media !== source.media) source.media = media;
     }
   };

@@ -1,10 +1,9 @@
-// Follows plain links inside the app, as the router's own would: pages of the site need no code for each of theirs, and texts that were made
-// at build have no other.
+// Follows plain links inside the app like the router's own links, so that pages need no code for each link, and links in prerendered texts work.
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useMemo } from 'react';
 import { linkToFollow } from './linkToFollow.ts';
 
-/** Whoever points at a link for so long, in ms, may want to go there: its page is fetched. */
+/** How long the pointer must rest on a link before its page is preloaded, in ms. */
 const intent = 50;
 
 export interface FollowLinks {
@@ -23,7 +22,7 @@ function createFollowLinks(router: RegisteredRouter): FollowLinks {
       const { pathname, search, hash } = link;
       const staysOnPage = pathname === window.location.pathname;
       void router.navigate({ href: `${pathname}${search}${hash}` }).then(() => {
-        // The keyboard goes on from the heading, as it would if the browser had followed the link.
+        // Moves the focus to the heading, as the browser would when following the link.
         if (staysOnPage) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
       });
     },
@@ -32,14 +31,14 @@ function createFollowLinks(router: RegisteredRouter): FollowLinks {
       const to = linkToFollow(event)?.pathname;
       if (to === undefined || to === window.location.pathname) return;
       pointing = window.setTimeout(() => {
-        // What cannot be had in advance is asked for once more by whoever goes there.
+        // A failed preload is retried when the link is followed.
         router.preloadRoute({ to }).catch(() => undefined);
       }, intent);
     },
   };
 }
 
-/** What the part of the page that holds such links does on events inside. */
+/** Event handlers for an element with such links. */
 export function useFollowLinks(): FollowLinks {
   const router = useRouter();
   return useMemo(() => createFollowLinks(router), [router]);

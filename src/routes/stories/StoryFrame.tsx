@@ -1,4 +1,4 @@
-// One story: its file loaded, composed and drawn; what goes wrong is said in its place.
+// Loads, composes and renders one story; shows errors in its place.
 import { Component, type ReactNode, Suspense, use, useMemo } from 'react';
 import type { IndexedStory } from 'virtual:story-index';
 import { messageOf } from '#machines/problem.ts';
@@ -11,11 +11,11 @@ import { storyPageTexts } from './storyPageTexts.ts';
 
 export interface StoryFrameProps {
   story: IndexedStory;
-  /** What the address says: laid over the story's own. */
+  /** Values from the address, which override the story's own. */
   globals: StoryValues;
 }
 
-/** Draws the story. `data-story` on the element around it is its id, once it is there; `data-story-failed` when it could not be drawn. */
+/** Renders the story. `data-story` on its container is its id once it is rendered; `data-story-failed` if that failed. */
 export function StoryFrame({ story, globals }: StoryFrameProps) {
   return (
     <StoryErrorBoundary id={story.id}>
@@ -29,7 +29,7 @@ export function StoryFrame({ story, globals }: StoryFrameProps) {
 function LoadedStory({ story, globals }: StoryFrameProps) {
   const loaded = use(loadStory(story));
   const { Story, layout } = useMemo(() => composeStory(story, loaded, globals), [story, loaded, globals]);
-  // A page among stories brings its own main part.
+  // A story that is a page has a main element of its own.
   const Frame = layout === 'fullscreen' ? 'div' : 'main';
   return (
     <Frame

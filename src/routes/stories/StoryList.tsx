@@ -1,11 +1,11 @@
-// All stories as links; and when the address named one that there is not, that.
+// Lists all stories as links; also says so if the address named an unknown one.
 import { useLocation } from '@tanstack/react-router';
 import type { IndexedStory } from 'virtual:story-index';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './StoryList.module.css';
 import { storyPageTexts } from './storyPageTexts.ts';
 
-/** Draws the list, a heading for each component. The links keep to the address by which the page was reached. */
+/** Renders the list, with a heading for each component. Links use the alias by which the page was opened. */
 export function StoryList({ stories, unknown }: { stories: readonly IndexedStory[]; unknown: string | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const titles = [...new Set(stories.map(({ title }) => title))];
@@ -28,7 +28,7 @@ export function StoryList({ stories, unknown }: { stories: readonly IndexedStory
                 .filter((story) => story.title === title)
                 .map(({ id, name }) => (
                   <li key={id}>
-                    {/* A page of its own for each: no story meets what another left behind. */}
+                    {/* Plain links load a new page, so that no story is affected by a previous one. */}
                     <a href={`${path}?id=${id}`}>{name}</a>
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-// Shows the story that the address names, or the list of all. It is linked from nowhere.
+// Shows the story that the address names, or the list of all. No page links to it.
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { stories } from 'virtual:story-index';
@@ -9,7 +9,7 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { StoryList } from './StoryList.tsx';
 import { storyPageTexts } from './storyPageTexts.ts';
 
-/** Draws the page. `?id=` names the story, `globals=` is written as in Storybook's addresses. */
+/** Renders the page. `?id=` names the story; `globals=` has the format of Storybook's addresses. */
 export function StoryPage() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const { id, globals } = useMemo(() => parseStoryParams(search), [search]);

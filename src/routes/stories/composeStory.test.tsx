@@ -1,4 +1,4 @@
-// Stories are put together as the format says, the inner over the outer.
+// Tests that stories are composed as the Component Story Format requires: inner values override outer ones.
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -18,13 +18,13 @@ const drawn = (loaded: LoadedStory, globals = {}) => {
   return render(<Story />).container.innerHTML;
 };
 
-test('args lie over args: the story over its file', () => {
+test('args of the story override those of its file', () => {
   const meta = { component: Box, args: { label: 'file' } };
   expect(drawn({ meta, story: {} })).toBe('<div>file</div>');
   expect(drawn({ meta, story: { args: { label: 'story' } } })).toBe('<div>story</div>');
 });
 
-test('decorators stand around, those of the file outside those of the story', () => {
+test('decorators are nested, those of the file outside those of the story', () => {
   const meta = {
     component: Box,
     decorators: (Story: ComponentType) => (
@@ -50,15 +50,15 @@ test('decorators stand around, those of the file outside those of the story', ()
   expect(drawn({ meta, story }, { theme: 'dark' })).toBe('<main><i title="dark"><b><div></div></b></i></main>');
 });
 
-test('a render function stands for the component, and is told of the story', () => {
+test("a render function replaces the component, and gets the story's context", () => {
   const story: LoadedStory['story'] = { render: (args, { name }) => `${name}: ${String(args.label)}` };
   expect(drawn({ meta: { component: Box, render: () => 'file' }, story: {} })).toBe('file');
   expect(drawn({ meta: { component: Box, args: { label: 'x' } }, story })).toBe('One: x');
 });
 
-test('what cannot be drawn says why', () => {
+test('a story that cannot be rendered says why', () => {
   expect(() => composeStory(indexed, { meta: {}, story: {} }, {})).toThrow('neither a render function nor');
   expect(() => composeStory(indexed, { meta: { component: Box }, story: { play: () => undefined } }, {})).toThrow(
-    'nothing plays them',
+    'play functions are not supported',
   );
 });

@@ -1,11 +1,11 @@
-// Puts a story together as the Component Story Format says: args over args, render over render, decorators from the inside out.
-// Storybook's own composition (`composeStory` of @storybook/react) does the same and more, for 170 KB gzip and the run-time it stands on.
+// Composes a story as the Component Story Format requires: args, render function, and nested decorators. Storybook's own `composeStory` (@storybook/react) does
+// more, for 170 KB gzip.
 import type { ComponentType, ReactNode } from 'react';
 import type { IndexedStory } from 'virtual:story-index';
 
 export type StoryValues = Readonly<Record<string, unknown>>;
 
-/** What renderers and decorators are told about the story: the part of Storybook's context that needs no addon. */
+/** The context that render functions and decorators get: the part of Storybook's that needs no addon. */
 export interface StoryContext {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface StoryContext {
 type Render = (args: StoryValues, context: StoryContext) => ReactNode;
 type Decorator = (Story: ComponentType, context: StoryContext) => ReactNode;
 
-/** What a story and the default export of its file have in common. */
+/** The common properties of a story and of its file's default export. */
 interface Annotations {
   args?: StoryValues;
   globals?: StoryValues;
@@ -35,17 +35,18 @@ export interface LoadedStory {
 
 export interface ComposedStory {
   Story: ComponentType;
-  /** Storybook's parameter: `padded` unless the story says otherwise. */
+  /** Storybook's parameter: `padded` by default. */
   layout: 'padded' | 'centered' | 'fullscreen';
 }
 
-/** Composes one story; the `globals` of the address lie over the story's own. */
+/** Composes a story; `globals` from the address override the story's own. */
 export function composeStory(
   { id, title, name }: IndexedStory,
   { meta, story }: LoadedStory,
   globals: StoryValues,
 ): ComposedStory {
-  if (story.play ?? meta.play) throw new Error('Stories show their state by themselves: nothing plays them here');
+  if (story.play ?? meta.play)
+    throw new Error('Stories show their state by themselves: play functions are not supported here');
   const context: StoryContext = {
     id,
     title,

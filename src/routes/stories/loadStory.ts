@@ -1,4 +1,4 @@
-// Loads the file of a story: only that file, and what it imports.
+// Loads the file of one story, and no others.
 import type { IndexedStory } from 'virtual:story-index';
 import type { LoadedStory } from './composeStory.tsx';
 
@@ -10,7 +10,7 @@ interface StoryFile {
 const files = import.meta.glob<StoryFile>(['/src/**/*.stories.tsx', '/statecharts/**/*.stories.tsx']);
 const loading = new Map<string, Promise<LoadedStory>>();
 
-/** The story and the default export of its file. The same promise for the same story, as React's `use` wants it. */
+/** The story and its file's default export. Returns the same promise for the same story, as React's `use` requires. */
 export function loadStory({ id, file, exportName }: IndexedStory): Promise<LoadedStory> {
   const known = loading.get(id);
   if (known) return known;

@@ -1,5 +1,5 @@
-// What an address says about a story, in Storybook's own way of writing: `?id=ui-button--primary&globals=theme:dark`. Its `args` are not
-// read: on the product's own address nobody but its stories puts words into its widgets.
+// Reads the address of a story in Storybook's format: `?id=ui-button--primary&globals=theme:dark`. `args` are ignored, so that nobody can make the product's
+// site show their own texts.
 
 export interface StoryParams {
   id: string | undefined;
@@ -17,7 +17,7 @@ export function parseStoryParams(search: string): StoryParams {
 
 const words: Readonly<Record<string, unknown>> = { '!true': true, '!false': false, '!null': null };
 
-/** `name:value` pairs between semicolons. As in Storybook a word behind `!` is a constant, digits are a number; names are plain words. */
+/** `name:value` pairs separated by semicolons. As in Storybook, a word after `!` is a constant, and digits are a number; names are plain words. */
 function parsePairs(text: string | null): Record<string, unknown> {
   const pairs = (text ?? '').split(';').flatMap((pair) => {
     const [name = '', ...rest] = pair.split(':');

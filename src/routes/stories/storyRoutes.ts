@@ -1,4 +1,4 @@
-// /_storybook/external-iframe and its alias /iframe.html: one story by itself, inside the app. They join its routes in src/app/stories.ts.
+// The routes /_storybook/external-iframe and its alias /iframe.html, which show one story. src/app/stories.ts adds them to the app's.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';

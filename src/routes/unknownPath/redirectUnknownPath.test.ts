@@ -1,4 +1,4 @@
-// A download that is on its way, and those who do not wait for it.
+// Tests a download whose version is being requested, for people who wait and people who leave.
 import { afterEach, expect, test, vi } from 'vitest';
 import { redirectUnknownPath } from './redirectUnknownPath.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => {
 
 const download = { pathname: '/download/linux_deb', searchStr: '' };
 
-/** The question for the newest version, unanswered. */
+/** The pending request for the latest version. */
 function heldVersion() {
   let answer: (response: Response) => void = () => undefined;
   const answered = new Promise<Response>((resolve) => {
@@ -26,7 +26,7 @@ function heldVersion() {
 
 const leave = () => vi.fn<(address: string) => Promise<never>>(() => Promise.resolve(undefined as never));
 
-test('whoever waits is led to the file', async () => {
+test('waiting leads to the file', async () => {
   const { arrive } = heldVersion();
   const going = leave();
   const led = redirectUnknownPath(download, { leave: going }, new AbortController().signal);
@@ -35,7 +35,7 @@ test('whoever waits is led to the file', async () => {
   expect(going).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('5.15'));
 });
 
-test('whoever has gone elsewhere is not pulled away by a late answer', async () => {
+test('after leaving, a late answer has no effect', async () => {
   const { fetch, arrive } = heldVersion();
   const going = leave();
   const left = new AbortController();

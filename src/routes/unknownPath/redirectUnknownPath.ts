@@ -1,13 +1,13 @@
-// Where an address without a page of its own leads: within the site, to another one, to a download, or nowhere.
+// Redirects an address without a page: within the site, to another site, to a download, or to the not-found page.
 import { notFound, redirect } from '@tanstack/react-router';
 import { downloadAddress, requestedDownload } from '#site/downloads.ts';
 import { pageRedirect } from '#site/pageRedirects.ts';
 import type { RouterContext } from '../routerContext.ts';
 
-/** Nobody waits longer for a version before they are led to all releases. */
+/** How long to wait for the latest version before redirecting to the list of releases. */
 const patience = 5000;
 
-/** Leads on from there; throws the router's "not found" where nothing is. Who is `left` by then has gone elsewhere, and is let alone. */
+/** Redirects; throws the router's "not found" if there is no target. If `left` is aborted by then, the person has gone elsewhere and nothing happens. */
 export async function redirectUnknownPath(
   { pathname, searchStr }: { pathname: string; searchStr: string },
   { leave }: Pick<RouterContext, 'leave'>,
@@ -26,8 +26,8 @@ export async function redirectUnknownPath(
 }
 
 /**
- * The address of the file for `os`. Without a version it is this site's own `/download`, which leads to all releases: only the
- * server knows where those are, when they are not in the usual place.
+ * The address of the file for `os`. If the version is unknown it is this site's `/download`, which redirects to all releases; only the server knows a
+ * configured place of those.
  */
 async function addressOfFile(os: string, left: AbortSignal): Promise<string> {
   const { version, releasesUrl } = await askForNewest(left);
@@ -39,7 +39,7 @@ interface Newest {
   releasesUrl: string | undefined;
 }
 
-/** Asks the server for the newest version; not to know it is no failure. */
+/** Requests the latest version; resolves with null if that fails. */
 async function askForNewest(left: AbortSignal): Promise<Newest> {
   try {
     const response = await fetch('/api/getLatestRelease', {

@@ -1,13 +1,13 @@
-// Every address that has no page of its own: it leads elsewhere, as the server leads it, or there is nothing.
+// The route of every address without a page: it redirects like the server, or shows the not-found page.
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 
-/** Matched by what no other route matches. Where it leads is known to a part of its own, which only who goes there loads. */
+/** Matches when no other route does. The redirects are a chunk of their own, loaded only here. */
 export const unknownPathRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: async ({ context, location, preload, abortController }) => {
-    // Pointing at a link is not yet going there.
+    // A preload (hovering over the link) must not redirect.
     if (preload) return;
     const { redirectUnknownPath } = await import('./redirectUnknownPath.ts');
     if (!abortController.signal.aborted) await redirectUnknownPath(location, context, abortController.signal);
