@@ -11,9 +11,6 @@ import { readSerials } from './readSerials.ts';
 import { RecordFields } from './recordFields.ts';
 import { cutRecords, inLine, type TaggedRecord, type TaggedValue } from './taggedLines.ts';
 
-/** How a file or a record begins. */
-export const ciwStart = /^(?:FN (?:Clarivate|Thomson|ISI)|PT [JBSPC][ \t]*$)/m;
-
 const tag = /^([A-Z][A-Z0-9])(?: (.*))?$/;
 /** What stands before and behind the records: the file's name, its version and its end. */
 const outside: ReadonlySet<string> = new Set(['FN', 'VR', 'EF']);

@@ -7,9 +7,6 @@ import { readCslItem } from './readCslItem.ts';
 import type { ReadRecords } from './readRecords.ts';
 import { linesOf } from './taggedLines.ts';
 
-/** How a file of JSON begins. */
-export const jsonStart = /^\uFEFF?\s*(?:\[\s*[{\]]|\{\s*["}])/;
-
 /** The source of an object, and the line in which it begins. */
 interface ObjectSource {
   readonly json: string;

@@ -10,12 +10,6 @@ import { cutRecords, inLine, type TaggedRecord, type TaggedValue } from './tagge
 
 const tag = /^\s*%([!-$&-Z[\]^~a-z])(?:[ \t]+(.*))?$/;
 
-/** How a record begins. */
-export const enwStart = /^%0[ \t]+\S/m;
-
-/** How a record of refer begins, which has no type: two tags. Comments of BibTeX can look the same. */
-export const referStart = /^%[ATJBD][ \t]+\S.*(?:\r\n?|\n)%[A-Z][ \t]+\S/m;
-
 const hasTypes = /^[ \t]*%0[ \t]/m;
 
 /** The type of a record in refer's format, guessed from its fields. */

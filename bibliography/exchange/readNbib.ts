@@ -8,9 +8,6 @@ import { readSerials } from './readSerials.ts';
 import { RecordFields } from './recordFields.ts';
 import { cutRecords, inLine, type TaggedRecord, type TaggedValue } from './taggedLines.ts';
 
-/** How a record begins. */
-export const nbibStart = /^PMID- ?\d/m;
-
 const tag = /^([A-Z]{2,4}) {0,2}- ?(.*)$/;
 
 /** Names are given twice, in full and with initials: "FAU - Berg, Jan A" and "AU  - Berg JA". */

@@ -2,30 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from '../bibtex/decodeBibliography.ts';
 import { fileKindOf, textKindOf } from './fileKinds.ts';
-import { formatOf, readReferences } from './readReferences.ts';
+import { readReferences } from './readReferences.ts';
 
 describe('the format', () => {
-  test.each([
-    ['bibtex', '@article{a, title = {TY  - JOUR}}'],
-    ['bibtex', '% a comment\n\n@string{x = "y"}'],
-    ['bibtex', 'Dear reader, this is a letter.'],
-    ['bibtex', '@article{a,\n  abstract = {\nTY  - JOUR\n}}'],
-    ['ris', 'TY  - JOUR\nAB  - @article{a, title = {T}}\nER  - '],
-    ['ris', '\uFEFF\r\nProvider: X\r\n\r\nTY  - JOUR'],
-    ['ris', 'Write to tides@example (at any time)\nTY  - JOUR'],
-    ['csl-json', '[{"type": "book", "title": "@book{a}"}]'],
-    ['csl-json', ' \n{"items": []}'],
-    ['csl-json', '[]'],
-    ['nbib', '\nPMID- 12345678\nOWN - NLM'],
-    ['enw', '%0 Journal Article\r\n%T T'],
-    ['enw', '%A Jan Berg\n%T T'],
-    ['bibtex', '%A comment\n%T of somebody\n@article{a}'],
-    ['ciw', '\uFEFFFN Clarivate Analytics Web of Science\nVR 1.0\nPT J'],
-    ['ciw', 'PT J\nAU Berg, J'],
-  ])('is %s: %j', (format, text) => {
-    expect(formatOf(text)).toBe(format);
-  });
-
   test('is told with what was read', () => {
     expect(readReferences('@article{a, journaltitle = {J}, date = {2004}}').format).toBe('biblatex');
     expect(readReferences('TY  - BOOK\nTI  - T\nER  - ')).toMatchObject({

@@ -3,48 +3,26 @@ import { importEntry, type ImportedEntry, remarksOnKey } from '../bibtex/parseBi
 import { type LibraryFile, readLibraryFile } from '../bibtex/readLibraryFile.ts';
 import { remarksByLine } from '../bibtex/remarksByLine.ts';
 import { exchangeTexts as texts } from './exchangeTexts.ts';
-import { jsonStart, readCslJson } from './readCslJson.ts';
-import { ciwStart, readCiw } from './readCiw.ts';
-import { enwStart, readEnw, referStart } from './readEnw.ts';
-import { nbibStart, readNbib } from './readNbib.ts';
+import { readCslJson } from './readCslJson.ts';
+import { readCiw } from './readCiw.ts';
+import { readEnw } from './readEnw.ts';
+import { readNbib } from './readNbib.ts';
 import type { ReadRecords } from './readRecords.ts';
-import { readRis, risStart } from './readRis.ts';
+import { readRis } from './readRis.ts';
 import type { ReferenceFormat } from './referenceFormats.ts';
+import { type StartingFormat, startingFormat } from './startingFormat.ts';
 
 export interface References extends LibraryFile {
   readonly format: ReferenceFormat;
 }
 
-type RecordFormat = Exclude<ReferenceFormat, 'bibtex' | 'biblatex'>;
-
-const readers: Readonly<Record<RecordFormat, (text: string) => ReadRecords>> = {
+const readers: Readonly<Record<Exclude<StartingFormat, 'bibtex'>, (text: string) => ReadRecords>> = {
   ris: readRis,
   'csl-json': readCslJson,
   nbib: readNbib,
   enw: readEnw,
   ciw: readCiw,
 };
-
-/** How the first record of a format begins. */
-const starts: Readonly<Record<Exclude<RecordFormat, 'csl-json'> | 'bibtex', RegExp>> = {
-  // On a line of its own: addresses of e-mail stand in the heads of other files.
-  bibtex: /^[ \t]*@[a-z]+\s*[{(]/im,
-  ris: risStart,
-  nbib: nbibStart,
-  enw: enwStart,
-  ciw: ciwStart,
-};
-
-/** The format of a text, by what it holds: whose first record comes first. BibTeX where there is none, since it allows any text around entries. */
-export function formatOf(text: string): RecordFormat | 'bibtex' {
-  if (jsonStart.test(text)) return 'csl-json';
-  const places = Object.entries(starts).flatMap(([format, start]) => {
-    const at = text.search(start);
-    return at === -1 ? [] : [{ format: format as keyof typeof starts, at }];
-  });
-  const [first] = places.sort((one, other) => one.at - other.at);
-  return first?.format ?? (referStart.test(text) ? 'enw' : 'bibtex');
-}
 
 /** Makes documents of entries, as the entries of a .bib file become documents. */
 function fromRecords({
@@ -74,7 +52,8 @@ function fromRecords({
 
 /** Reads a text, decoded. Never throws: what cannot be read is a problem with its line. */
 export function readReferences(text: string): References {
-  const format = formatOf(text);
+  // BibTeX where no record begins, since it allows any text around entries.
+  const format = startingFormat(text) ?? 'bibtex';
   if (format !== 'bibtex') return { format, dialect: 'biblatex', ...fromRecords(readers[format](text)) };
   const file = readLibraryFile(text);
   return { format: file.dialect, ...file };

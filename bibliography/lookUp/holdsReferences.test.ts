@@ -6,6 +6,9 @@ test.each([
   '@article{key, title = {A}}',
   'Some words\n  @Book(key,',
   'TY  - JOUR\nTI  - A',
+  'TY - JOUR\nTI - A',
+  '   TY  - JOUR\n   TI  - A',
+  '%A Doe, Ann\n%T Tides',
   'PMID- 23193287\nOWN - NLM',
   '%0 Journal Article\n%T A',
   'FN Clarivate\nVR 1.0\nPT J\nAU A',
@@ -23,6 +26,7 @@ test.each([
   '[1] Doe, J. doi:10.1000/xyz',
   '{10.1000/xyz}',
   'PMID: 12345',
+  'PMID- 12345\nPMID- 12346',
 ])('%j is not', (text) => {
   expect(holdsReferences(text)).toBe(false);
 });

@@ -1,16 +1,11 @@
 // Tells references in a file format from a text with identifiers.
+import { startingFormat } from '../exchange/startingFormat.ts';
 
-/** How the first record begins in BibTeX, RIS, PubMed's format, EndNote's, Web of Science's, and CSL-JSON. */
-const beginnings: readonly RegExp[] = [
-  /^\s*@\w+\s*[{(]/m,
-  /^TY {2}- /m,
-  /^PMID- /m,
-  /^%0 \S/m,
-  /^PT [JBSP]\s*$/m,
-  /^\s*[[{]\s*[{"\]}]/,
-];
+/** A line of PubMed's format with another tag than the one that begins a record. */
+const nbibLine = /^(?!PMID)[A-Z]{2,4} {0,2}- /m;
 
-/** Whether a text looks like a file of references, and is to be read as one. It is asked with each key press, so it reads no entry. */
+/** Whether a text looks like a file of references, and is to be read as one. `PMID-123` alone is an identifier. */
 export function holdsReferences(text: string): boolean {
-  return beginnings.some((beginning) => beginning.test(text));
+  const format = startingFormat(text);
+  return format !== null && (format !== 'nbib' || nbibLine.test(text));
 }

@@ -6,6 +6,9 @@ import { lookUpTexts } from './lookUpTexts.ts';
 /** As many identifiers are looked up at once. */
 export const maximumIdentifiers = 100;
 
+/** A longer text is not searched for identifiers. In characters. */
+export const maximumTextLength = 100_000;
+
 export type IdentifierKind = 'DOI' | 'ISBN' | 'ARXIV' | 'PMID' | 'PMCID';
 
 export interface Identifier {

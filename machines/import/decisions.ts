@@ -64,6 +64,11 @@ function planOne(
   }
 }
 
+/** Whether the files complete documents of the library. */
+export function isCompletion({ files }: Pick<ImportContext, 'files'>): boolean {
+  return files.length > 0 && files.every(({ completes }) => completes !== undefined);
+}
+
 /** Whether anything is imported, if the files have entries. */
 export function isAnyChosen({ report, excluded }: Pick<ImportContext, 'report' | 'excluded'>): boolean {
   return report !== null && (report.entries === 0 || excluded.length < report.entries);

@@ -120,6 +120,30 @@ test('every batch goes once, with its key, and the ids are counted', async () =>
   ]);
 });
 
+test('files that are chosen while others are read are read with them', async () => {
+  const { actor, parse, findDuplicates } = dialog();
+  const [first, second, third] = [file('a.bib'), file('b.bib'), file('c.bib')];
+  actor.send({ type: 'file.chosen', files: [first, file('huge.bib', maxFileSize + 1)] });
+  actor.send({ type: 'file.chosen', files: [second] });
+  expect(parse.last().input.files).toEqual([first, second]);
+  await parse.last().resolve({ ...report, skippedFiles: [{ name: 'b.bib', problem: { kind: 'empty' } }] });
+  actor.send({ type: 'file.chosen', files: [third] });
+  expect(actor.getSnapshot().value).toBe('parsing');
+  expect(parse.last().input.files).toEqual([first, second, third]);
+  await parse.last().resolve({ ...report, skippedFiles: [{ name: 'b.bib', problem: { kind: 'empty' } }] });
+  await findDuplicates.last().resolve([]);
+  expect(actor.getSnapshot().context.skippedFiles.map(({ name }) => name)).toEqual(['huge.bib', 'b.bib']);
+});
+
+test('files that are chosen while an import runs are refused, and the person is told', async () => {
+  const { actor, parse } = await sendingDialog();
+  let refusals = 0;
+  actor.on('files.refused', () => (refusals += 1));
+  actor.send({ type: 'file.chosen', files: [file('other.bib')] });
+  expect(refusals).toBe(1);
+  expect(parse.calls).toHaveLength(1);
+});
+
 test.each<[ChosenFile[], SkippedFile[]]>([
   [[file('huge.bib', maxFileSize + 1)], [{ name: 'huge.bib', problem: { kind: 'tooLarge', size: maxFileSize + 1 } }]],
   [[file('empty.bib', 0)], [{ name: 'empty.bib', problem: { kind: 'empty' } }]],

@@ -15,8 +15,8 @@ export const importMachine = importSetup.createMachine({
     'import.close': { actions: 'toLine' },
     'import.open': { actions: 'toDialog' },
     'file.chosen': {
-      actions: 'toDialog',
-      description: 'Only one import at a time: the running one is shown.',
+      actions: ['toDialog', 'tellOfRefusal'],
+      description: 'Only one import at a time: the running one is shown, and the person is told.',
     },
   },
 });

@@ -79,6 +79,11 @@ function readable(files: readonly ChosenFile[]): Chosen {
   return chosen;
 }
 
+/** The files that are not among those of the import. */
+function newFiles({ files }: ImportContext, chosen: readonly ChosenFile[]): readonly ChosenFile[] {
+  return chosen.filter((file) => !files.includes(file));
+}
+
 function problemOf(size: number, total: number): FileProblem | null {
   if (size === 0) return { kind: 'empty' };
   if (size > maxFileSize) return { kind: 'tooLarge', size };
@@ -134,6 +139,14 @@ export const importSetup = setup({
       assertEvent(event, 'file.chosen');
       return { ...emptyImport, ...readable(event.files) };
     }),
+    /** Files that were skipped for their size stay so; what reading said about others will be said again. */
+    addFiles: assign(({ context, event }) => {
+      assertEvent(event, 'file.chosen');
+      const bySize = context.skippedFiles.filter((file) => !context.report?.skippedFiles.includes(file));
+      const { files, skippedFiles } = readable([...context.files, ...newFiles(context, event.files)]);
+      return { ...emptyImport, files, skippedFiles: [...bySize, ...skippedFiles] };
+    }),
+    tellOfRefusal: emit({ type: 'files.refused' }),
     takeReport: assign(({ context }, { report }: { report: ImportReport }) => ({
       report,
       skippedFiles: [...context.skippedFiles, ...report.skippedFiles],
@@ -229,6 +242,10 @@ export const importSetup = setup({
     isReadable: ({ event }) => {
       assertEvent(event, 'file.chosen');
       return readable(event.files).files.length > 0;
+    },
+    isAnyNew: ({ context, event }) => {
+      assertEvent(event, 'file.chosen');
+      return newFiles(context, event.files).length > 0;
     },
     isNothingRead: (_, { report }: { report: ImportReport }) => report.files.length === 0,
     isAnyChosen: ({ context }) => isAnyChosen(context),

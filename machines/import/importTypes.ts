@@ -11,6 +11,8 @@ export interface ChosenFile {
   /** In bytes. */
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
+  /** The documents of the library that its entries complete, one for each entry; absent if the entries are new. */
+  readonly completes?: readonly string[];
 }
 
 /** Why a chosen file is skipped. */
@@ -88,7 +90,9 @@ export interface ImportDuplicate {
   readonly sharedKeys: readonly DuplicateKeyKind[];
   /** Why the two may be different works nevertheless; null if there is no reason. */
   readonly doubt: Doubt | null;
-  readonly suggested: 'merge' | 'keep';
+  readonly suggested: DuplicateDecision;
+  /** Whether the entry was looked up for the document, to complete it. */
+  readonly completes?: true;
 }
 
 /** What is done with an entry that is not simply added. */
@@ -282,10 +286,11 @@ export type ImportEvent =
   /** Raised by the machine: it is time to show the documents that have arrived. */
   | { type: 'arrivals.due' };
 
-/** The library has changed, so lists must reload. */
-export interface ImportEmitted {
-  readonly type: 'library.changed';
-}
+export type ImportEmitted =
+  /** The library has changed, so lists must reload. */
+  | { readonly type: 'library.changed' }
+  /** Files were chosen while an import runs, and were not taken. */
+  | { readonly type: 'files.refused' };
 
 /** A file with more bytes is not read. */
 export const maxFileSize = 20 * 1024 * 1024;

@@ -1,7 +1,7 @@
 // The states in which files are chosen, read, and compared with the library.
 import type { DoneActorEvent } from 'xstate';
 import { messageOf } from '../problem.ts';
-import { choices, ending } from './sharedTransitions.ts';
+import { additions, choices, ending } from './sharedTransitions.ts';
 import { importSetup } from './importSetup.ts';
 import type { ImportDuplicate, ImportReport } from './importTypes.ts';
 
@@ -52,6 +52,7 @@ export const parsing = importSetup.createStateConfig({
     onError: { target: 'choosing.refused', actions: { type: 'keepMessage', params: failure } },
   },
   on: {
+    ...additions,
     'import.cancel': { target: 'choosing', actions: ['forgetFiles', 'toLine'] },
   },
 });
@@ -75,6 +76,7 @@ export const checking = importSetup.createStateConfig({
     onError: { target: 'review.unchecked', actions: { type: 'keepMessage', params: failure } },
   },
   on: {
+    ...additions,
     'import.cancel': { target: 'choosing', actions: ['forgetFiles', 'toLine'] },
   },
 });

@@ -8,6 +8,11 @@ export const choices = {
   ],
 } as const;
 
+/** Choosing more files while some are read or compared: nothing is decided yet, so all of them are read as one. */
+export const additions = {
+  'file.chosen': { guard: 'isAnyNew', target: '#import.parsing', reenter: true, actions: 'addFiles' },
+} as const;
+
 /** Closing, in all states in which nothing is running. */
 export const ending = {
   'import.close': { target: '#import.choosing', actions: ['forgetFiles', 'toLine'] },

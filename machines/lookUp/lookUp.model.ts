@@ -1,7 +1,7 @@
 // What can happen to a look-up, and what holds in each of its states.
-import { maximumIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { maximumIdentifiers, maximumTextLength } from '#bibliography/lookUp/readIdentifiers.ts';
 import { done, failed, modelOf } from '../model.ts';
-import { chosenCandidates, lookUpMachine } from './lookUpMachine.ts';
+import { chosenRecords, lookUpMachine } from './lookUpMachine.ts';
 import type { Candidate, LookUpOutcome } from './lookUpTypes.ts';
 
 const tides: Candidate = {
@@ -25,13 +25,24 @@ export const lookUpModel = modelOf({
   starts: [
     { name: 'an empty box', input: { text: '' } },
     { name: 'a pasted DOI', input: { text: '10.1000/a' } },
+    {
+      name: 'given DOIs',
+      input: {
+        identifiers: [
+          { kind: 'DOI', value: '10.1000/a' },
+          { kind: 'DOI', value: '10.1000/b' },
+        ],
+      },
+    },
   ],
   events: [
     { type: 'text.changed', text: '' },
     { type: 'text.changed', text: 'nothing to find' },
     { type: 'text.changed', text: '10.1000/a, 10.1000/b' },
     { type: 'text.changed', text: tooMany },
+    { type: 'text.changed', text: ' '.repeat(maximumTextLength) + '1' },
     { type: 'text.changed', text: '@article{a, title = {Tides}}' },
+    { type: 'lookUps.off' },
     { type: 'lookUp.start' },
     { type: 'lookUp.retry' },
     { type: 'lookUp.stop' },
@@ -44,7 +55,9 @@ export const lookUpModel = modelOf({
   facts: ({ context }) => ({
     text: context.text.length,
     answers: context.rows.map(({ outcome }) => outcome?.status ?? null),
-    isAnyChosen: chosenCandidates(context.rows).length > 0,
+    answered: context.answered.length,
+    isOff: context.isOff,
+    isAnyChosen: chosenRecords(context.rows).length > 0,
   }),
   // A record can be chosen where there is one.
   isPossible: ({ context }, event) =>
@@ -55,6 +68,11 @@ export const lookUpModel = modelOf({
       'there is text without an identifier': ({ context }) =>
         context.text !== '' && context.read.identifiers.length === 0,
       'it is said why': ({ context }) => context.read.unrecognized.length > 0,
+    },
+    'typing.off': { 'the person is told': ({ context }) => context.isOff },
+    'typing.tooLong': {
+      'it is longer than what is read': ({ context }) => context.text.length > maximumTextLength,
+      'nothing was read': ({ context }) => context.read.identifiers.length === 0,
     },
     'typing.tooMany': {
       'there are too many': ({ context }) => context.read.identifiers.length > maximumIdentifiers,

@@ -1,11 +1,18 @@
 // References by their identifiers: what was pasted is recognized, looked up one after the other, chosen from, and handed over as entries.
 import { assertEvent, assign, emit, setup, type DoneActorEvent } from 'xstate';
 import { holdsReferences } from '#bibliography/lookUp/holdsReferences.ts';
-import { type Identifier, maximumIdentifiers, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import {
+  type Identifier,
+  identifierKey,
+  maximumIdentifiers,
+  maximumTextLength,
+  readIdentifiers,
+} from '#bibliography/lookUp/readIdentifiers.ts';
 import { promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type {
   Candidate,
+  ChosenRecord,
   LookUpContext,
   LookUpEmitted,
   LookUpEvent,
@@ -27,35 +34,52 @@ const isOpen = ({ outcome }: LookUpRow): boolean =>
 /** The place of the row that is asked about: the first without an answer; -1 when all have one. */
 export const nextOf = (rows: readonly LookUpRow[]): number => rows.findIndex(({ outcome }) => outcome === null);
 
-/**
- * The rows with the answer for the one that was asked about. A server that looks nothing up has answered for all of them. A record that came
- * with a message is not chosen in advance.
- */
+/** The rows with the answer for the one that was asked about. A record that came with a message is not chosen in advance. */
 function withAnswer(rows: readonly LookUpRow[], outcome: LookUpOutcome): LookUpRow[] {
   const next = nextOf(rows);
   const isSure = outcome.message === null && outcome.candidates.length > 0;
-  const isAnswered = (row: LookUpRow, index: number) =>
-    index === next || (outcome.status === 'off' && row.outcome === null);
-  return rows.map((row, index) => (isAnswered(row, index) ? { ...row, outcome, chosen: isSure ? 0 : null } : row));
+  return rows.map((row, index) => (index === next ? { ...row, outcome, chosen: isSure ? 0 : null } : row));
 }
 
 const candidateOf = ({ outcome, chosen }: LookUpRow): Candidate | undefined =>
   chosen === null ? undefined : outcome?.candidates[chosen];
 
 /** The chosen records, in the order of the text. */
-export const chosenCandidates = (rows: readonly LookUpRow[]): readonly Candidate[] =>
-  rows.map(candidateOf).filter((candidate) => candidate !== undefined);
+export const chosenRecords = (rows: readonly LookUpRow[]): readonly ChosenRecord[] =>
+  rows.flatMap((row) => {
+    const candidate = candidateOf(row);
+    return candidate ? [{ identifier: row.identifier, entry: candidate.entry }] : [];
+  });
 
 /** Whether there is nothing to decide: each identifier has one record, and none came with a message. */
 const isPlain = (rows: readonly LookUpRow[]): boolean =>
   rows.every(({ outcome, chosen }) => chosen !== null && outcome?.candidates.length === 1);
 
-const read = (text: string): Pick<LookUpContext, 'text' | 'read' | 'rows' | 'message'> => ({
+const isTooLong = (text: string): boolean => text.length > maximumTextLength;
+
+const nothingRead = { identifiers: [], unrecognized: [] };
+
+const read = (text: string): Omit<LookUpContext, 'answered' | 'isOff'> => ({
   text,
-  read: readIdentifiers(text),
+  read: isTooLong(text) ? nothingRead : readIdentifiers(text),
   rows: [],
   message: null,
 });
+
+/** The rows whose answers hold for as long as the box is open, so that a change of the text asks about none of them again. */
+function answeredOf({ rows, answered }: LookUpContext): readonly LookUpRow[] {
+  const lasting = rows.filter((row) => !isOpen(row));
+  const keys = new Set(lasting.map(({ identifier }) => identifierKey(identifier)));
+  return [...answered.filter(({ identifier }) => !keys.has(identifierKey(identifier))), ...lasting];
+}
+
+/** A row for each identifier of the text, with the answer that it has already. */
+function rowsOf({ read: { identifiers }, answered }: LookUpContext): LookUpRow[] {
+  const byKey = new Map(answered.map((row) => [identifierKey(row.identifier), row]));
+  return identifiers.map(
+    (identifier) => byKey.get(identifierKey(identifier)) ?? { identifier, outcome: null, chosen: null },
+  );
+}
 
 export const lookUpMachine = setup({
   types: {
@@ -70,13 +94,11 @@ export const lookUpMachine = setup({
     lookUp: promiseNotProvided<LookUpOutcome, { identifier: Identifier | undefined }>('lookUp'),
   },
   actions: {
-    takeText: assign(({ event }) => {
+    takeText: assign(({ context, event }) => {
       assertEvent(event, 'text.changed');
-      return read(event.text);
+      return { ...read(event.text), answered: answeredOf(context) };
     }),
-    makeRows: assign(({ context }) => ({
-      rows: context.read.identifiers.map((identifier) => ({ identifier, outcome: null, chosen: null })),
-    })),
+    makeRows: assign(({ context }) => ({ rows: rowsOf(context) })),
     takeAnswer: assign(({ context }, { outcome }: Answer) => ({ rows: withAnswer(context.rows, outcome) })),
     openAgain: assign(({ context }) => ({
       message: null,
@@ -89,16 +111,19 @@ export const lookUpMachine = setup({
       return { rows: context.rows.map((row, index) => (index === place ? { ...row, chosen: candidate } : row)) };
     }),
     handOverText: emit(({ context }) => ({ type: 'references.ready', text: context.text })),
-    handOverChosen: emit(({ context }) => {
-      const entries = chosenCandidates(context.rows).map(({ entry }) => entry.trim());
-      return { type: 'references.ready', text: `${entries.join('\n\n')}\n` };
-    }),
+    handOverChosen: emit(({ context }) => ({ type: 'records.ready', records: chosenRecords(context.rows) })),
     forgetMessage: assign({ message: null }),
+    noteOff: assign({ isOff: true, rows: [] }),
   },
   guards: {
+    isGiven: ({ context }) => context.text === '' && context.read.identifiers.length > 0 && !context.isOff,
     isEmpty: ({ context }) => context.text.trim() === '',
     holdsReferences: ({ context }) => holdsReferences(context.text),
     isAnyRecognized: ({ context }) => context.read.identifiers.length > 0,
+    isOff: ({ context }) => context.isOff,
+    hasOff: (_, { outcome }: Answer) => outcome.status === 'off',
+    isTooLong: ({ context }) => isTooLong(context.text),
+    isAnyUnanswered: ({ context }) => nextOf(rowsOf(context)) !== -1,
     isTooMuch: ({ context }) => context.read.identifiers.length > maximumIdentifiers,
     isLast: ({ context }, { outcome }: Answer) => nextOf(withAnswer(context.rows, outcome)) === -1,
     isLastAndPlain: ({ context }, { outcome }: Answer) => {
@@ -106,20 +131,32 @@ export const lookUpMachine = setup({
       return nextOf(rows) === -1 && isPlain(rows);
     },
     isAnyOpen: ({ context }) => context.rows.some(isOpen),
-    isAnyChosen: ({ context }) => chosenCandidates(context.rows).length > 0,
+    isAnyChosen: ({ context }) => chosenRecords(context.rows).length > 0,
   },
 }).createMachine({
   id: 'lookUp',
   description:
     'Identifiers of references, or references themselves, on their way from a text to the review of an import.',
-  context: ({ input }) => read(input.text),
+  context: ({ input }) => ({
+    ...('text' in input ? read(input.text) : { ...read(''), read: { ...nothingRead, identifiers: input.identifiers } }),
+    answered: [],
+    isOff: false,
+  }),
   initial: 'recognizing',
   states: {
     recognizing: {
       description: 'Decides what the text is.',
       always: [
+        {
+          guard: 'isGiven',
+          target: 'asking',
+          actions: 'makeRows',
+          description: 'Identifiers that were given instead of a text are looked up at once.',
+        },
         { guard: 'isEmpty', target: 'typing.empty' },
         { guard: 'holdsReferences', target: 'typing.references' },
+        { guard: 'isOff', target: 'typing.off' },
+        { guard: 'isTooLong', target: 'typing.tooLong' },
         { guard: 'isTooMuch', target: 'typing.tooMany' },
         { guard: 'isAnyRecognized', target: 'typing.identifiers' },
         { target: 'typing.unrecognized' },
@@ -130,11 +167,22 @@ export const lookUpMachine = setup({
       initial: 'empty',
       states: {
         empty: { description: 'There is no text.' },
+        off: { description: 'There is text, but this server looks nothing up.' },
         unrecognized: { description: 'The text holds no identifier.' },
+        tooLong: { description: 'The text is not searched for identifiers, because it is too long.' },
         tooMany: { description: 'The text holds more identifiers than are looked up at once.' },
         identifiers: {
           description: 'The text holds identifiers.',
-          on: { 'lookUp.start': { target: '#lookUp.asking', actions: 'makeRows' } },
+          on: {
+            'lookUp.start': [
+              { guard: 'isAnyUnanswered', target: '#lookUp.asking', actions: 'makeRows' },
+              {
+                target: '#lookUp.answered',
+                actions: 'makeRows',
+                description: 'The text was changed and changed back, so every answer is there.',
+              },
+            ],
+          },
         },
         references: {
           description: 'The text is references in a format of files: they need no looking up.',
@@ -150,6 +198,12 @@ export const lookUpMachine = setup({
         src: 'lookUp',
         input: ({ context }) => ({ identifier: context.rows[nextOf(context.rows)]?.identifier }),
         onDone: [
+          {
+            guard: { type: 'hasOff', params: answer },
+            target: 'recognizing',
+            actions: 'noteOff',
+            description: 'The server looks nothing up.',
+          },
           {
             guard: { type: 'isLastAndPlain', params: answer },
             target: 'handedOver',
@@ -202,5 +256,6 @@ export const lookUpMachine = setup({
   },
   on: {
     'text.changed': { target: '.recognizing', actions: 'takeText' },
+    'lookUps.off': { target: '.recognizing', actions: 'noteOff' },
   },
 });

@@ -34,21 +34,29 @@ export interface LookUpRow {
   readonly chosen: number | null;
 }
 
-export interface LookUpInput {
+export type LookUpInput =
   /** What was pasted elsewhere on the page; empty for nothing. */
-  readonly text: string;
-}
+  | { readonly text: string }
+  /** What is looked up at once, each identifier once; at least one. */
+  | { readonly identifiers: readonly Identifier[] };
 
 export interface LookUpContext {
   readonly text: string;
   readonly read: ReadIdentifiers;
+  /** One for each identifier, once they are looked up; empty before that. */
   readonly rows: readonly LookUpRow[];
+  /** Rows of earlier texts of the box, with answers that still hold. */
+  readonly answered: readonly LookUpRow[];
+  /** Whether this server is known to look nothing up. */
+  readonly isOff: boolean;
   /** Why the request failed; null while none has. */
   readonly message: string | null;
 }
 
 export type LookUpEvent =
   | { readonly type: 'text.changed'; readonly text: string }
+  /** This server has said that it looks nothing up. */
+  | { readonly type: 'lookUps.off' }
   /** Looks up what was recognized, or hands references over. */
   | { readonly type: 'lookUp.start' }
   /** Looks up again what has no answer, or one that may be better by now. */
@@ -59,8 +67,14 @@ export type LookUpEvent =
   /** Hands the chosen records over. */
   | { readonly type: 'lookUp.review' };
 
-/** References as text, to be read and reviewed like a file. */
-export interface LookUpEmitted {
-  readonly type: 'references.ready';
-  readonly text: string;
+/** A record that was chosen, as one BibLaTeX entry. */
+export interface ChosenRecord {
+  readonly identifier: Identifier;
+  readonly entry: string;
 }
+
+export type LookUpEmitted =
+  /** References in a format of files, to be read and reviewed like a file. */
+  | { readonly type: 'references.ready'; readonly text: string }
+  /** The chosen records, in the order of the text. */
+  | { readonly type: 'records.ready'; readonly records: readonly ChosenRecord[] };

@@ -1226,6 +1226,17 @@ export type DocumentsChangedPayload = {
   undo: Scalars['ID']['output'];
 };
 
+/** The documents of a selection that have a DOI. */
+export type DocumentsWithDoi = {
+  __typename?: 'DocumentsWithDoi';
+  /** How many of the selection have a DOI. */
+  count: Scalars['Int']['output'];
+  /** The documents in the order in which they were added. If there are more than 500, the first 500. */
+  documents: Array<Document>;
+  /** How many of the selection have none. */
+  withoutDoi: Scalars['Int']['output'];
+};
+
 /** Documents that are likely duplicates. */
 export type DuplicateSet = {
   __typename?: 'DuplicateSet';
@@ -3610,6 +3621,8 @@ export type User = Node & {
   citationKeyPattern: CitationKeyPattern;
   /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
   documents: UserDocumentsConnection;
+  /** Documents of a selection that have a DOI, for instance to complete them by `lookUp`. Documents in the trash are left out. */
+  documentsWithDoi: DocumentsWithDoi;
   /**
    * Sets of likely duplicates: documents that share a DOI, an ISBN, or the title, first author, and year or journal, and that have not been
    * marked as different. Documents in the trash are left out.
@@ -3679,6 +3692,12 @@ export type UserDocumentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   orderBy: InputMaybe<DocumentOrder>;
+};
+
+
+/** A user, with an account and a library. */
+export type UserDocumentsWithDoiArgs = {
+  selection: DocumentSelection;
 };
 
 
@@ -4141,6 +4160,7 @@ export type ResolversTypes = {
   DocumentRevision: ResolverTypeWrapper<DocumentRevision>;
   DocumentSelection: DocumentSelection;
   DocumentsChangedPayload: ResolverTypeWrapper<DocumentsChangedPayload>;
+  DocumentsWithDoi: ResolverTypeWrapper<Omit<DocumentsWithDoi, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
   DuplicateSet: ResolverTypeWrapper<Omit<DuplicateSet, 'documents'> & { documents: Array<ResolversTypes['Document']> }>;
   DuplicatesConnection: ResolverTypeWrapper<Omit<DuplicatesConnection, 'edges'> & { edges: Array<ResolversTypes['DuplicatesEdge']> }>;
   DuplicatesEdge: ResolverTypeWrapper<Omit<DuplicatesEdge, 'node'> & { node: ResolversTypes['DuplicateSet'] }>;
@@ -4351,6 +4371,7 @@ export type ResolversParentTypes = {
   DocumentRevision: DocumentRevision;
   DocumentSelection: DocumentSelection;
   DocumentsChangedPayload: DocumentsChangedPayload;
+  DocumentsWithDoi: Omit<DocumentsWithDoi, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   DuplicateSet: Omit<DuplicateSet, 'documents'> & { documents: Array<ResolversParentTypes['Document']> };
   DuplicatesConnection: Omit<DuplicatesConnection, 'edges'> & { edges: Array<ResolversParentTypes['DuplicatesEdge']> };
   DuplicatesEdge: Omit<DuplicatesEdge, 'node'> & { node: ResolversParentTypes['DuplicateSet'] };
@@ -4672,6 +4693,12 @@ export type DocumentRevisionResolvers<ContextType = Context, ParentType extends 
 export type DocumentsChangedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentsChangedPayload'] = ResolversParentTypes['DocumentsChangedPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DocumentsWithDoiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentsWithDoi'] = ResolversParentTypes['DocumentsWithDoi']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  withoutDoi?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DuplicateSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateSet'] = ResolversParentTypes['DuplicateSet']> = {
@@ -5482,6 +5509,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   citationKeyHolders?: Resolver<Array<ResolversTypes['CitationKeyHolder']>, ParentType, ContextType, RequireFields<UserCitationKeyHoldersArgs, 'keys'>>;
   citationKeyPattern?: Resolver<ResolversTypes['CitationKeyPattern'], ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<UserDocumentsArgs>>;
+  documentsWithDoi?: Resolver<ResolversTypes['DocumentsWithDoi'], ParentType, ContextType, RequireFields<UserDocumentsWithDoiArgs, 'selection'>>;
   duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<UserDuplicatesArgs>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5596,6 +5624,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentMultiVolume?: DocumentMultiVolumeResolvers<ContextType>;
   DocumentRevision?: DocumentRevisionResolvers<ContextType>;
   DocumentsChangedPayload?: DocumentsChangedPayloadResolvers<ContextType>;
+  DocumentsWithDoi?: DocumentsWithDoiResolvers<ContextType>;
   DuplicateSet?: DuplicateSetResolvers<ContextType>;
   DuplicatesConnection?: DuplicatesConnectionResolvers<ContextType>;
   DuplicatesEdge?: DuplicatesEdgeResolvers<ContextType>;

@@ -1,9 +1,11 @@
 // The part of the schema that lookUps/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { documentsWithDoi } from './resolvers/documentsWithDoi.ts';
 import { findDoi } from './resolvers/findDoi.ts';
 import { lookUp } from './resolvers/lookUp.ts';
 
 export const lookUpResolvers: Resolvers = {
   Query: { lookUpsEnabled: (_root, _args, { lookUpsEnabled }) => lookUpsEnabled },
   Mutation: { findDoi, lookUp },
+  User: { documentsWithDoi },
 };

@@ -1,18 +1,17 @@
 // Mutation.lookUp
-import { maximumIdentifiers, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { maximumIdentifiers, maximumTextLength, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { countLookUps, uncountLookUps } from '../countLookUps.ts';
 import { presentOutcomes } from '../presentOutcomes.ts';
-
-const longestText = 100_000;
 
 export const lookUp: NonNullable<MutationResolvers['lookUp']> = async (_root, { input: { text } }, context) => {
   const { library, lookups } = context;
   const path = ['input', 'text'];
   // Counted before the text is read, so that texts that are refused, and those without an identifier, have a limit as well.
   await countLookUps(context, 1);
-  if (text.length > longestText) throw badUserInput([{ path, message: `At most ${longestText} characters.` }]);
+  if (text.length > maximumTextLength)
+    throw badUserInput([{ path, message: `At most ${maximumTextLength} characters.` }]);
   const { identifiers, unrecognized } = readIdentifiers(text);
   if (identifiers.length > maximumIdentifiers) {
     const message = `There are ${identifiers.length} identifiers in this text. Look up at most ${maximumIdentifiers} at once.`;

@@ -1,7 +1,7 @@
 // What is in the files, how far their import is, and what there is to know about it.
 import type { ComponentType } from 'react';
 import type { ImportContext, ImportReport } from '#machines/import/importTypes.ts';
-import { duplicatesOf } from '#machines/import/decisions.ts';
+import { duplicatesOf, isCompletion } from '#machines/import/decisions.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -43,14 +43,17 @@ export function ImportDialog({
   const { snapshot } = handle;
   const { files, skippedFiles, report } = snapshot.context;
   const isReview = snapshot.matches('review');
+  const isImport = !isCompletion(snapshot.context);
   return (
     <Dialog
       open={open}
       size="lg"
       onClose={onClose}
       state={statePath(snapshot.value)}
-      title={texts.title(report?.files ?? (files.length > 0 ? files : skippedFiles))}
-      description={report ? texts.description(report) : undefined}
+      title={
+        isImport ? texts.title(report?.files ?? (files.length > 0 ? files : skippedFiles)) : texts.titleOfCompletion
+      }
+      description={report && isImport ? texts.description(report) : undefined}
       footer={<ImportFooter handle={handle} onChoose={onChoose} onClose={onClose} />}
     >
       <div className={styles.body}>
@@ -62,11 +65,11 @@ export function ImportDialog({
         )}
         {report && (
           <>
-            {!snapshot.matches({ cancelled: 'takenBack' }) && (
+            {isImport && !snapshot.matches({ cancelled: 'takenBack' }) && (
               <Figures context={snapshot.context} report={report} isReview={isReview} />
             )}
-            {isReview && report.entries > 0 && <p className={styles.kinds}>{texts.contents(report)}</p>}
-            {isReview && report.entries > 0 && <ImportGroupChoice handle={handle} groups={groups} />}
+            {isReview && isImport && report.entries > 0 && <p className={styles.kinds}>{texts.contents(report)}</p>}
+            {isReview && isImport && report.entries > 0 && <ImportGroupChoice handle={handle} groups={groups} />}
             {snapshot.matches({ review: 'alike' }) && <ImportDuplicates handle={handle} Comparison={Comparison} />}
             {isReview && report.entries > 0 && <ImportEntries handle={handle} />}
             {skippedFiles.length > 0 && (

@@ -1,7 +1,7 @@
 // The possible duplicates of an import, with the action for each and for all.
 import { type ComponentType, memo, useCallback, useEffect, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
-import { countDecisions, decisionOf, duplicatesOf } from '#machines/import/decisions.ts';
+import { countDecisions, decisionOf, duplicatesOf, isCompletion } from '#machines/import/decisions.ts';
 import type { DuplicateDecision, ImportDuplicate, ImportEvent, SaidOfDocument } from '#machines/import/importTypes.ts';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -18,7 +18,18 @@ const texts = importTexts.duplicates;
 const AT_FIRST = 10;
 const AT_ONCE = 100;
 
-const decisions = (['merge', 'skip', 'keep'] as const).map((value) => ({ value, label: texts.decisions[value] }));
+type Options = readonly { value: DuplicateDecision; label: string }[];
+
+const decisions: Options = (['merge', 'skip', 'keep'] as const).map((value) => ({
+  value,
+  label: texts.decisions[value],
+}));
+
+/** A record that was looked up for a document is not added as another one. */
+const completionDecisions: Options = (['merge', 'skip'] as const).map((value) => ({
+  value,
+  label: texts.completion.decisions[value],
+}));
 
 type Send = (event: ImportEvent) => void;
 
@@ -29,7 +40,7 @@ export interface ImportDuplicatesProps {
   Comparison: ComponentType<ComparisonProps>;
 }
 
-/** Draws the list; it stands only where there are some. */
+/** Draws the list; it stands only where there are some. Of documents to complete it shows at once what each of them gets. */
 export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Comparison }: ImportDuplicatesProps) {
   const { context } = snapshot;
   const { forAll, taken, report } = context;
@@ -47,27 +58,32 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
     [actor],
   );
   const rest = duplicates.length - shown;
+  const isOfCompletion = isCompletion(context);
+  const { title, forAll: forAllLabel, hint } = isOfCompletion ? texts.completion : texts;
   if (duplicates.length === 0) return null;
   return (
-    <section className={styles.duplicates} aria-label={texts.title}>
+    <section className={styles.duplicates} aria-label={title}>
       <h3 className={styles.head}>
-        {texts.title} <span className={styles.number}>{duplicates.length.toLocaleString('en')}</span>
+        {title} <span className={styles.number}>{duplicates.length.toLocaleString('en')}</span>
         <span className={styles.hint} aria-live="polite">
           {texts.counts(counts)}
         </span>
       </h3>
       <div className={styles.forAll}>
         <Segmented<ForAll>
-          label={texts.forAll}
+          label={forAllLabel}
           value={forAll ?? 'suggested'}
           onChange={(decision) => {
             send({ type: 'duplicates.decided', decision: decision === 'suggested' ? null : decision });
           }}
-          options={[{ value: 'suggested', label: texts.suggested }, ...decisions]}
-          hint={texts.hint}
+          options={[
+            { value: 'suggested', label: texts.suggested },
+            ...(isOfCompletion ? completionDecisions : decisions),
+          ]}
+          hint={hint}
         />
       </div>
-      <ul className={styles.list} aria-label={texts.title}>
+      <ul className={styles.list} aria-label={title}>
         {duplicates.slice(0, shown).map((duplicate) => (
           <DuplicateRow
             key={duplicate.entry}
@@ -126,11 +142,12 @@ const DuplicateRow = memo(function DuplicateRow({
   read,
   Comparison,
 }: RowProps) {
-  const { entry, target, targetSaid } = duplicate;
-  const [isOpen, setOpen] = useState(false);
+  const { entry, target, targetSaid, completes = false } = duplicate;
+  const [isOpen, setOpen] = useState(completes);
   const title = said.title || importTexts.untitled;
-  const key =
-    decision === 'merge'
+  const key = completes
+    ? ''
+    : decision === 'merge'
       ? texts.keyMerged(targetSaid.key, said.key)
       : decision === 'skip'
         ? texts.keySkipped(said.key)
@@ -140,7 +157,7 @@ const DuplicateRow = memo(function DuplicateRow({
       <div className={styles.what}>
         <strong className={styles.title}>{title}</strong>
         <dl className={styles.pair}>
-          <Side name={texts.imported} said={said} place={place} />
+          <Side name={completes ? texts.completion.imported : texts.imported} said={said} place={place} />
           <Side
             name={'entry' in target ? texts.inFile : texts.inLibrary}
             said={targetSaid}
@@ -158,7 +175,7 @@ const DuplicateRow = memo(function DuplicateRow({
           onChange={(chosen) => {
             send({ type: 'duplicate.decided', entry, decision: chosen });
           }}
-          options={decisions}
+          options={completes ? completionDecisions : decisions}
         />
         {decision === 'merge' && (
           <TextButton

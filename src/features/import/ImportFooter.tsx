@@ -1,6 +1,6 @@
 // What can be done at each point of an import. Each button has a place of its own, so that none appears where another was just pressed:
 // at the left what leads back, at the right what leads on, beside that what only closes.
-import { countDecisions, isAnyChosen } from '#machines/import/decisions.ts';
+import { countDecisions, isAnyChosen, isCompletion } from '#machines/import/decisions.ts';
 import type { ImportContext } from '#machines/import/importTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -113,5 +113,7 @@ function startText(context: ImportContext): string {
   const { report, excluded } = context;
   if (!report) return '';
   const { merge, skip } = countDecisions(context);
-  return texts.start(report, { added: report.entries - excluded.length - merge - skip, merged: merge });
+  const added = report.entries - excluded.length - merge - skip;
+  if (isCompletion(context) && added === 0) return texts.complete(merge);
+  return texts.start(report, { added, merged: merge });
 }

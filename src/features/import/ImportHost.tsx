@@ -1,5 +1,6 @@
 // The import of the library page: its dialog or, while that is closed, one line with the progress.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import type { ChosenFile } from '#machines/import/importTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { InToastRegion } from '#src/ui/toast/InToastRegion.tsx';
@@ -14,7 +15,7 @@ import { type ImportHandle, useImport } from './useImport.ts';
 
 export interface ImportHostProps {
   /** What was chosen or dropped last; another array each time, for the same file may be chosen twice. */
-  files: readonly File[];
+  files: readonly ChosenFile[];
   userId: string;
   Comparison: ComponentType<ComparisonProps>;
   readDocument: ReadDocument;

@@ -1,10 +1,11 @@
-// What the library holds that is possibly the same as entries of the files.
+// What the library holds that is possibly the same as entries of the files, or that they complete.
 import { Environment, graphql, RecordSource, Store } from 'relay-runtime';
+import type { askLibraryCompletedQuery } from '#src/__generated__/askLibraryCompletedQuery.graphql.ts';
 import type { askLibraryQuery } from '#src/__generated__/askLibraryQuery.graphql.ts';
 import type { documentFields_document$key } from '#src/__generated__/documentFields_document.graphql.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
-import type { FoundLike } from './findImportDuplicates.ts';
+import type { EntryToCompare, FoundLike } from './findImportDuplicates.ts';
 
 /** So many entries are asked about at once: reading an answer takes the page some milliseconds. */
 const AT_ONCE = 100;
@@ -16,39 +17,86 @@ export type ReadDocument = (document: documentFields_document$key) => DocumentDr
 const withoutMemory = (environment: Environment) =>
   new Environment({ network: environment.getNetwork(), store: new Store(new RecordSource()) });
 
-/** Hands over what is like each of these, which are entries by their keys, part by part. Rejects when the server did not answer. */
+/** Hands over what is like each of these entries, part by part. Rejects when the server did not answer. */
 export async function askLibrary(
   environment: Environment,
-  keys: readonly (readonly string[])[],
+  entries: readonly EntryToCompare[],
   readDocument: ReadDocument,
   onFound: (found: readonly FoundLike[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let start = 0; start < keys.length; start += AT_ONCE) {
-    const some = keys.slice(start, start + AT_ONCE);
-    if (some.every((own) => own.length === 0)) continue;
-    const { me } = await askUntil<askLibraryQuery>(
-      withoutMemory(environment),
-      graphql`
-        query askLibraryQuery($keys: [[String!]!]!) {
-          me {
-            likeDocuments(keys: $keys) {
-              index
-              documents {
-                id
-                ...documentFields_document
-              }
+  for (let start = 0; start < entries.length; start += AT_ONCE) {
+    const some = entries.slice(start, start + AT_ONCE);
+    const found = [
+      ...(await findLike(environment, some, readDocument, signal)),
+      ...(await findCompleted(environment, some, readDocument, signal)),
+    ];
+    if (found.length > 0) await onFound(found.map(({ entry, documents }) => ({ entry: start + entry, documents })));
+  }
+}
+
+/** The documents that share a key with an entry. */
+async function findLike(
+  environment: Environment,
+  entries: readonly EntryToCompare[],
+  readDocument: ReadDocument,
+  signal: AbortSignal,
+): Promise<FoundLike[]> {
+  const keys = entries.map((entry) => (entry.completes === null ? entry.keys : []));
+  if (keys.every((own) => own.length === 0)) return [];
+  const { me } = await askUntil<askLibraryQuery>(
+    withoutMemory(environment),
+    graphql`
+      query askLibraryQuery($keys: [[String!]!]!) {
+        me {
+          likeDocuments(keys: $keys) {
+            index
+            documents {
+              id
+              ...documentFields_document
             }
           }
         }
-      `,
-      { keys: some },
-      signal,
-    );
-    const found = (me?.likeDocuments ?? []).map(({ index, documents }): FoundLike => ({
-      entry: start + index,
-      documents: documents.map((document) => ({ id: document.id, draft: readDocument(document) })),
-    }));
-    if (found.length > 0) await onFound(found);
-  }
+      }
+    `,
+    { keys },
+    signal,
+  );
+  return (me?.likeDocuments ?? []).map(({ index, documents }) => ({
+    entry: index,
+    documents: documents.map((document) => ({ id: document.id, draft: readDocument(document) })),
+  }));
+}
+
+/** The documents that entries complete. */
+async function findCompleted(
+  environment: Environment,
+  entries: readonly EntryToCompare[],
+  readDocument: ReadDocument,
+  signal: AbortSignal,
+): Promise<FoundLike[]> {
+  const ids = [...new Set(entries.flatMap(({ completes }) => completes ?? []))];
+  if (ids.length === 0) return [];
+  const { me } = await askUntil<askLibraryCompletedQuery>(
+    withoutMemory(environment),
+    graphql`
+      query askLibraryCompletedQuery($ids: [ID!]!) {
+        me {
+          documentsWithDoi(selection: { ids: $ids }) {
+            documents {
+              id
+              ...documentFields_document
+            }
+          }
+        }
+      }
+    `,
+    { ids },
+    signal,
+  );
+  const documents = new Map((me?.documentsWithDoi.documents ?? []).map((document) => [document.id, document]));
+  return entries.flatMap(({ completes }, entry): FoundLike[] => {
+    const document = documents.get(completes ?? '');
+    return document ? [{ entry, documents: [{ id: document.id, draft: readDocument(document) }] }] : [];
+  });
 }

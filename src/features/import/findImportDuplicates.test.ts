@@ -111,3 +111,33 @@ test('a DOI that hundreds of chapters share is compared with few of them', () =>
   expect(found).toHaveLength(399);
   expect(new Set(found.map(({ suggested }) => suggested))).toEqual(new Set(['keep']));
 });
+
+describe('an entry that completes a document', () => {
+  const complete = (draft: DocumentDraft, document: DocumentDraft) => {
+    const match = matchLibrary(draft, keysOf([draft])[0] ?? [], [{ id: 'doc_0', draft: document }]);
+    return findImportDuplicates([tides, draft], keysOf([tides, draft]), new Map(match ? [[1, match]] : []), [
+      null,
+      'doc_0',
+    ]);
+  };
+
+  test('stands beside this document, whatever keys it has, and not beside entries of the files', () => {
+    expect(complete(tides, entry({ title: 'Tides' }))).toMatchObject([
+      { entry: 1, target: { documentId: 'doc_0' }, completes: true, suggested: 'merge' },
+    ]);
+  });
+
+  test.each([
+    ['', '2004'],
+    ['Tides: an introduction', '2004'],
+    ['TIDES.', '1999'],
+  ])('is taken by default, whatever else differs from a document with the title “%s”', (title, published) => {
+    expect(complete(tides, entry({ title, published }))).toMatchObject([{ suggested: 'merge' }]);
+  });
+
+  test('is skipped by default when it is another work, as a wrong DOI brings it', () => {
+    expect(complete(tides, entry({ title: 'A history of chocolate', published: '1998' }))).toMatchObject([
+      { completes: true, suggested: 'skip' },
+    ]);
+  });
+});

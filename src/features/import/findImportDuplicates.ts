@@ -8,12 +8,21 @@ import {
   duplicateKeyKinds,
 } from '#bibliography/duplicates/duplicateKeys.ts';
 import { type Comparison, compareWorks } from '#bibliography/duplicates/sameWork.ts';
+import { titleKey } from '#bibliography/duplicates/titleKey.ts';
 import { yearLabel } from '#bibliography/edtf.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { authorsOrEditors, formatEntities } from '#bibliography/names.ts';
 import type { DuplicateTarget, ImportDuplicate, SaidOfDocument } from '#machines/import/importTypes.ts';
 
-/** The documents of the library that share a key with an entry. */
+/** What the library is asked about an entry. */
+export interface EntryToCompare {
+  /** The keys by which it is possibly the same as a document. */
+  readonly keys: readonly string[];
+  /** The document that it completes, whatever keys that has; null for none. */
+  readonly completes: string | null;
+}
+
+/** The documents of the library that share a key with an entry, or the one that it completes. */
 export interface FoundLike {
   readonly entry: number;
   readonly documents: readonly { readonly id: string; readonly draft: DocumentDraft }[];
@@ -85,16 +94,20 @@ export function matchLibrary(
 /**
  * The entries that are possibly there already, each with what it is most likely the same as. Merging is suggested only where an entry is
  * surely the same work as a document of the library, so that who imports a file twice has nothing twice. Two of one file are kept, since a
- * paper may cite both keys; and of two that are the same as one document only the first is merged into it.
+ * paper may cite both keys; and of two that are the same as one document only the first is merged into it. `completed` says which document
+ * each entry completes: it is compared with no other.
  */
 export function findImportDuplicates(
   drafts: readonly DocumentDraft[],
   keys: readonly (readonly string[])[],
   inLibrary: ReadonlyMap<number, Match>,
+  completed: readonly (string | null)[] = [],
 ): ImportDuplicate[] {
   const byKey = new Map<string, number[]>();
   const taken = new Set<string>();
   return drafts.flatMap((draft, entry): ImportDuplicate[] => {
+    const completion = completed[entry] == null ? undefined : inLibrary.get(entry);
+    if (completion) return [completionOf(entry, draft, completion)];
     const own = keys[entry] ?? [];
     const before = new Set(own.flatMap((key) => byKey.get(key) ?? []).slice(0, MOST_BEFORE));
     const inFile = [...before].flatMap((place): Match[] => {
@@ -114,4 +127,17 @@ export function findImportDuplicates(
     if (isMerged) taken.add(target.documentId);
     return [{ entry, target, targetSaid: said, sharedKeys, doubt, suggested: isMerged ? 'merge' : 'keep' }];
   });
+}
+
+/** Of another work, as a wrong DOI brings it, nothing is taken unless the person says so. Other differences are what completing is for. */
+function completionOf(entry: number, draft: DocumentDraft, match: Match): ImportDuplicate {
+  const { target, said, sharedKeys, doubt } = match;
+  const suggested = areTitlesAlike(draft.fields.title ?? '', said.title) ? 'merge' : 'skip';
+  return { entry, target, targetSaid: said, sharedKeys, doubt, suggested, completes: true };
+}
+
+/** Whether one begins with the other: subtitles are often left out, and a document may have no title yet. */
+function areTitlesAlike(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [titleKey(one), titleKey(other)].sort((a, b) => a.length - b.length);
+  return longer.startsWith(shorter);
 }

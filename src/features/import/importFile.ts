@@ -2,15 +2,15 @@
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { GroupInput } from '#bibliography/groups/groupInput.ts';
 import type { ImportDuplicate, PlannedEntry } from '#machines/import/importTypes.ts';
-import type { FoundLike } from './findImportDuplicates.ts';
+import type { EntryToCompare, FoundLike } from './findImportDuplicates.ts';
 import { importTexts } from './importTexts.ts';
 import type { Batch, FileBytes, ImportReply, ImportRequest, ParsedFile } from './importWorker.ts';
 import workerUrl from './importWorker.ts?worker&url';
 
 /** Files that were read, still in their worker. */
 export interface ReadFiles {
-  /** The keys of each entry by which it is possibly the same as another. Begins the comparison anew. */
-  keys: () => Promise<readonly (readonly string[])[]>;
+  /** What the library is asked about each entry. Begins the comparison anew. */
+  entriesToCompare: () => Promise<readonly EntryToCompare[]>;
   /** Compares entries with what the library holds of them. */
   compare: (found: readonly FoundLike[]) => Promise<void>;
   /** What came of all comparisons. */
@@ -80,7 +80,7 @@ export async function readFiles(
       report,
       read: {
         close,
-        keys: async () => (await ask('keys', { kind: 'keys' })).keys,
+        entriesToCompare: async () => (await ask('keys', { kind: 'keys' })).entries,
         compare: async (found) => {
           await ask('compared', { kind: 'compare', found });
         },

@@ -19,6 +19,7 @@ import {
   type SkippedFile,
   type TakenBack,
 } from '#machines/import/importTypes.ts';
+import { isCompletion } from '#machines/import/decisions.ts';
 import { counted } from '#src/ui/text/counted.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
@@ -113,14 +114,17 @@ function countPlanned({ plan, ids }: Pick<ImportContext, 'plan' | 'ids'>, action
   return plan.filter((each) => each.action === action && each.entry < ids.length).length;
 }
 
-/** What became of entries that were not added; nothing where all were. */
+/** How many documents of the library got something from entries; nothing where none did. */
+const filledIn = ({ filled }: Pick<ImportContext, 'filled'>): string =>
+  filled === 0 ? '' : `${countedDocuments(filled)} in your library got missing details.`;
+
+/** What became of entries that brought nothing; nothing where all did. */
 function notAdded(context: Pick<ImportContext, 'plan' | 'ids' | 'added' | 'filled'>): string {
   const { ids, added, filled } = context;
   const leftOut = countPlanned(context, 'leaveOut');
   const skipped = countPlanned(context, 'skip');
   const same = ids.length - added - filled - leftOut - skipped;
   return sentences(
-    filled > 0 && `${countedDocuments(filled)} in your library got missing details.`,
     same > 0 && `${countedEntries(same)} had nothing new.`,
     skipped > 0 && `${counted(skipped, 'duplicate')} skipped.`,
     leftOut > 0 && `${countedEntries(leftOut)} left out.`,
@@ -153,12 +157,16 @@ function groupsMissing({ report, nextBatch, nextGroups }: ImportContext): string
 }
 
 function done(context: ImportContext, length: 'full' | 'short' = 'full'): string {
-  const { report, added } = context;
+  const { report, added, filled } = context;
+  if (isCompletion(context) && added === 0) {
+    const completed = `${filled === 0 ? 'No documents' : countedDocuments(filled)} completed.`;
+    return sentences(completed, notAdded(context));
+  }
   const first =
     (report?.entries ?? 0) > 0
       ? `${added === 0 ? 'No documents' : countedDocuments(added)} added${length === 'short' ? '' : ' to your library'}.`
       : partsAdded(context);
-  return sentences(first, notAdded(context), groupsAdded(context));
+  return sentences(first, filledIn(context), notAdded(context), groupsAdded(context));
 }
 
 function stopped({ report, added, unanswered }: ImportContext): string {
@@ -233,6 +241,7 @@ const decisions: Readonly<Record<DuplicateDecision, string>> = { merge: 'Merge',
 
 export const importTexts = {
   title: (files: Named) => (files.length === 0 ? 'Import' : `Import ${nameOf(files)}`),
+  titleOfCompletion: 'Complete from DOI',
   /** Under the title. */
   description(report: ImportReport): string {
     const size = formatSize(report.files.reduce((sum, file) => sum + file.size, 0));
@@ -250,6 +259,8 @@ export const importTexts = {
   notChecked: (message: string) =>
     `Couldn’t check for duplicates: ${ended(message)} Nothing has been added. You can import anyway and find duplicates later.`,
   tryAgain: 'Try again',
+  notTaken:
+    'An import is still running. What you just chose, dropped or pasted wasn’t taken: add it again when the import is done.',
   stopping: 'Stopping',
   adding: 'Adding documents',
   addingRest: 'Adding',
@@ -274,6 +285,7 @@ export const importTexts = {
   stopped: (context: ImportContext) =>
     sentences(
       stopped(context),
+      filledIn(context),
       notAdded(context),
       context.message !== null && ended(context.message),
       groupsMissing(context),
@@ -335,6 +347,14 @@ export const importTexts = {
           ? `The document gets the citation key ${merged}.`
           : `The citation key stays ${kept}; ${merged} becomes an alias.`,
     keySkipped: (key: string) => (key === '' ? '' : `${key} won’t be in your library.`),
+    /** Of documents that are completed from records that were looked up for them. */
+    completion: {
+      title: 'Documents to complete',
+      forAll: 'All documents',
+      hint: 'Missing fields are filled in. Where both have a value, yours stays unless you choose the other. Citation keys don’t change.',
+      decisions: { merge: 'Complete', skip: 'Skip' },
+      imported: 'Found',
+    },
     chooseFields: 'Choose fields',
     hideFields: 'Hide fields',
     more: (count: number) => `Show ${number(count)} more`,
@@ -379,6 +399,7 @@ export const importTexts = {
       return `Add ${countedDocuments(added)}${merged === 0 ? '' : `, merge ${number(merged)}`}`;
     return `Merge ${countedDocuments(merged)}`;
   },
+  complete: (count: number) => `Complete ${countedDocuments(count)}`,
 
   /** In the line that stands for the closed dialog. */
   toast: {

@@ -19,6 +19,7 @@ import type {
 } from '#machines/import/importTypes.ts';
 import { cutIntoBatches } from './batches.ts';
 import {
+  type EntryToCompare,
   findImportDuplicates,
   type FoundLike,
   keysOf,
@@ -55,6 +56,7 @@ export type ImportRequest =
 export interface FileBytes {
   readonly name: string;
   readonly bytes: ArrayBuffer;
+  readonly completes?: readonly string[];
 }
 
 /** What parsing found; the page knows the rest. */
@@ -67,7 +69,7 @@ export interface Batch extends PlannedBatch {
 
 export type ImportReply =
   | { kind: 'report'; report: ParsedFile }
-  | { kind: 'keys'; keys: readonly (readonly string[])[] }
+  | { kind: 'keys'; entries: readonly EntryToCompare[] }
   | { kind: 'compared' }
   | { kind: 'duplicates'; duplicates: readonly ImportDuplicate[] }
   | { kind: 'entry'; draft: DocumentDraft }
@@ -84,6 +86,7 @@ interface Run {
 
 let drafts: readonly DocumentDraft[] = [];
 let keys: readonly (readonly string[])[] = [];
+let completed: readonly (string | null)[] = [];
 let batches: readonly Run[] = [];
 let groupRequests: readonly GroupRequest[] = [];
 let matches = new Map<number, Match>();
@@ -130,6 +133,8 @@ class Gathered {
   readonly files: FileSummary[] = [];
   readonly skippedFiles: SkippedFile[] = [];
   readonly drafts: DocumentDraft[] = [];
+  /** The document that each entry completes; null for an entry that is new. */
+  readonly completed: (string | null)[] = [];
   readonly listed: ListedEntry[] = [];
   readonly parts: LibraryPart[] = [];
   readonly groupRequests: GroupRequest[] = [];
@@ -139,7 +144,7 @@ class Gathered {
   groups = 0;
 
   /** Reads a file, and notes why where it holds nothing to add. */
-  add({ name, bytes }: FileBytes): void {
+  add({ name, bytes, completes }: FileBytes): void {
     const kind = fileKindOf(new Uint8Array(bytes));
     if (kind !== null) {
       this.#skip(name, importTexts.errors.otherKind(name, kind));
@@ -158,11 +163,14 @@ class Gathered {
     this.groupRequests.push(...cutIntoGroupRequests(shifted(groups, this.drafts.length)));
     this.remarks.push(...decodingRemarks.map((remark) => ({ ...remark, file, key: null })));
     this.remarks.push(...beside.map((remark) => ({ ...remark, file })));
-    for (const { line, key, draft, remarks } of entries) {
+    entries.forEach(({ line, key, draft: read, remarks }, index) => {
+      const document = completes?.[index] ?? null;
+      const draft = document === null ? read : withoutKeys(read);
       this.drafts.push(draft);
+      this.completed.push(document);
       this.listed.push({ ...saidOf(draft), file, line });
       for (const message of remarks) this.remarks.push({ file, line, key: key === '' ? null : key, message });
-    }
+    });
     this.groups += countGroups(groups);
     this.parts.push(...parts);
     this.problems.push(...problems.map((problem) => ({ ...problem, file })));
@@ -172,6 +180,11 @@ class Gathered {
   #skip(name: string, message: string): void {
     this.skippedFiles.push({ name, problem: { kind: 'unreadable', message } });
   }
+}
+
+/** A document keeps its citation keys when it is completed. */
+function withoutKeys({ fields, ...draft }: DocumentDraft): DocumentDraft {
+  return { ...draft, fields: { ...fields, citationKeys: null } } as DocumentDraft;
 }
 
 /** The groups of a file whose entries stand behind `before` others. */
@@ -191,6 +204,7 @@ function parse(files: readonly FileBytes[]): ParsedFile {
   for (const file of files) gathered.add(file);
   const { skippedFiles, listed, parts, groups, remarks, problems, groupRemarks } = gathered;
   drafts = gathered.drafts;
+  completed = gathered.completed;
   keys = keysOf(drafts);
   batches = runsOf(cutIntoBatches(drafts.map(toDocumentInput)), parts);
   groupRequests = gathered.groupRequests;
@@ -236,7 +250,7 @@ function reply(request: ImportRequest): ImportReply {
       return { kind: 'report', report: parse(request.files) };
     case 'keys':
       matches = new Map();
-      return { kind: 'keys', keys };
+      return { kind: 'keys', entries: keys.map((own, entry) => ({ keys: own, completes: completed[entry] ?? null })) };
     case 'compare':
       for (const { entry, documents } of request.found) {
         const match = matchLibrary(entryOf(entry), keys[entry] ?? [], documents);
@@ -244,7 +258,7 @@ function reply(request: ImportRequest): ImportReply {
       }
       return { kind: 'compared' };
     case 'duplicates':
-      return { kind: 'duplicates', duplicates: findImportDuplicates(drafts, keys, matches) };
+      return { kind: 'duplicates', duplicates: findImportDuplicates(drafts, keys, matches, completed) };
     case 'entry':
       return { kind: 'entry', draft: entryOf(request.entry) };
     case 'batch':

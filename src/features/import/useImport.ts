@@ -19,6 +19,7 @@ import type {
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { invalidateLists, markEdited, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { addDocuments } from './addDocuments.ts';
 import { addFileGroups } from './addFileGroups.ts';
 import { addToGroup } from './addToGroup.ts';
@@ -46,8 +47,12 @@ export function useImport(userId: string, readDocument: ReadDocument) {
         invalidateLists(store, userId);
       });
     });
+    const refused = actor.on('files.refused', () => {
+      toast({ tone: 'info', message: importTexts.notTaken, timeout: null });
+    });
     return () => {
       changed.unsubscribe();
+      refused.unsubscribe();
     };
   }, [actor, environment, userId]);
   useEffect(() => {
@@ -158,7 +163,11 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
       parse: fromPromise<ImportReport, { files: readonly ChosenFile[] }>(async ({ input, signal }) => {
         close();
         const files = await Promise.all(
-          input.files.map(async (file) => ({ name: file.name, bytes: await file.arrayBuffer() })),
+          input.files.map(async (file) => ({
+            name: file.name,
+            bytes: await file.arrayBuffer(),
+            ...(file.completes && { completes: file.completes }),
+          })),
         );
         hash = await hashOf(files.map(({ bytes }) => bytes));
         const { report, read } = await readFiles(files, signal);
@@ -168,7 +177,13 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
       }),
       findDuplicates: fromPromise<readonly ImportDuplicate[], { handle: string }>(async ({ input, signal }) => {
         const files = filesOf(input.handle);
-        await askLibrary(environment, await files.keys(), readDocument, (found) => files.compare(found), signal);
+        await askLibrary(
+          environment,
+          await files.entriesToCompare(),
+          readDocument,
+          (found) => files.compare(found),
+          signal,
+        );
         return files.duplicates();
       }),
       sendBatch: fromPromise<BatchOutcome, BatchToSend>(({ input, signal }) => send(input, signal)),

@@ -1,10 +1,14 @@
-// Completes documents of the library: looks up their DOIs, and hands the records to the review of the import.
+// Completes documents of the library: looks up their DOIs, and hands each record to the review with the documents that it completes.
 import { useEffect } from 'react';
+import { identifierKey } from '#bibliography/lookUp/readIdentifiers.ts';
+import type { ChosenFile } from '#machines/import/importTypes.ts';
+import type { ChosenRecord } from '#machines/lookUp/lookUpTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { LookUpBody } from './LookUpBody.tsx';
 import styles from './LookUpBox.module.css';
 import { lookUpTexts } from './lookUpTexts.ts';
+import type { Completable, CompletableWork } from './readCompletable.ts';
 import { useLookUp } from './useLookUp.ts';
 
 const texts = lookUpTexts.complete;
@@ -12,25 +16,28 @@ const texts = lookUpTexts.complete;
 export interface CompleteDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
-  /** The DOIs of the documents, one a line. Others need another `key`. */
-  dois: string;
+  /** Other documents need another `key`. */
+  completable: Completable;
   onClose: () => void;
   /** Takes the records, as a file to review. */
-  onReferences: (file: File) => void;
+  onReferences: (file: ChosenFile) => void;
 }
 
-/** Draws the dialog, and starts at once: the person has asked for it. */
-export function CompleteDialog({ open, dois, onClose, onReferences }: CompleteDialogProps) {
-  const handle = useLookUp(dois, onReferences);
+/** Draws the dialog. It looks up at once, for the person has asked for it, and stops when it is closed. */
+export function CompleteDialog({ open, completable, onClose, onReferences }: CompleteDialogProps) {
+  const { works } = completable;
+  const handle = useLookUp({ identifiers: works.map(({ identifier }) => identifier) }, (ready) => {
+    if (ready.type === 'records.ready') onReferences(fileOf(ready.records, works));
+  });
   const { actor, snapshot } = handle;
   useEffect(() => {
-    actor.send({ type: 'lookUp.start' });
-  }, [actor]);
+    if (!open) actor.send({ type: 'lookUp.stop' });
+  }, [actor, open]);
   return (
     <Dialog
       open={open}
       title={texts.title}
-      description={texts.description}
+      description={texts.description(completable)}
       state={statePath(snapshot.value)}
       onClose={onClose}
     >
@@ -39,4 +46,22 @@ export function CompleteDialog({ open, dois, onClose, onReferences }: CompleteDi
       </div>
     </Dialog>
   );
+}
+
+/** One entry for each document: duplicates in the library are each completed. */
+function fileOf(records: readonly ChosenRecord[], works: readonly CompletableWork[]): ChosenFile {
+  const documentIds = new Map(works.map((work) => [identifierKey(work.identifier), work.documentIds]));
+  const completions = records.flatMap(({ identifier, entry }) =>
+    (documentIds.get(identifierKey(identifier)) ?? []).map((documentId) => ({ documentId, entry })),
+  );
+  const file = new File(
+    completions.map(({ entry }) => `${entry.trim()}\n\n`),
+    lookUpTexts.fileName.lookedUp,
+  );
+  return {
+    name: file.name,
+    size: file.size,
+    arrayBuffer: () => file.arrayBuffer(),
+    completes: completions.map(({ documentId }) => documentId),
+  };
 }

@@ -1,7 +1,6 @@
 // What a look-up shows: what was recognized, what was found, and the next step.
-import { useEffect, useEffectEvent } from 'react';
-import { chosenCandidates } from '#machines/lookUp/lookUpMachine.ts';
-import type { LookUpRow } from '#machines/lookUp/lookUpTypes.ts';
+import { useEffect } from 'react';
+import { chosenRecords } from '#machines/lookUp/lookUpMachine.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -15,16 +14,16 @@ import type { LookUpHandle } from './useLookUp.ts';
 export function LookUpBody({ handle }: { handle: LookUpHandle }) {
   const { snapshot } = handle;
   const { context } = snapshot;
-  const isAnswered = snapshot.matches('answered');
-  const say = useEffectEvent(() => {
-    if (isAnswered) announce(texts.spoken(foundCount(context.rows), context.rows.length));
-  });
-  useEffect(() => {
-    say();
-  }, [isAnswered]);
+  useAnnouncement(spokenState(snapshot));
   const isTyping = snapshot.matches('typing');
   return (
     <>
+      {context.isOff && <Notice role="status">{texts.off}</Notice>}
+      {snapshot.matches({ typing: 'tooLong' }) && (
+        <Notice tone="warning" role="status">
+          {texts.tooLong}
+        </Notice>
+      )}
       {snapshot.matches({ typing: 'tooMany' }) && (
         <Notice tone="warning" role="status">
           {texts.tooMany(context.read.identifiers.length)}
@@ -43,20 +42,33 @@ export function LookUpBody({ handle }: { handle: LookUpHandle }) {
   );
 }
 
-const foundCount = (rows: readonly LookUpRow[]): number =>
-  rows.filter(({ outcome }) => outcome?.status === 'found').length;
+/** What people who listen are told in this state: how much was recognized, and in the end what was found. Empty for nothing. */
+function spokenState(snapshot: LookUpHandle['snapshot']): string {
+  const { rows, read } = snapshot.context;
+  if (snapshot.matches({ typing: 'identifiers' })) return texts.spoken.recognized(read.identifiers.length);
+  if (snapshot.matches({ typing: 'unrecognized' })) return texts.spoken.unrecognized;
+  if (!snapshot.matches('answered')) return '';
+  const [only, ...others] = rows.map(({ outcome }) => outcome).filter((outcome) => outcome !== null);
+  if (only && others.length === 0 && only.status !== 'found') return only.message ?? texts[only.status];
+  return texts.spoken.found(rows.filter(({ outcome }) => outcome?.status === 'found').length, rows.length);
+}
+
+/** Says a text once each time that it changes. */
+function useAnnouncement(text: string): void {
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
+}
 
 /** The buttons: the next step, and a stop while the server is asked. */
 function LookUpActions({ handle: { actor, snapshot } }: { handle: LookUpHandle }) {
   const { context } = snapshot;
-  if (snapshot.matches({ typing: 'empty' }) || snapshot.matches({ typing: 'unrecognized' })) return null;
-  const chosen = chosenCandidates(context.rows).length;
+  const chosen = chosenRecords(context.rows).length;
   return (
     <div className={styles.actions}>
-      {snapshot.matches('typing') && (
+      {snapshot.can({ type: 'lookUp.start' }) && (
         <Button
           variant="primary"
-          disabled={!snapshot.can({ type: 'lookUp.start' })}
           onClick={() => {
             actor.send({ type: 'lookUp.start' });
           }}

@@ -53,7 +53,15 @@ function BoxAt({ state, context }: BoxAtProps) {
       input: { text: '' },
       snapshot: lookUpMachine.resolveState({
         value: state,
-        context: { text, read: readIdentifiers(context?.text ?? text), rows: [], message: null, ...context },
+        context: {
+          text,
+          read: readIdentifiers(context?.text ?? text),
+          rows: [],
+          answered: [],
+          isOff: false,
+          message: null,
+          ...context,
+        },
       }),
     }),
   );
@@ -84,6 +92,12 @@ export const TooMany: Story = {
     context: { text: Array.from({ length: 128 }, (_, index) => `10.1000/${String(index)}`).join(' ') },
   },
 };
+
+export const TooLong: Story = {
+  args: { state: { typing: 'tooLong' }, context: { text: '10.1000/a '.repeat(10_001) } },
+};
+
+export const Off: Story = { args: { state: { typing: 'off' }, context: { isOff: true } } };
 
 export const References: Story = {
   args: { state: { typing: 'references' }, context: { text: '@book{coe, title = {The true history of chocolate}}' } },

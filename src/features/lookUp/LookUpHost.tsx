@@ -1,5 +1,10 @@
 // The box in which references are added by their identifiers, at work.
+import { useEffect } from 'react';
+import type { LookUpEmitted } from '#machines/lookUp/lookUpTypes.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { LookUpBox } from './LookUpBox.tsx';
+import { areLookUpsEnabled } from './lookUpsEnabled.ts';
+import { lookUpTexts as texts } from './lookUpTexts.ts';
 import { useLookUp } from './useLookUp.ts';
 
 export interface LookUpHostProps {
@@ -11,5 +16,34 @@ export interface LookUpHostProps {
 
 /** Draws the box. */
 export function LookUpHost({ text, onReferences }: LookUpHostProps) {
-  return <LookUpBox handle={useLookUp(text, onReferences)} />;
+  const environment = useRelayEnvironment();
+  const handle = useLookUp({ text }, (ready) => {
+    onReferences(fileOf(ready));
+  });
+  const { actor } = handle;
+  useEffect(() => {
+    const asking = new AbortController();
+    areLookUpsEnabled(environment, asking.signal).then(
+      (isOn) => {
+        if (!isOn) actor.send({ type: 'lookUps.off' });
+      },
+      // The look-up itself will say what is wrong.
+      () => undefined,
+    );
+    return () => {
+      asking.abort();
+    };
+  }, [actor, environment]);
+  return <LookUpBox handle={handle} />;
+}
+
+function fileOf(ready: LookUpEmitted): File {
+  const { pasted, lookedUp } = texts.fileName;
+  return ready.type === 'references.ready'
+    ? new File([ready.text], pasted, { type: 'text/plain' })
+    : new File(
+        ready.records.map(({ entry }) => `${entry.trim()}\n\n`),
+        lookedUp,
+        { type: 'text/plain' },
+      );
 }

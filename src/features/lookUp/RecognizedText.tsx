@@ -11,7 +11,7 @@ const SHOWN = 12;
 export function RecognizedText({ read: { identifiers, unrecognized } }: { read: ReadIdentifiers }) {
   const [more, moreLines] = [identifiers.length - SHOWN, unrecognized.length - SHOWN];
   return (
-    <div className={styles.recognized} role="status">
+    <div className={styles.recognized}>
       {identifiers.length > 0 && (
         <ul aria-label={texts.recognized} className={styles.identifiers}>
           {identifiers.slice(0, SHOWN).map((identifier) => (

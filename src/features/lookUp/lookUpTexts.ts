@@ -1,5 +1,7 @@
 // The texts of the box in which references are added by their identifiers.
-import { type IdentifierKind, maximumIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
+import type { Completable } from './readCompletable.ts';
+import { type IdentifierKind, maximumIdentifiers, maximumTextLength } from '#bibliography/lookUp/readIdentifiers.ts';
 
 const references = (count: number): string =>
   count === 1 ? '1 reference' : `${count.toLocaleString('en')} references`;
@@ -26,6 +28,7 @@ export const lookUpTexts = {
   results: 'Results',
   tooMany: (count: number) =>
     `These are ${count.toLocaleString('en')} identifiers. At most ${String(maximumIdentifiers)} are looked up at once.`,
+  tooLong: `This text is too long. At most ${maximumTextLength.toLocaleString('en')} characters are searched for identifiers.`,
   referencesFound: 'These are references already. Review them before they are added.',
   moreIdentifiers: (count: number) => `and ${count.toLocaleString('en')} more`,
   unrecognized: 'Not recognized',
@@ -46,7 +49,12 @@ export const lookUpTexts = {
   progress: (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   /** The name of the file that the review shows. */
   fileName: { lookedUp: 'looked-up references', pasted: 'pasted references' },
-  spoken: (found: number, total: number) => `${String(found)} of ${references(total)} found.`,
+  spoken: {
+    recognized: (count: number) =>
+      count === 1 ? '1 identifier recognized.' : `${String(count)} identifiers recognized.`,
+    unrecognized: 'No identifier recognized.',
+    found: (found: number, total: number) => `${String(found)} of ${references(total)} found.`,
+  },
   findDoi: {
     title: 'Find DOI',
     searching: 'Looking for works with this title, author and year…',
@@ -61,7 +69,17 @@ export const lookUpTexts = {
   },
   complete: {
     title: 'Complete from DOI',
-    description: 'You’ll see what is missing or differs before anything changes.',
+    description: ({ works, withDoi, withoutDoi }: Completable) => {
+      const lookedUp = works.reduce((sum, { documentIds }) => sum + documentIds.length, 0);
+      return [
+        'You’ll see what is missing or differs before anything changes.',
+        lookedUp < withDoi &&
+          `The first ${countedDocuments(lookedUp)} of ${withDoi.toLocaleString('en')} are looked up. Select the others to complete them too.`,
+        withoutDoi > 0 && `${countedDocuments(withoutDoi)} without a DOI ${withoutDoi === 1 ? 'is' : 'are'} left out.`,
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' ');
+    },
     none: (documents: string) => `No DOI in ${documents}.`,
     failed: (why: string) => `The DOIs couldn’t be read: ${why}. Nothing was changed.`,
   },

@@ -4,34 +4,31 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import { lookUpMachine } from '#machines/lookUp/lookUpMachine.ts';
-import type { LookUpOutcome } from '#machines/lookUp/lookUpTypes.ts';
+import type { LookUpEmitted, LookUpInput, LookUpOutcome } from '#machines/lookUp/lookUpTypes.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { lookUpIdentifier } from './lookUpIdentifier.ts';
-import { lookUpTexts as texts } from './lookUpTexts.ts';
 
-/** `text` is what was pasted elsewhere; `onReferences` gets the references that are ready, as a file. */
-export function useLookUp(text: string, onReferences: (file: File) => void) {
+/** `onReady` gets what is to be reviewed. */
+export function useLookUp(input: LookUpInput, onReady: (ready: LookUpEmitted) => void) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() =>
     lookUpMachine.provide({
       actors: {
-        lookUp: fromPromise<LookUpOutcome, { identifier: Identifier | undefined }>(({ input, signal }) => {
-          if (!input.identifier) throw new Error('There is nothing to look up');
-          return lookUpIdentifier(environment, input.identifier, signal);
-        }),
+        lookUp: fromPromise<LookUpOutcome, { identifier: Identifier | undefined }>(
+          ({ input: { identifier }, signal }) => {
+            if (!identifier) throw new Error('There is nothing to look up');
+            return lookUpIdentifier(environment, identifier, signal);
+          },
+        ),
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { text } });
+  const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (each) => each);
-  const handOver = useEffectEvent((references: string) => {
-    const { lookedUp, pasted } = texts.fileName;
-    const name = actor.getSnapshot().context.rows.length > 0 ? lookedUp : pasted;
-    onReferences(new File([references], name, { type: 'text/plain' }));
-  });
+  const handOver = useEffectEvent(onReady);
   useEffect(() => {
-    const ready = actor.on('references.ready', (event) => {
-      handOver(event.text);
+    const ready = actor.on('*', (event) => {
+      handOver(event);
     });
     return () => {
       ready.unsubscribe();

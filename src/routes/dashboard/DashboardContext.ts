@@ -1,5 +1,6 @@
 // What the panes of the dashboard ask of its frame.
 import { createContext, type RefObject, use } from 'react';
+import type { ChosenFile } from '#machines/import/importTypes.ts';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { DocumentWithoutDoi } from '#src/features/lookUp/FindDoiDialog.tsx';
 import type { ListedGroup } from '#src/features/selection/listActions.ts';
@@ -8,6 +9,8 @@ import type { ActionTarget, TargetOfRow } from '#src/features/documents/actionTa
 /** A text with identifiers of references. */
 export interface PastedText {
   readonly text: string;
+  /** How many were pasted up to this one: the same text may be pasted twice. */
+  readonly count: number;
 }
 
 /** Documents to complete from their DOIs, or one whose DOI is wanted. */
@@ -19,10 +22,10 @@ export interface Dashboard {
   /** Opens the file picker, or the import that is under way. */
   startImport: () => void;
   /** Reviews files, and imports them. */
-  importFiles: (files: readonly File[]) => void;
+  importFiles: (files: readonly ChosenFile[]) => void;
   /** Opens the dialog of a look-up. */
   lookUp: (request: LookUpRequest) => void;
-  /** What was pasted on the page last, for the box in which references are added; another object for each paste. */
+  /** What was pasted on the page last, for the box in which references are added. */
   pasted: PastedText | null;
   /** What the list shows, in words: the name of a group, of several, of the trash. */
   title: string;

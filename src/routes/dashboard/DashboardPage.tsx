@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ChosenFile } from '#machines/import/importTypes.ts';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
 import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
@@ -63,7 +64,7 @@ function Library({ user }: { user: SessionUser }) {
   const title = useListTitle(groups, search);
   // What is open, what was chosen and what hovers is plain view state: nothing waits for it, fails or follows from it.
   const [groupsOpen, setGroupsOpen] = useState(false);
-  const [files, setFiles] = useState<readonly File[] | null>(null);
+  const [files, setFiles] = useState<readonly ChosenFile[] | null>(null);
   const { isDragging, drop } = useFileDrop(setFiles);
   const closeImport = useCallback(() => {
     setFiles(null);
@@ -114,7 +115,7 @@ function Library({ user }: { user: SessionUser }) {
   usePastes({
     onFiles: setFiles,
     onIdentifiers(text) {
-      setPasted({ text });
+      setPasted((before) => ({ text, count: (before?.count ?? 0) + 1 }));
       go((before) => ({ ...before, document: NEW_DOCUMENT }));
     },
   });

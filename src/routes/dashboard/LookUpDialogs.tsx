@@ -1,8 +1,11 @@
 // The dialogs in which documents are completed from their DOIs, or get the DOI that they lack.
 import { useEffect, useState } from 'react';
+import type { ChosenFile } from '#machines/import/importTypes.ts';
 import { askToComplete } from '#src/features/lookUp/askToComplete.ts';
 import { CompleteDialog } from '#src/features/lookUp/CompleteDialog.tsx';
 import { FindDoiDialog } from '#src/features/lookUp/FindDoiDialog.tsx';
+import type { Completable } from '#src/features/lookUp/readCompletable.ts';
+import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import type { LookUpRequest } from './DashboardContext.ts';
 
 export interface LookUpDialogsProps {
@@ -10,27 +13,33 @@ export interface LookUpDialogsProps {
   request: LookUpRequest;
   userId: string;
   /** Reviews the records that were found. */
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly ChosenFile[]) => void;
 }
 
 /** Draws the dialog of the request. Give it a `key` for each request. */
 export function LookUpDialogs({ request, userId, onFiles }: LookUpDialogsProps) {
+  const environment = useRelayEnvironment();
   // A closed dialog stays drawn while it fades out.
   const [isOpen, setOpen] = useState(true);
-  const [dois, setDois] = useState<string | null>(null);
+  const [completable, setCompletable] = useState<Completable | null>(null);
   useEffect(() => {
-    if (request.kind === 'complete') void askToComplete(request.documents).then(setDois);
-  }, [request]);
+    if (request.kind !== 'complete') return undefined;
+    const asking = new AbortController();
+    void askToComplete(environment, request.documents, asking.signal).then(setCompletable);
+    return () => {
+      asking.abort();
+    };
+  }, [environment, request]);
   const close = () => {
     setOpen(false);
   };
   if (request.kind === 'findDoi')
     return <FindDoiDialog open={isOpen} userId={userId} document={request.document} onClose={close} />;
   return (
-    dois !== null && (
+    completable && (
       <CompleteDialog
         open={isOpen}
-        dois={dois}
+        completable={completable}
         onClose={close}
         onReferences={(file) => {
           close();

@@ -12,7 +12,7 @@ export function NewReference(props: Omit<NewDocumentProps, 'lookUp'>) {
       lookUp={
         <LookUpHost
           // What is pasted takes the place of what stood in the box.
-          key={pasted?.text}
+          key={pasted?.count}
           text={pasted?.text ?? ''}
           onReferences={(file) => {
             props.onClose();

@@ -1,10 +1,11 @@
 // What a text that was pasted on the page brings: identifiers to look up, references to review, or nothing.
 import { holdsReferences } from '#bibliography/lookUp/holdsReferences.ts';
-import { readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
+import { maximumTextLength, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import { lookUpTexts } from '#src/features/lookUp/lookUpTexts.ts';
 
 /** References as a file, `identifiers` if the text holds some, null if it holds neither. */
 export function readPaste(text: string): File | 'identifiers' | null {
   if (holdsReferences(text)) return new File([text], lookUpTexts.fileName.pasted, { type: 'text/plain' });
-  return readIdentifiers(text).identifiers.length > 0 ? 'identifiers' : null;
+  // The box says that a longer text is too long.
+  return readIdentifiers(text.slice(0, maximumTextLength)).identifiers.length > 0 ? 'identifiers' : null;
 }

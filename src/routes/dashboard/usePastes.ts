@@ -30,8 +30,10 @@ export function usePastes({ onFiles, onIdentifiers }: PasteTakers): void {
     if (belongsElsewhere(event) || !event.clipboardData) return;
     const files = [...event.clipboardData.files];
     const text = event.clipboardData.getData('text/plain');
-    if (files.length > 0) onFiles(files);
-    else if (text.trim() !== '') takeText(text);
+    // Spreadsheets and word processors put a picture of the text beside it.
+    const isPicturedText = text.trim() !== '' && files.every(({ type }) => type.startsWith('image/'));
+    if (isPicturedText) takeText(text);
+    else if (files.length > 0) onFiles(files);
   });
   useEffect(() => {
     document.addEventListener('paste', take);

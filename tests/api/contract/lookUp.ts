@@ -150,4 +150,46 @@ export function lookUpContract(useTarget: UseTarget): void {
       await anonymous(useTarget()).refused('UNAUTHENTICATED', findDoiMutation, { id });
     });
   });
+
+  describe('the documents of a selection that have a DOI', () => {
+    const query = `query withDoi($selection: DocumentSelection!) {
+      me { documentsWithDoi(selection: $selection) { documents { id doi } count withoutDoi } }
+    }`;
+    interface WithDoi {
+      me: { documentsWithDoi: { documents: { id: string; doi: string }[]; count: number; withoutDoi: number } };
+    }
+    const ask = async (client: ApiClient, selection: unknown) =>
+      (await client.ask<WithDoi>(query, { selection })).me.documentsWithDoi;
+
+    it('are counted with the others, and those in the trash are left out', async () => {
+      const { client } = await newPerson(useTarget());
+      const first = await add(client, article('First', { doi: '10.1000/first' }));
+      const second = await add(client, article('Second', { doi: '10.1000/second' }));
+      const without = await add(client, article('Third'));
+      const trashed = await add(client, article('Fourth', { doi: '10.1000/fourth' }));
+      await client.ask(
+        'mutation remove($ids: [ID!]!) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }',
+        {
+          ids: [trashed.id],
+        },
+      );
+      expect(await ask(client, { filterBy: {} })).toEqual({
+        documents: [
+          { id: first.id, doi: '10.1000/first' },
+          { id: second.id, doi: '10.1000/second' },
+        ],
+        count: 2,
+        withoutDoi: 1,
+      });
+      expect(await ask(client, { filterBy: {}, except: [first.id] })).toMatchObject({ count: 1, withoutDoi: 1 });
+      expect(await ask(client, { ids: [without.id] })).toEqual({ documents: [], count: 0, withoutDoi: 1 });
+    });
+
+    it('are one’s own', async () => {
+      const [owner, stranger] = await Promise.all([newPerson(useTarget()), newPerson(useTarget())]);
+      const { id } = await add(owner.client, article('First', { doi: '10.1000/first' }));
+      await stranger.client.refused('NOT_FOUND', query, { selection: { ids: [id] } });
+      await stranger.client.refused('BAD_USER_INPUT', query, { selection: {} });
+    });
+  });
 }

@@ -130,8 +130,8 @@ export const importDriver: Driver = {
     switch (event.type) {
       case 'file.chosen': {
         const isGood = event.files?.[0]?.name === 'library.bib';
-        // Forgets a cancelled reader, so that it isn't taken for the new file's. A reader that is still loading will read the newly chosen file.
-        if ((await page.locator('[data-state=parsing]').count()) === 0) await holdReaders(page);
+        // Forgets a cancelled reader, so that it isn't taken for the one that reads the new file.
+        await holdReaders(page);
         await choose(page, isGood ? fileToRead(upcoming) : refusedFile);
         if (after.matches('parsing')) await readerArrival(page);
         return;
@@ -252,6 +252,14 @@ export const importDriver: Driver = {
     {
       reason: 'Before a file is chosen the dialog is closed.',
       is: ({ type }, snapshot) => snapshot.matches({ choosing: 'waiting' }) && type !== 'file.chosen',
+    },
+    {
+      reason:
+        'Another file of this name is another file. That files join those being read is told by tests/e2e/lookUp.spec.ts.',
+      is: ({ type, files }: Happening, snapshot) =>
+        type === 'file.chosen' &&
+        files?.[0]?.name === 'library.bib' &&
+        (snapshot.matches('parsing') || snapshot.matches('checking')),
     },
     {
       reason: 'As long as nothing has arrived, nobody can tell that it is time.',

@@ -1,0 +1,37 @@
+// The documents of a selection that have a DOI, which can be completed from the record of their DOI.
+import sql from 'sql-template-tag';
+import type { DocumentRow } from '../library/documentRow.ts';
+import { documentColumns } from '../library/documentRow.ts';
+import type { Library } from '../library/library.ts';
+import { askingFor, checkSelection, type Selection, selectionSql } from '../list/selection.ts';
+
+/** At most so many are answered: looking up more takes longer than anybody watches. */
+const mostDocuments = 500;
+
+interface DocumentsWithDoi {
+  /** Those that were added first; at most 500. */
+  readonly rows: readonly DocumentRow[];
+  /** How many of the selection have a DOI. */
+  readonly count: number;
+  /** How many of the selection have none. */
+  readonly withoutDoi: number;
+}
+
+/** Documents in the trash are left out. Throws `NOT_FOUND` for an id that the library never had. */
+export async function findDocumentsWithDoi(library: Library, selection: Selection): Promise<DocumentsWithDoi> {
+  await checkSelection(library, selection);
+  return askingFor(selection, async () => {
+    const [counts] = await library.query<{ count: number; without: number }>(
+      (ownerId) => sql`
+        select count(fields ->> 'doi') as count, count(*) - count(fields ->> 'doi') as without from documents
+        where ${selectionSql(ownerId, selection)} and state = 'active'`,
+    );
+    const rows = await library.query<DocumentRow>(
+      (ownerId) => sql`
+        select ${documentColumns} from documents
+        where ${selectionSql(ownerId, selection)} and state = 'active' and fields ->> 'doi' is not null
+        order by added, id limit ${mostDocuments}`,
+    );
+    return { rows, count: counts?.count ?? 0, withoutDoi: counts?.without ?? 0 };
+  });
+}
