@@ -1,7 +1,7 @@
 // `npm run bench`: measures requests on libraries of 1,000, 10,000 and 100,000 documents. The smallest possible request is measured at the same time, so that
 // results from different machines can be compared. Also measures scrolling, public pages (Lighthouse) and statecharts. --quick: 1,000 documents only. --only:
-// some of pages, drawings, live, formats, import, hostile, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of additional groups
-// with rules while writes are measured.
+// some of pages, drawings, live, formats, import, hostile, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
+// additional groups with rules while writes are measured.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -17,6 +17,7 @@ import { measureHostile } from './measureHostile.ts';
 import { measureImport } from './measureImport.ts';
 import { type Bench, measureLibrary, measureWrites } from './measureLibrary.ts';
 import { measureLive } from './measureLive.ts';
+import { measureLookUps } from './measureLookUps.ts';
 import { measureNeighbours } from './measureNeighbours.ts';
 import { measurePages } from './measurePages.ts';
 import { measureRequests, type PlainEnvironment } from './measureRequests.ts';
@@ -32,6 +33,7 @@ const subjects = [
   'formats',
   'import',
   'hostile',
+  'lookups',
   'documents',
   'requests',
   'groups',
@@ -214,5 +216,9 @@ for (const subject of ['pages', 'drawings', 'live', 'import', 'hostile'] as cons
 if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();
   if (values.engine !== 'embedded') await measurePostgres();
+}
+if (only.has('lookups')) {
+  console.log('\nLook-ups of one DOI on the embedded database\n');
+  printWithShortcomings(await measureLookUps());
 }
 if (only.has('neighbours')) await measureNeighboursOnEngines();
