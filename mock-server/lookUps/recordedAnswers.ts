@@ -1,9 +1,9 @@
 // What the services would answer, from recordings made by hand after their documented shapes: a few works, and that there is no other.
 import type { LookupAnswer, LookupQuestion, LookupService } from '#server/edges.ts';
-import { arxivFeeds, noArxivEntry } from './recordings/arxiv.ts';
+import { arxivEntries, arxivFeed } from './recordings/arxiv.ts';
 import { k10plusBooks, noSruRecord } from './recordings/books.ts';
 import { crossrefBooks, crossrefWorks } from './recordings/crossref.ts';
-import { noPmcSummary, noPubmedArticle, pmcSummaries, pubmedArticles } from './recordings/pubmed.ts';
+import { noPmcSummary, pmcSummaries, pubmedArticles, pubmedSet } from './recordings/pubmed.ts';
 
 type Asked = Pick<LookupQuestion, 'path' | 'accept'>;
 
@@ -47,18 +47,28 @@ function crossref({ path, accept }: Asked): LookupAnswer {
 function pubmed({ path }: Asked): LookupAnswer {
   const id = parametersOf(path).get('id') ?? '';
   if (path.includes('/esummary.fcgi')) return json(pmcSummaries[id] ?? noPmcSummary(id));
-  return xml(pubmedArticles[id] ?? noPubmedArticle);
+  return xml(
+    pubmedSet(
+      id
+        .split(',')
+        .map((each) => pubmedArticles[each] ?? '')
+        .join(''),
+    ),
+  );
 }
 
-/** Without its version: of each work the newest one is recorded. */
-const arxivNumber = (path: string): string => (parametersOf(path).get('id_list') ?? '').replace(/v\d+$/, '');
+function arxiv({ path }: Asked): LookupAnswer {
+  const numbers = (parametersOf(path).get('id_list') ?? '').split(',');
+  // Without their versions: of each work the newest one is recorded.
+  return xml(arxivFeed(numbers.map((number) => arxivEntries[number.replace(/v\d+$/, '')] ?? '').join('\n')));
+}
 
 const isbnIn = (path: string): string => /\d{13}/.exec(parametersOf(path).get('query') ?? '')?.[0] ?? '';
 
 const answers: Readonly<Record<LookupService, (asked: Asked) => LookupAnswer>> = {
   doi: ({ path }) => recordOf(within(path, /^\/(.+)$/)),
   crossref,
-  arxiv: ({ path }) => xml(arxivFeeds[arxivNumber(path)] ?? noArxivEntry),
+  arxiv,
   pubmed,
   k10plus: ({ path }) => xml(k10plusBooks[isbnIn(path)] ?? noSruRecord),
   dnb: () => xml(noSruRecord),

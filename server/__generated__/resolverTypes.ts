@@ -2113,7 +2113,8 @@ export type Mutation = {
    * Looks up the works that a text names by DOI, ISBN, arXiv id, PubMed id or PubMed Central id, at the services that register them. Nothing
    * is added to the library. Only the identifiers are sent on: an address in the text is never opened. Needs a session.
    *
-   * Services are asked one question at a time, as often as each allows. What has not come to its turn after 25 seconds is `LIMITED`: look it up
+   * Services are asked one question at a time, as often as each allows; arXiv ids and PubMed ids that wait for the same turn go with one question,
+   * 20 at most. What has not come to its turn after 25 seconds is `LIMITED`: look it up
    * again later; what has been found by then is answered at once. At most 1,000 identifiers in an hour for each account (RATE_LIMITED).
    * Those that end as `LIMITED` or `OFF` are not counted, but each call counts as at least one identifier, a refused one as well.
    */

@@ -2,7 +2,7 @@
 // typed is never more than a part of path and query.
 import type { LookupAnswer, LookupQuestion, Lookups, LookupService } from '../edges.ts';
 import { lookUpTexts } from './lookUpTexts.ts';
-import { ServiceFailure } from './serviceFailure.ts';
+import { AnswerTooLarge, ServiceFailure } from './serviceFailure.ts';
 import { services } from './services.ts';
 
 export interface HttpLookupsOptions {
@@ -43,7 +43,7 @@ async function readBody(response: Response, service: string): Promise<string> {
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
     // Leaving the loop cancels the rest.
-    if (size > largestAnswer) throw new ServiceFailure('UNAVAILABLE', lookUpTexts.tooLarge(service));
+    if (size > largestAnswer) throw new AnswerTooLarge('UNAVAILABLE', lookUpTexts.tooLarge(service));
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

@@ -2,6 +2,7 @@
 import { type Identifier, identifierKey } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock, Lookups } from '../edges.ts';
+import { Batches } from './batches.ts';
 import { checkRecords } from './checkRecords.ts';
 import {
   beginAsking,
@@ -58,6 +59,7 @@ export function createLookupClients({
   stop,
 }: LookupClientOptions): (db: Database) => LookupClient {
   const turns = new ServiceTurns({ clock, wait });
+  const batches = new Batches();
   const asked = new Map<string, Promise<Outcome>>();
   const time = () => clock.now().getTime();
   /** Ends each wait for an outcome. */
@@ -77,7 +79,8 @@ export function createLookupClients({
 
   function askUntil(db: Database, deadline: number): Ask {
     return async (service, path, accept) => {
-      const question = (patience: number) => lookups.ask({ service, path, accept, patience });
+      const question = (patience: number) =>
+        lookups.ask({ service, path: typeof path === 'string' ? path : path(), accept, patience });
       return lookups.isRemote ? turns.run(db, service, deadline, question) : question(longestLookup);
     };
   }
@@ -132,8 +135,11 @@ export function createLookupClients({
     isOn: lookups.isOn,
     findBy: (question, read) => findBy(db, question, read),
     find: (identifier) =>
-      findBy(db, identifierKey(identifier), async (askService) =>
-        checkRecords(identifier, await sourceOf(identifier.kind)(identifier, askService)),
-      ),
+      findBy(db, identifierKey(identifier), async (askService) => {
+        const source = sourceOf(identifier.kind);
+        const reading =
+          typeof source === 'function' ? source(identifier, askService) : batches.read(source, identifier, askService);
+        return checkRecords(identifier, await reading);
+      }),
   });
 }

@@ -224,6 +224,22 @@ describe('a service', () => {
     expect(times()).toEqual([0, pause]);
   });
 
+  test('that answers for many is asked for all that wait for it with one question', async () => {
+    answer = ({ path }) => {
+      const numbers = new URLSearchParams(path.split('?')[1]).get('id_list')?.split(',') ?? [];
+      const entries = numbers.map((each) => `<entry><id>http://arxiv.org/abs/${each}v1</id><title>T</title></entry>`);
+      return { status: 200, headers: {}, body: `<feed>${entries.join('')}</feed>` };
+    };
+    const process = startProcess();
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => process.find({ kind: 'ARXIV', value: `2101.${10_000 + index}` })),
+    );
+    expect(outcomes.map(({ status: each, message }) => [each, message])).toEqual(
+      Array.from({ length: 100 }, () => ['FOUND', null]),
+    );
+    expect(times()).toEqual([0, 3_000, 6_000, 9_000, 12_000]);
+  });
+
   test('is left alone for as long as it says, by all processes', async () => {
     answer = () => status(429, { 'retry-after': '120' });
     expect(await startProcess().find(doi('10.1000/a'))).toMatchObject({

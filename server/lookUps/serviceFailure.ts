@@ -10,3 +10,6 @@ export class ServiceFailure extends Error {
     this.status = status;
   }
 }
+
+/** The answer was larger than what is read: less may have to be asked for at once. */
+export class AnswerTooLarge extends ServiceFailure {}

@@ -9,8 +9,11 @@ import { ServiceFailure } from './serviceFailure.ts';
 import { services } from './services.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 
-/** Asks a service when it is its turn. Throws `ServiceFailure` unless there is an answer. */
-export type Ask = (service: LookupService, path: string, accept: string) => Promise<LookupAnswer>;
+/**
+ * Asks a service when it is its turn. A path that depends on what is wanted until then is a function. Throws `ServiceFailure` unless there is an
+ * answer.
+ */
+export type Ask = (service: LookupService, path: string | (() => string), accept: string) => Promise<LookupAnswer>;
 
 export interface Reading {
   /** Empty: the services have no such record. */
@@ -21,6 +24,22 @@ export interface Reading {
 }
 
 export type Source = (identifier: Identifier, ask: Ask) => Promise<Reading>;
+
+/** What an answer for many says of one of them. */
+export type BatchReading = (identifier: Identifier) => Reading;
+
+/** A source whose service answers for many identifiers at once (batches.ts). */
+export interface BatchSource {
+  readonly service: LookupService;
+  readonly accept: string;
+  /** The most that one question is for. */
+  readonly most: number;
+  readonly path: (values: readonly string[]) => string;
+  /** Reads the answer for one. Throws `ServiceFailure`. */
+  readonly readOne: (answer: LookupAnswer, identifier: Identifier) => Reading;
+  /** Reads the answer for several; null if the service refuses them all because of one. Throws `ServiceFailure`. */
+  readonly readMany: (answer: LookupAnswer) => BatchReading | null;
+}
 
 /** There is no record. */
 export const noRecord = (...asked: LookupService[]): Reading => ({

@@ -1,13 +1,13 @@
 // Which source knows each kind of identifier.
 import type { IdentifierKind } from '#bibliography/lookUp/readIdentifiers.ts';
-import type { Source } from './source.ts';
+import type { BatchSource, Source } from './source.ts';
 import { arxiv } from './sources/arxiv.ts';
 import { books } from './sources/books.ts';
 import { doi } from './sources/doi.ts';
 import { pmc } from './sources/pmc.ts';
 import { pubmed } from './sources/pubmed.ts';
 
-const sources: Readonly<Record<IdentifierKind, Source>> = {
+const sources: Readonly<Record<IdentifierKind, Source | BatchSource>> = {
   DOI: doi,
   ISBN: books,
   ARXIV: arxiv,
@@ -15,4 +15,4 @@ const sources: Readonly<Record<IdentifierKind, Source>> = {
   PMCID: pmc,
 };
 
-export const sourceOf = (kind: IdentifierKind): Source => sources[kind];
+export const sourceOf = (kind: IdentifierKind): Source | BatchSource => sources[kind];

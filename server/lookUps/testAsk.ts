@@ -22,7 +22,8 @@ export function answering(answers: Readonly<Record<string, LookupAnswer>>): { as
   const asked: AskedQuestion[] = [];
   return {
     asked,
-    ask: (service, path) => {
+    ask: (service, pathOrMake) => {
+      const path = typeof pathOrMake === 'string' ? pathOrMake : pathOrMake();
       asked.push({ service, path });
       const byPath = Object.entries(answers).find(([part]) => path.includes(part))?.[1];
       return Promise.resolve(byPath ?? answers[service] ?? failed(404));

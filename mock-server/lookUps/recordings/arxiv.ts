@@ -1,6 +1,6 @@
-// Feeds of arXiv's API, by the numbers that are asked for.
+// Feeds of arXiv's API, and their entries by the numbers that are asked for.
 
-const feed = (entries: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const arxivFeed = (entries: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <link href="http://arxiv.org/api/query" rel="self" type="application/atom+xml"/>
   <title type="html">ArXiv Query: search_query=&amp;id_list=&amp;start=0&amp;max_results=1</title>
@@ -11,10 +11,8 @@ ${entries}
 </feed>
 `;
 
-export const noArxivEntry = feed('');
-
-export const arxivFeeds: Readonly<Record<string, string>> = {
-  '1706.03762': feed(`  <entry>
+export const arxivEntries: Readonly<Record<string, string>> = {
+  '1706.03762': `  <entry>
     <id>http://arxiv.org/abs/1706.03762v7</id>
     <updated>2023-08-02T00:41:18Z</updated>
     <published>2017-06-12T17:57:34Z</published>
@@ -34,8 +32,8 @@ convolutional neural networks in an encoder-decoder configuration.
     <link href="http://arxiv.org/abs/1706.03762v7" rel="alternate" type="text/html"/>
     <arxiv:primary_category xmlns:arxiv="http://arxiv.org/schemas/atom" term="cs.CL" scheme="http://arxiv.org/schemas/atom"/>
     <category term="cs.CL" scheme="http://arxiv.org/schemas/atom"/>
-  </entry>`),
-  'hep-th/9711200': feed(`  <entry>
+  </entry>`,
+  'hep-th/9711200': `  <entry>
     <id>http://arxiv.org/abs/hep-th/9711200v3</id>
     <updated>1998-01-22T15:37:28Z</updated>
     <published>1997-11-27T02:54:49Z</published>
@@ -49,5 +47,5 @@ dimensions include in their Hilbert space a sector describing supergravity.
     <arxiv:journal_ref xmlns:arxiv="http://arxiv.org/schemas/atom">Adv.Theor.Math.Phys.2:231-252,1998</arxiv:journal_ref>
     <arxiv:primary_category xmlns:arxiv="http://arxiv.org/schemas/atom" term="hep-th" scheme="http://arxiv.org/schemas/atom"/>
     <category term="hep-th" scheme="http://arxiv.org/schemas/atom"/>
-  </entry>`),
+  </entry>`,
 };

@@ -1,14 +1,12 @@
 // Answers of NCBI's E-utilities: records of PubMed, and summaries of PubMed Central, by the numbers that are asked for.
 
-const set = (articles: string): string => `<?xml version="1.0" ?>
+export const pubmedSet = (articles: string): string => `<?xml version="1.0" ?>
 <!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle, 1st January 2025//EN" "https://dtd.nlm.nih.gov/ncbi/pubmed/out/pubmed_250101.dtd">
 <PubmedArticleSet>${articles}</PubmedArticleSet>
 `;
 
-export const noPubmedArticle = set('');
-
 export const pubmedArticles: Readonly<Record<string, string>> = {
-  '23193287': set(`
+  '23193287': `
 <PubmedArticle>
   <MedlineCitation Status="MEDLINE" Owner="NLM">
     <PMID Version="1">23193287</PMID>
@@ -50,8 +48,8 @@ export const pubmedArticles: Readonly<Record<string, string>> = {
     </ArticleIdList>
   </PubmedData>
 </PubmedArticle>
-`),
-  '17284678': set(`
+`,
+  '17284678': `
 <PubmedArticle>
   <MedlineCitation Status="MEDLINE" Owner="NLM">
     <PMID Version="1">17284678</PMID>
@@ -80,7 +78,7 @@ export const pubmedArticles: Readonly<Record<string, string>> = {
     <ArticleIdList><ArticleId IdType="pubmed">17284678</ArticleId></ArticleIdList>
   </PubmedData>
 </PubmedArticle>
-`),
+`,
 };
 
 /** Of the summary only what leads on to the record. */

@@ -4,7 +4,17 @@ import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { ServiceFailure } from '../serviceFailure.ts';
-import { entryOf, malformed, noRecord, pathStep, readXml, type Source, whyMissing } from '../source.ts';
+import {
+  type BatchSource,
+  entryOf,
+  isMissing,
+  malformed,
+  noRecord,
+  pathStep,
+  readXml,
+  type Reading,
+  whyMissing,
+} from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** The number in the address of an entry: `http://arxiv.org/abs/hep-ex/0307015v1`. */
@@ -36,22 +46,49 @@ function readEntry(entry: XmlElement, { value }: Identifier): ReturnType<typeof 
   return entryOf('online', fields);
 }
 
-export const arxiv: Source = async (identifier, ask) => {
-  const number = pathStep(askedNumber(identifier.value));
-  const answer = await ask('arxiv', `/api/query?id_list=${number}&max_results=1`, 'application/atom+xml');
-  const missing = whyMissing('arxiv', answer);
-  if (missing !== null) return missing;
-  const feed = readXml('arxiv', answer);
-  const entry = feed.first('entry');
-  const id = entry?.textOf('id') ?? '';
-  if (entry && id.includes('/api/errors')) {
-    const reason = entry.textOf('summary');
+/** Whether the address of an entry is that of the number; any version is, if the number names none. */
+function isOf(entry: XmlElement, value: string): boolean {
+  const [found, asked] = [numberIn(entry.textOf('id')), askedNumber(value)];
+  return found === asked || found.replace(/v\d+$/, '') === asked;
+}
+
+const versionOf = (entry: XmlElement): number => Number(/v(\d+)$/.exec(entry.textOf('id'))?.[1] ?? 0);
+
+const errorsIn = (entry: XmlElement): string | null =>
+  entry.textOf('id').includes('/api/errors') ? entry.textOf('summary') : null;
+
+/** Of a number that was never given there is no entry, or one without content. */
+const readingOf = (entry: XmlElement | null | undefined, identifier: Identifier): Reading =>
+  !entry || entry.textOf('title') === ''
+    ? noRecord('arxiv')
+    : { records: [{ source: 'arXiv', entry: readEntry(entry, identifier) }], message: null };
+
+export const arxiv: BatchSource = {
+  service: 'arxiv',
+  accept: 'application/atom+xml',
+  most: 20,
+  path: (numbers) =>
+    `/api/query?id_list=${numbers.map((number) => pathStep(askedNumber(number))).join()}&max_results=${numbers.length}`,
+  readOne(answer, identifier) {
+    const missing = whyMissing('arxiv', answer);
+    if (missing !== null) return missing;
+    const entry = readXml('arxiv', answer).first('entry');
+    const reason = entry && errorsIn(entry);
+    if (reason === null) return readingOf(entry, identifier);
     // A number of a wrong form is answered so, or with status 400.
     if (/incorrect id/i.test(reason)) return malformed('arxiv');
     if (/not found/i.test(reason)) return noRecord('arxiv');
     throw new ServiceFailure('UNAVAILABLE', lookUpTexts.refused('arXiv', reason));
-  }
-  // Of a number that was never given there is no entry, or one without content.
-  if (!entry || entry.textOf('title') === '') return noRecord('arxiv');
-  return { records: [{ source: 'arXiv', entry: readEntry(entry, identifier) }], message: null };
+  },
+  readMany(answer) {
+    if (isMissing(answer)) return null;
+    const entries = readXml('arxiv', answer).all('entry');
+    if (entries.some((entry) => errorsIn(entry) !== null)) return null;
+    const newestFirst = entries.sort((one, other) => versionOf(other) - versionOf(one));
+    return (identifier) =>
+      readingOf(
+        newestFirst.find((entry) => isOf(entry, identifier.value)),
+        identifier,
+      );
+  },
 };

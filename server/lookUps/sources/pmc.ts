@@ -1,10 +1,11 @@
 // PubMed Central. Its full texts have megabytes, so only a summary is asked for, which names the article's number in PubMed or its DOI.
 import { isRecord } from '#bibliography/isRecord.ts';
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';
+import { readAlone } from '../batches.ts';
 import type { Ask, Reading, Source } from '../source.ts';
 import { isMissing, noRecord, readJson } from '../source.ts';
 import { readDoiRecord } from './doi.ts';
-import { readPubmed } from './pubmed.ts';
+import { pubmed } from './pubmed.ts';
 
 interface ArticleIds {
   readonly pmid: string | null;
@@ -42,6 +43,10 @@ export const pmc: Source = async ({ value }, ask): Promise<Reading> => {
   if (ids === null) return noRecord('pubmed');
   const { pmid, doi } = ids;
   const reading =
-    pmid !== null ? await readPubmed(pmid, ask) : doi !== null ? await readDoiRecord(doi, ask) : noRecord('pubmed');
+    pmid !== null
+      ? await readAlone(pubmed, { kind: 'PMID', value: pmid }, ask)
+      : doi !== null
+        ? await readDoiRecord(doi, ask)
+        : noRecord('pubmed');
   return { ...reading, records: reading.records.map((each) => ({ ...each, entry: withPmcid(each.entry, value) })) };
 };

@@ -1,6 +1,7 @@
 // Records of PubMed and PubMed Central, as entries.
 import { describe, expect, test } from 'vitest';
 import { answering, entriesOf, failed, found } from '../testAsk.ts';
+import { Batches } from '../batches.ts';
 import { pmc } from './pmc.ts';
 import { pubmed, wholePages } from './pubmed.ts';
 
@@ -24,7 +25,7 @@ const article = `<PubmedArticle><MedlineCitation><PMID Version="1">12345</PMID><
   </PubmedData></PubmedArticle>`;
 
 const lookUp = (answer: ReturnType<typeof set>) =>
-  pubmed({ kind: 'PMID', value: '12345' }, answering({ pubmed: answer }).ask);
+  new Batches().read(pubmed, { kind: 'PMID', value: '12345' }, answering({ pubmed: answer }).ask);
 
 describe('PubMed', () => {
   test('has articles', async () => {

@@ -5,8 +5,9 @@ import { withoutMarkup } from '#bibliography/bibtex/readMarkup.ts';
 import type { Entity } from '#bibliography/documents.ts';
 import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import { readMonth } from '#bibliography/writtenDates.ts';
+import type { LookupAnswer } from '../../edges.ts';
 import { languageName } from '../languageNames.ts';
-import { type Ask, entryOf, isMissing, noRecord, readXml, type Reading, type Source } from '../source.ts';
+import { type BatchSource, entryOf, isMissing, noRecord, readXml, type Reading } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** "1998 Dec-1999 Jan" has no parts: it is known by its first year. */
@@ -122,17 +123,32 @@ function readBook(found: XmlElement): SourceEntry {
   return entryOf(title === '' ? 'book' : 'incollection', fields);
 }
 
-/** The record of an article by its number in PubMed. */
-export async function readPubmed(pmid: string, ask: Ask): Promise<Reading> {
-  const query = new URLSearchParams({ db: 'pubmed', id: pmid, retmode: 'xml' });
-  const answer = await ask('pubmed', `/entrez/eutils/efetch.fcgi?${query.toString()}`, 'application/xml');
-  // A number that was never given is answered with status 400, or with an empty set.
-  if (isMissing(answer)) return noRecord('pubmed');
+function readSet(answer: LookupAnswer): SourceEntry[] {
   const set = readXml('pubmed', answer);
-  const records = [...set.all('PubmedArticle').map(readArticle), ...set.all('PubmedBookArticle').map(readBook)];
-  return records.length === 0
-    ? noRecord('pubmed')
-    : { records: records.map((entry) => ({ source: 'PubMed', entry })), message: null };
+  return [...set.all('PubmedArticle').map(readArticle), ...set.all('PubmedBookArticle').map(readBook)];
 }
 
-export const pubmed: Source = ({ value }, ask) => readPubmed(value, ask);
+const readingOf = (entries: readonly SourceEntry[]): Reading =>
+  entries.length === 0
+    ? noRecord('pubmed')
+    : { records: entries.map((entry) => ({ source: 'PubMed', entry })), message: null };
+
+const isOf = ({ fields }: SourceEntry, pmid: string): boolean =>
+  fields.some(({ name, value }) => name === 'pmid' && value === pmid);
+
+export const pubmed: BatchSource = {
+  service: 'pubmed',
+  accept: 'application/xml',
+  most: 20,
+  path(pmids) {
+    const query = new URLSearchParams({ db: 'pubmed', id: pmids.join(), retmode: 'xml' });
+    return `/entrez/eutils/efetch.fcgi?${query.toString()}`;
+  },
+  // A number that was never given is answered with status 400, or with an empty set.
+  readOne: (answer) => (isMissing(answer) ? noRecord('pubmed') : readingOf(readSet(answer))),
+  readMany(answer) {
+    if (isMissing(answer)) return null;
+    const entries = readSet(answer);
+    return ({ value }) => readingOf(entries.filter((entry) => isOf(entry, value)));
+  },
+};

@@ -78,6 +78,30 @@ export function lookUpContract(useTarget: UseTarget): void {
       for (const part of parts) expect(result?.candidates[0]?.entry).toContain(part);
     });
 
+    it('answers several of one service', async () => {
+      const { client } = await newPerson(useTarget());
+      const { results } = await lookUp(
+        client,
+        'arXiv:1706.03762 hep-th/9711200 2101.00001 PMID 17284678 PMID 23193287',
+      );
+      expect(results.map(({ status, message }) => [status, message])).toEqual([
+        ['FOUND', null],
+        ['FOUND', null],
+        ['NOT_FOUND', 'arXiv has no record of this.'],
+        ['FOUND', null],
+        ['FOUND', null],
+      ]);
+      const fields = results.flatMap(({ candidates }) =>
+        candidates.map(({ entry }) => /(?:eprint|pmid) = .*(?=,$)/m.exec(entry)?.[0]),
+      );
+      expect(fields).toEqual([
+        'eprint = {1706.03762}',
+        'eprint = {hep-th/9711200}',
+        'pmid = {17284678}',
+        'pmid = {23193287}',
+      ]);
+    });
+
     it('names the documents of the library that are likely the same, gives a free key, and adds nothing', async () => {
       const { client } = await newPerson(useTarget());
       const same = await add(client, article('GenBank', { doi: '10.1093/NAR/GKS1195', citationKeys: ['benson2012'] }));

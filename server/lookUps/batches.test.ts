@@ -1,0 +1,96 @@
+// Questions for several identifiers at once: what each is answered, and when each is asked for alone.
+import { expect, test } from 'vitest';
+import type { IdentifierKind } from '#bibliography/lookUp/readIdentifiers.ts';
+import type { LookupAnswer } from '../edges.ts';
+import { Batches } from './batches.ts';
+import { AnswerTooLarge, ServiceFailure } from './serviceFailure.ts';
+import { arxiv } from './sources/arxiv.ts';
+import { pubmed } from './sources/pubmed.ts';
+import type { Reading } from './source.ts';
+import { entriesOf, failed, found } from './testAsk.ts';
+
+/** What one of each sort is answered, and the paths that were asked for. */
+async function readAll(kind: IdentifierKind, values: readonly string[], answer: (path: string) => LookupAnswer) {
+  const paths: string[] = [];
+  const batches = new Batches();
+  const readings = values.map((value) =>
+    batches.read(kind === 'ARXIV' ? arxiv : pubmed, { kind, value }, async (_service, path) => {
+      paths.push(typeof path === 'string' ? path : path());
+      return Promise.resolve(answer(paths.at(-1) ?? ''));
+    }),
+  );
+  return { paths, readings: await Promise.allSettled(readings) };
+}
+
+const titlesOf = (readings: readonly PromiseSettledResult<Reading>[]) =>
+  readings.map((each) =>
+    each.status === 'fulfilled'
+      ? entriesOf(each.value).map((entry) => /^ *title = \{(.*)\},$/m.exec(entry)?.[1])
+      : String(each.reason),
+  );
+
+const feed = (...numbers: string[]) =>
+  found(
+    `<feed>${numbers.map((number) => `<entry><id>http://arxiv.org/abs/${number}</id><title>T ${number}</title></entry>`).join('')}</feed>`,
+  );
+const set = (...pmids: string[]) =>
+  found(
+    `<PubmedArticleSet>${pmids
+      .map(
+        (pmid) =>
+          `<PubmedArticle><MedlineCitation><PMID>${pmid}</PMID><Article><ArticleTitle>T ${pmid}</ArticleTitle></Article></MedlineCitation></PubmedArticle>`,
+      )
+      .join('')}</PubmedArticleSet>`,
+  );
+
+test('numbers of arXiv are asked for together, and each gets its own entry', async () => {
+  const numbers = ['2101.00001', 'math.GT/0309136', '2101.00002', '2101.00001v1'];
+  const { paths, readings } = await readAll('ARXIV', numbers, () =>
+    feed('2101.00001v1', 'math/0309136v2', '2101.00001v3'),
+  );
+  expect(paths).toEqual(['/api/query?id_list=2101.00001,math%2F0309136,2101.00002,2101.00001v1&max_results=4']);
+  expect(titlesOf(readings)).toEqual([['T 2101.00001v3'], ['T math/0309136v2'], [], ['T 2101.00001v1']]);
+});
+
+test('numbers of PubMed are asked for together, and each gets its own article', async () => {
+  const { paths, readings } = await readAll('PMID', ['1', '2', '3'], () => set('3', '1'));
+  expect(paths).toEqual(['/entrez/eutils/efetch.fcgi?db=pubmed&id=1%2C2%2C3&retmode=xml']);
+  expect(titlesOf(readings)).toEqual([['T 1'], [], ['T 3']]);
+});
+
+test('more than one question may ask for are asked for with several', async () => {
+  const pmids = Array.from({ length: 45 }, (_, index) => String(index + 1));
+  const { paths, readings } = await readAll('PMID', pmids, (path) =>
+    set(...(new URLSearchParams(path.split('?')[1]).get('id') ?? '').split(',')),
+  );
+  expect(paths).toHaveLength(3);
+  expect(titlesOf(readings)).toEqual(pmids.map((pmid) => [`T ${pmid}`]));
+});
+
+test.each([
+  ['refuses', failed(400)],
+  ['calls an error', feed('/api/errors#incorrect')],
+])('each is asked for alone where the service %s the question for all', async (_, refusal) => {
+  const { paths, readings } = await readAll('ARXIV', ['2101.00001', '2101.00002'], (path) =>
+    path.includes(',') ? refusal : path.includes('00001') ? feed('2101.00001v1') : failed(400),
+  );
+  expect(paths).toHaveLength(3);
+  expect(titlesOf(readings)).toEqual([['T 2101.00001v1'], []]);
+});
+
+test('each is asked for alone where the answer for all is too large', async () => {
+  const { paths, readings } = await readAll('PMID', ['1', '2'], (path) => {
+    if (path.includes('%2C') || path.includes('id=2')) throw new AnswerTooLarge('UNAVAILABLE', 'Too large.');
+    return set('1');
+  });
+  expect(paths).toHaveLength(3);
+  expect(titlesOf(readings)).toEqual([['T 1'], 'ServiceFailure: Too large.']);
+});
+
+test('all fail where the service is down, and it is not asked again', async () => {
+  const { paths, readings } = await readAll('PMID', ['1', '2'], () => {
+    throw new ServiceFailure('UNAVAILABLE', 'Down.');
+  });
+  expect(paths).toHaveLength(1);
+  expect(titlesOf(readings)).toEqual(['ServiceFailure: Down.', 'ServiceFailure: Down.']);
+});

@@ -1,0 +1,64 @@
+// Asks services for many identifiers with one question: whatever is wanted of a service until its turn comes goes with the next question.
+import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
+import { AnswerTooLarge } from './serviceFailure.ts';
+import type { Ask, BatchReading, BatchSource, Reading } from './source.ts';
+
+interface Batch {
+  readonly identifiers: Identifier[];
+  readonly reading: Promise<BatchReading | null>;
+}
+
+/** Asks for one identifier alone. */
+export async function readAlone(source: BatchSource, identifier: Identifier, ask: Ask): Promise<Reading> {
+  const answer = await ask(source.service, source.path([identifier.value]), source.accept);
+  return source.readOne(answer, identifier);
+}
+
+/** What the answer says of each; null if the service refuses the question as a whole, or answers too much. */
+async function readMany(source: BatchSource, identifiers: readonly Identifier[], ask: Ask, close: () => void) {
+  const path = () => {
+    close();
+    return source.path(identifiers.map(({ value }) => value));
+  };
+  try {
+    const answer = await ask(source.service, path, source.accept);
+    const [only] = identifiers;
+    if (only && identifiers.length === 1) {
+      const reading = source.readOne(answer, only);
+      return () => reading;
+    }
+    return source.readMany(answer);
+  } catch (error) {
+    if (error instanceof AnswerTooLarge && identifiers.length > 1) return null;
+    throw error;
+  } finally {
+    close();
+  }
+}
+
+/** The questions that have not been asked yet, one for each source. */
+export class Batches {
+  readonly #open = new Map<BatchSource, Batch>();
+
+  /** Joins the next question for others, or begins one. */
+  async read(source: BatchSource, identifier: Identifier, ask: Ask): Promise<Reading> {
+    const read = await this.#join(source, identifier, ask).reading;
+    return read === null ? readAlone(source, identifier, ask) : read(identifier);
+  }
+
+  #join(source: BatchSource, identifier: Identifier, ask: Ask): Batch {
+    const open = this.#open.get(source);
+    if (open && open.identifiers.length < source.most) {
+      open.identifiers.push(identifier);
+      return open;
+    }
+    const identifiers = [identifier];
+    const close = () => {
+      if (this.#open.get(source)?.identifiers === identifiers) this.#open.delete(source);
+    };
+    // Begun when the batch is known as open: where services have no turns, it is asked at once.
+    const batch = { identifiers, reading: Promise.resolve().then(() => readMany(source, identifiers, ask, close)) };
+    this.#open.set(source, batch);
+    return batch;
+  }
+}
