@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/mockWorld.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { list, openDocument } from './support/library.ts';
+import { holdOperation } from './support/requests.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Add by DOI/ });
 const results = (page: Page) => page.getByRole('list', { name: 'Results' });
@@ -26,6 +27,20 @@ async function paste(page: Page, text: string): Promise<void> {
     clipboardData.setData('text/plain', pasted);
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
+}
+
+/** The texts that the page asks about from now on. */
+function lookUpsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api')) return;
+    const { operationName, variables } = request.postDataJSON() as {
+      operationName: string;
+      variables: { input: { text: string } };
+    };
+    if (operationName === 'lookUpIdentifierMutation') asked.push(variables.input.text);
+  });
+  return asked;
 }
 
 /** Adds an entry by pasting it, and opens its document. */
@@ -108,15 +123,96 @@ test('a document is completed from its DOI: what is missing or differs is shown,
   await expect(reader).not.toContainText('Nucleic Acids Research');
   await reader.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Complete from DOI…' }).click();
-  await expect(page.getByRole('heading', { name: 'Import looked-up references' })).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: /^Merge 1/ })
-    .click();
-  await expect(dialog(page)).toContainText('1 document');
+  const review = page.getByRole('dialog', { name: 'Complete from DOI' });
+  await expect(review.getByRole('list', { name: 'Documents to complete' })).toContainText('journal', {
+    ignoreCase: true,
+  });
+  await expect(review.getByRole('radio', { name: 'Keep both' })).toHaveCount(0);
+  await expectNothingFound(page);
+  await review.getByRole('button', { name: 'Complete 1 document' }).click();
+  await expect(dialog(page)).toContainText('1 document completed.');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(reader).toContainText('Nucleic Acids Research');
+  // The key of the document is its only one.
+  await expect(reader).toContainText('bank');
+  await expect(reader).not.toContainText('benson2012', { ignoreCase: true });
   await page.keyboard.press('Control+z');
   await expect(reader).not.toContainText('Nucleic Acids Research');
+});
+
+test('what is left out of a completion is said, and closing the dialog asks about nothing more', async ({
+  page,
+  world,
+}) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await paste(
+    page,
+    '@article{bank, title = {GenBank}, doi = {10.1093/nar/gks1195}}\n@article{water, title = {Water}, doi = {10.1126/science.169.3946.635}}\n@book{tides, title = {Tides}}',
+  );
+  await dialog(page).getByRole('button', { name: 'Add 3 documents' }).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await world.play('lookup-slow');
+  await list(page).getByRole('row', { name: 'Tides' }).getByRole('checkbox').check();
+  await list(page).getByRole('row', { name: 'GenBank' }).getByRole('checkbox').check();
+  await list(page).getByRole('row', { name: 'Water' }).getByRole('checkbox').check();
+  await list(page).getByRole('row', { name: 'Water' }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Complete from DOI…' }).click();
+  await expect(dialog(page)).toContainText('1 document without a DOI is left out.');
+  await expect(resultOf(page, '10.1093/nar/gks1195')).toContainText('Looking up');
+  const asked = lookUpsOf(page);
+  const abandoned = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api'));
+  await page.keyboard.press('Escape');
+  await abandoned;
+  await expect(dialog(page)).toBeHidden();
+  await world.play('ordinary');
+  await typeInBox(page, '10.1145/3292500.3330701');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Import looked-up references' })).toBeVisible();
+  expect(asked).toEqual(['doi:10.1145/3292500.3330701']);
+});
+
+test('text is taken before the picture of it that a spreadsheet puts beside it', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '10.1145/3292500.3330701');
+    clipboardData.items.add(new File(['pixels'], 'image.png', { type: 'image/png' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(box(page)).toHaveValue('10.1145/3292500.3330701');
+});
+
+test('the same text pasted again takes the place of what was made of it', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  await paste(page, '10.1145/3292500.3330701');
+  await box(page).fill('10.1145/');
+  await paste(page, '10.1145/3292500.3330701');
+  await expect(box(page)).toHaveValue('10.1145/3292500.3330701');
+});
+
+test('what is pasted while other references are read is reviewed with them', async ({ page, world }) => {
+  await world.signIn();
+  await page.goto('/dashboard');
+  await expect(list(page)).toBeVisible();
+  const held = await holdOperation(page, 'askLibraryQuery');
+  await paste(page, '@book{tides, title = {Tides}, author = {Li, Ann}, year = {2004}}');
+  await expect.poll(() => held.length).toBe(1);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['@book{ebb, title = {Ebb}, author = {Roe, Jo}, year = {2005}}'], 'ebb.bib'));
+    document.querySelector('dialog')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  });
+  await expect(page.getByRole('heading', { name: 'Import 2 files' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
+  await expect(dialog(page).getByRole('option', { name: 'Tides' })).toBeVisible();
+  await expect(dialog(page).getByRole('option', { name: 'Ebb' })).toBeVisible();
 });
 
 test('the DOI of a document is found by its title, and set once it was chosen', async ({ page, world }) => {
