@@ -44,7 +44,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** One row for the service alone, for a look-up that asks it, and for one that is answered from what is kept. */
+/** One row for the smallest request, for the service alone, for a look-up that asks it, and for one that is answered from what is kept. */
 export async function measureLookUps(): Promise<JudgedTable> {
   const { service, url } = await startService();
   const server = await startServer({ env: { LOOKUP_CONTACT: 'bench@example.org', LOOKUP_DOI_URL: url } });
@@ -55,14 +55,15 @@ export async function measureLookUps(): Promise<JudgedTable> {
       const { results } = (await client.ask<LookUp>(lookUpMutation, { text: doi })).lookUp;
       if (results[0]?.status !== 'FOUND') throw new Error(`The look-up answered ${JSON.stringify(results)}`);
     };
-    const times: { alone: number; asked: number; kept: number }[] = [];
+    const times: { me: number; alone: number; asked: number; kept: number }[] = [];
     for (let round = -2; round < rounds; round += 1) {
       const doi = `10.1000/round.${round}`;
+      const me = await timed(() => client.ask('{ me { id } }'));
       const alone = await timed(async () => (await fetch(`${url}/${encodeURIComponent(doi)}`)).text());
       const asked = await timed(() => lookUp(doi));
       const kept = await timed(() => lookUp(doi));
       // The first rounds warm up.
-      if (round >= 0) times.push({ alone, asked, kept });
+      if (round >= 0) times.push({ me, alone, asked, kept });
       await wait(pause);
     }
     const row = (name: string, all: readonly number[], added = '') => [
@@ -75,6 +76,10 @@ export async function measureLookUps(): Promise<JudgedTable> {
     return {
       table: [
         ['one DOI', 'p50 ms', 'p95 ms', 'added, p50'],
+        row(
+          '{ me { id } }',
+          times.map(({ me }) => me),
+        ),
         row(
           'the service alone',
           times.map(({ alone }) => alone),
