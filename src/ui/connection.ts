@@ -1,7 +1,7 @@
-// What the browser says of the connection. Not every browser says anything.
+// The browser's information about the connection, where it is available.
 
 interface Connection {
-  /** Little is to be loaded: the person has asked for that. */
+  /** The person asked to save data. */
   readonly saveData: boolean;
   /** `slow-2g`, `2g`, `3g` or `4g`; empty where it is not known. */
   readonly effectiveType: string;

@@ -1,13 +1,13 @@
-// Those who want to hear of something: the smallest store there is, for what is said outside of React.
+// A minimal event source for stores outside of React.
 
 export interface Listeners<Words extends readonly unknown[]> {
-  /** Hears until the returned function is called. */
+  /** Adds a listener; returns a function that removes it. */
   hear: (listener: (...words: Words) => void) => () => void;
-  /** Tells all who hear. */
+  /** Calls all listeners. */
   tell: (...words: Words) => void;
 }
 
-/** Makes a store without listeners. */
+/** Creates an event source without listeners. */
 export function createListeners<Words extends readonly unknown[] = []>(): Listeners<Words> {
   const listeners = new Set<(...words: Words) => void>();
   return {

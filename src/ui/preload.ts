@@ -1,7 +1,7 @@
-// Loads code on a hover or a focus, before it is needed: a failure of this stays unnoticed.
+// Preloads code on hover or focus, and ignores failures.
 const unmissed = new WeakSet();
 
-/** `loading` as it is, but what it fails with is no reason to do anything. */
+/** `loading` itself, with its failure handled. */
 export function preload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   return loading.catch((error: unknown) => {
     if (error instanceof Error) unmissed.add(error);
@@ -9,7 +9,7 @@ export function preload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   });
 }
 
-/** Whether this is why something did not come that nobody waits for. */
+/** Whether an error is that of a preload, for which nobody waits. */
 export function isPreloadFailure(error: Error): boolean {
   return unmissed.has(error);
 }

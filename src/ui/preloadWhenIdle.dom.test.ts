@@ -1,4 +1,4 @@
-// When code is loaded before it is wanted, and when it is not.
+// Tests when code is preloaded and when not.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LoadPart, preloadWhenIdle } from './preloadWhenIdle.ts';
 
@@ -20,7 +20,7 @@ function connect(connection: object) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-test('nothing is asked for before the page has settled; then one part comes after the other', async () => {
+test('nothing is requested before the page has settled; then the parts load one by one', async () => {
   let arrive: () => void = () => undefined;
   const first = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   const second = vi.fn(() => Promise.resolve());
@@ -35,7 +35,7 @@ test('nothing is asked for before the page has settled; then one part comes afte
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('a part that does not come keeps no other from coming', async () => {
+test('a part that fails does not prevent the others', async () => {
   const second = vi.fn(() => Promise.resolve());
   begin(() => Promise.reject(new Error('Failed to fetch')), second);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -43,7 +43,7 @@ test('a part that does not come keeps no other from coming', async () => {
 });
 
 test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'a connection that is to be spared is: %j',
+  'on a slow or metered connection nothing is preloaded: %j',
   async (connection) => {
     connect(connection);
     const { list } = begin();
@@ -52,14 +52,14 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { e
   },
 );
 
-test('a quick one is used', async () => {
+test('on a fast one it is', async () => {
   connect({ saveData: false, effectiveType: '4g' });
   const { list } = begin();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(list).toHaveBeenCalledOnce();
 });
 
-test('who leaves the page loads nothing for it', async () => {
+test('leaving the page stops it', async () => {
   const { list, stop } = begin();
   stop();
   await vi.advanceTimersByTimeAsync(10_000);

@@ -1,20 +1,20 @@
-// Loads code before it is wanted, once a page stands and the browser has nothing else to do, so that no first press waits for it.
+// Preloads code once a page has loaded and the browser is idle, so that the first press doesn't wait for it.
 import { readConnection } from './connection.ts';
 import { preload } from './preload.ts';
 
 /** Loads one part. */
 export type LoadPart = () => Promise<unknown>;
 
-/** The page is left alone for so long after it has loaded, in ms: what it asks for itself comes first. */
+/** The delay after loading, in ms, so that the page's own requests come first. */
 const settleDelay = 1_000;
 
-/** Whether the person has to be spared what they may not need. */
+/** Whether the connection is slow or metered. */
 function isSpared(): boolean {
   const { saveData, effectiveType } = readConnection();
   return saveData || ['slow-2g', '2g', '3g'].includes(effectiveType);
 }
 
-/** Loads the parts one after the other. The list of them is loaded first, so that it is no weight of the first visit. Returns how to stop. */
+/** Loads the parts one by one. Their list is loaded first, so that it doesn't add to a first visit. Returns a function that stops it. */
 export function preloadWhenIdle(loadList: () => Promise<readonly LoadPart[]>): () => void {
   const left = new AbortController();
   const { signal } = left;
@@ -27,7 +27,7 @@ export function preloadWhenIdle(loadList: () => Promise<readonly LoadPart[]>): (
     for (const load of await preload(loadList())) {
       await idle();
       if (isLeft()) return;
-      // What does not come is asked for again by whoever wants it.
+      // A part that fails is loaded again when it is needed.
       await preload(load()).catch(() => undefined);
     }
   };
@@ -55,7 +55,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The browser has nothing to do; where it does not tell, at its next turn. */
+/** Waits until the browser is idle or, if it can't tell, for the next task. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

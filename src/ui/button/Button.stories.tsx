@@ -1,4 +1,4 @@
-// The button in every state that a person can see.
+// Stories of the button in all its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 import { Row } from '../stories/Row.tsx';
@@ -22,7 +22,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Delete for 
 
 export const WithIcon: Story = { args: { icon: 'plus', children: 'New document' } };
 
-/** In the tool, on pages, below a form. */
+/** For tools, for pages, and below forms. */
 export const Sizes: Story = {
   render: (args) => (
     <Row>
@@ -35,7 +35,7 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The width is kept, and so is the focus. */
+/** Width and focus don't change. */
 export const Busy: Story = { args: { variant: 'primary', busy: true, busyLabel: 'Saving…' } };
 
 export const LongText: Story = {

@@ -1,4 +1,4 @@
-// A button with words. The default type is "button", so that none submits a form by accident.
+// A button with a text label. Its default type is "button", so that none submits a form by accident.
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 import { type ButtonSize, type ButtonVariant, buttonClassName } from './buttonClassName.ts';
@@ -11,13 +11,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: IconName | undefined;
-  /** The action is under way: a spinner, no second press; the button keeps its focus and its width. */
+  /** The action is under way: shows a spinner and ignores presses, but keeps focus and width. */
   busy?: boolean | undefined;
-  /** The words while busy, in the present ("Saving…"). */
+  /** The label while busy, such as "Saving…". */
   busyLabel?: string | undefined;
 }
 
-/** Draws a button. A busy one stays focusable, so that the keyboard does not lose its place. */
+/** Renders a button. It stays focusable while busy, so that keyboard users keep their place. */
 export function Button({
   variant,
   size,

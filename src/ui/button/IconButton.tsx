@@ -1,4 +1,4 @@
-// A button that shows only an icon; its label is spoken and shown as a tip.
+// A button that shows only an icon. Its label is read by screen readers and shown as a tooltip.
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -9,11 +9,11 @@ import type { IconName } from '../icon/icons.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string;
   icon: IconName;
-  /** `sm` is 24 px, for rows and chips. */
+  /** `sm` is 24 px, for rows and tags. */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** Draws the button. For a toggle give `aria-pressed`: it lights up when on. */
+/** Renders the button. Set `aria-pressed` for a toggle, which is then highlighted while on. */
 export function IconButton({ label, icon, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,8 +1,8 @@
-// The look of a button, apart from the element: a link that leads on may look like one too.
+// The look of a button, as class names, for links that look like one too.
 import styles from './Button.module.css';
 import { classNames } from '../classNames.ts';
 
-/** `primary` is the one action of the moment; `danger` destroys; `quiet` stands back. */
+/** `primary` is the main action; `danger` destroys something; `quiet` is unobtrusive. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** `md` in the tool, `lg` (36 px) on pages and in dialogs, `xl` (40 px) below a form. */

@@ -1,4 +1,4 @@
-// A question with a few answers, each explained: pressing one is choosing it, and leads on at once.
+// A question with a few explained answers; pressing one chooses it and continues.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -7,23 +7,23 @@ import styles from './ChoiceList.module.css';
 export interface ListedChoice<Value extends string> {
   value: Value;
   label: string;
-  /** What choosing it means. It describes the button, and is no part of its name. */
+  /** What choosing it means. It is the button's description, not part of its name. */
   hint?: ReactNode | undefined;
   icon?: IconName | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Named by the question's id, or in words. */
+/** Labelled by the id of the question, or by text. */
 export interface ChoiceListProps<Value extends string> {
   'aria-labelledby'?: string | undefined;
   'aria-label'?: string | undefined;
   choices: readonly ListedChoice<Value>[];
   onChoose: (value: Value) => void;
-  /** The first answer takes the focus: the question has just been asked. */
+  /** Focuses the first answer, for a question that has just appeared. */
   takesFocus?: boolean | undefined;
 }
 
-/** Arrows lead from answer to answer, and a letter to the next one that begins with it. */
+/** Arrow keys move between answers; a letter moves to the next one that starts with it. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
@@ -31,12 +31,12 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const target = targetOf(event.key, buttons, from);
   if (target === undefined) return;
   event.preventDefault();
-  // The page has keys of one letter too.
+  // The page has single-letter shortcuts too.
   event.stopPropagation();
   target?.focus();
 }
 
-/** Undefined for a key that means nothing here; null where it leads nowhere. */
+/** Undefined for a key that has no function here; null if there is no target. */
 function targetOf(
   key: string,
   buttons: readonly HTMLButtonElement[],
@@ -51,7 +51,7 @@ function targetOf(
   return inTurn.find((button) => button.textContent.trim().toLowerCase().startsWith(key.toLowerCase())) ?? null;
 }
 
-/** Draws the answers, one under the other. */
+/** Renders the answers as a vertical list. */
 export function ChoiceList<Value extends string>({
   choices,
   onChoose,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by itself, and again by its button; says how it was closed. Its owner takes it back when a test says so. */
+/** Opens on its own, and again by its button; shows how it was closed. A test can make its owner withdraw it. */
 function Opened({ footer, ...props }: DialogProps) {
   const [open, setOpen] = useState(props.open);
   const [said, setSaid] = useState('');
@@ -95,10 +95,10 @@ export const WithForm: Story = {
 /** Until its button is pressed. */
 export const Closed: Story = { args: { open: false, children: form } };
 
-/** Head and foot stay, the text scrolls, and the focus begins where reading does. */
+/** Header and footer stay, the text scrolls, and the focus starts at the top of the text. */
 export const LongText: Story = { args: { title: 'What is kept of a file', children: paragraphs } };
 
-/** The field lies beyond the text: the focus begins at the text all the same. */
+/** The field is beyond the visible text, so the focus starts at the text. */
 export const LongTextAndForm: Story = {
   args: {
     title: 'What is kept of a file',
@@ -120,7 +120,7 @@ export const Wide: Story = {
   },
 };
 
-/** Of one height whatever is in it; on a phone it is the screen. */
+/** Keeps its height whatever its content; on a phone it fills the screen. */
 export const AsAForm: Story = { args: { form: 'form', size: 'lg', title: 'New group', children: form } };
 
 export const Drawer: Story = {
@@ -132,7 +132,7 @@ export const Drawer: Story = {
   },
 };
 
-/** Says before something is lost what it is. */
+/** Names what will be lost. */
 export const AlertDialog: Story = {
   args: {
     size: 'sm',
@@ -147,7 +147,7 @@ export const OnlyByItsButtons: Story = {
   args: { closeOnEscape: false, closeOnOutsideClick: false, children: form },
 };
 
-/** Behind it a page that can be scrolled. */
+/** A page that can be scrolled is behind it. */
 export const OverALongPage: Story = {
   args: { open: false, children: form },
   render: (args) => (
@@ -158,7 +158,7 @@ export const OverALongPage: Story = {
   ),
 };
 
-/** One above the other: keys and clicks are the topmost's. */
+/** Nested dialogs: the topmost gets keys and clicks. */
 export const Stacked: Story = {
   render: (args) => (
     <Opened
@@ -172,7 +172,7 @@ export const Stacked: Story = {
   ),
 };
 
-/** Something happens inside: it is said in there, and the focus stays when the button that did it goes. */
+/** A change inside is announced inside, and the focus stays inside when its button disappears. */
 export const ThingsHappen: Story = {
   args: {
     children: (
@@ -192,7 +192,7 @@ export const ThingsHappen: Story = {
   },
 };
 
-/** A button that goes when it is pressed. */
+/** A button that disappears when pressed. */
 function Once({ label, children }: { label: string; children: () => void }) {
   const [isDone, setDone] = useState(false);
   return isDone ? null : (
@@ -207,7 +207,7 @@ function Once({ label, children }: { label: string; children: () => void }) {
   );
 }
 
-/** What opened it goes away while it is open: the focus goes on to what came after. */
+/** The element that opened it disappears meanwhile, so the focus goes to the next one. */
 export const InvokerGone: Story = {
   render: function InvokerGoneStory(args) {
     const [open, setOpen] = useState(false);

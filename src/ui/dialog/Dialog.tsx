@@ -1,46 +1,46 @@
-// A dialog or drawer with content of one's own, shown as long as its owner says `open`.
+// A dialog or drawer with any content, shown while its owner sets `open`.
 import { type ReactNode, useEffect } from 'react';
 import type { DialogReason } from '#machines/dialog/dialogTypes.ts';
 import { type DialogForm, type DialogSize, Modal } from './Modal.tsx';
 import { useDialog } from './useDialog.ts';
 import { uiTexts } from '../uiTexts.ts';
 
-/** For the buttons at the foot: closes the dialog for this reason, as its own button does with `cancel`. */
+/** For buttons in the footer: closes the dialog for this reason, as its own button does with `cancel`. */
 export type EndDialog = (reason: 'ok' | 'cancel') => void;
 
-/** What asks before something is lost is an `alertdialog`, which has to say what it is about. */
+/** A dialog that asks before something is lost is an `alertdialog`, which requires a description. */
 type DialogDescription =
   | { role?: 'dialog' | undefined; description?: ReactNode | undefined }
   | { role: 'alertdialog'; description: ReactNode };
 
 export type DialogProps = DialogDescription & {
   open: boolean;
-  /** A person closed it; `open` is then to become false. While it leaves, keep it drawn: what is in it stays as it was. */
+  /** A person closed it; the owner then sets `open` to false, and keeps the dialog mounted until it has faded out. */
   onClose: (reason: DialogReason) => void;
-  /** The last of it has faded. */
+  /** The fade-out has ended. */
   onGone?: (() => void) | undefined;
   title: ReactNode;
-  /** Stands before the content, scrolls with it, and is spoken with the description. */
+  /** Precedes the content, scrolls with it, and is read with the description. */
   message?: ReactNode | undefined;
-  /** Something is under way that must not be left: Escape, clicks outside and the corner do nothing. */
+  /** An action must not be interrupted: Escape, clicks outside and the close button do nothing. */
   held?: boolean | undefined;
-  /** Asked at Escape, clicks outside and the corner; when it answers false the dialog stays, and whoever answered goes on from there. */
+  /** Called on Escape, clicks outside and the close button. If it returns false, the dialog stays open and the callback handles the rest. */
   mayClose?: (() => boolean) | undefined;
-  /** Buttons at the foot; the action at the right. Those that close the dialog do so by the function they are given. */
+  /** Buttons in the footer, the main action at the right. They close the dialog with the function that they get. */
   footer?: ReactNode | ((end: EndDialog) => ReactNode);
   size?: DialogSize | undefined;
   form?: DialogForm | undefined;
   /** The state path of the flow inside. */
   state?: string | undefined;
-  /** Of the button in the corner. */
+  /** The label of the close button. */
   closeLabel?: string | undefined;
-  /** True by default, as is the next; both count as they are at first. */
+  /** True by default, like the next; only the initial values count. */
   closeOnEscape?: boolean | undefined;
   closeOnOutsideClick?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** Draws `children` in a dialog. What should have the focus first carries `data-autofocus`, else the first field or button has it. */
+/** Renders `children` in a dialog. The initial focus is on the element with `data-autofocus`, else on the first field or button. */
 export function Dialog({
   open,
   onClose,
@@ -59,7 +59,7 @@ export function Dialog({
     { variant: 'content', closeOnEscape, closeOnOutsideClick },
     {
       onAnswer: ({ reason }) => {
-        // An owner who has taken it back knows.
+        // The owner withdrew it, and needs no notification.
         if (open) onClose(reason);
       },
       onGone,

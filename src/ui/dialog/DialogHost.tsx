@@ -1,11 +1,11 @@
-// Draws the dialogs that are called from code. Stands once, in the app's frame.
+// Renders the dialogs that are opened by function calls. The app's frame contains it once.
 import { useEffect, useSyncExternalStore } from 'react';
 import { onShownDialogs, shownDialogs } from './dialogOutlet.ts';
 import { watchPresses } from './lastPressed.ts';
 
-/** Draws nothing until something is asked. */
+/** Renders nothing until a dialog is opened. */
 export function DialogHost() {
   useEffect(watchPresses, []);
-  // None was asked for before there was a browser: the same list serves a page that is drawn on the server.
+  // On the server no dialog is ever open, so the same function serves both.
   return useSyncExternalStore(onShownDialogs, shownDialogs, shownDialogs);
 }

@@ -1,4 +1,4 @@
-// Keeps a dialog's content as it is while it closes: the data that it was drawn from may be gone already.
+// Keeps a dialog's content unchanged while it closes, since its data may already be gone.
 import { Component, type ReactNode } from 'react';
 
 interface FreezeWhileClosingProps {
@@ -6,7 +6,7 @@ interface FreezeWhileClosingProps {
   children: ReactNode;
 }
 
-/** Draws `children`; while `closing`, those it drew last. */
+/** Renders `children`; while `closing`, the last ones from before. */
 export class FreezeWhileClosing extends Component<FreezeWhileClosingProps> {
   override shouldComponentUpdate({ closing }: FreezeWhileClosingProps): boolean {
     return !closing;

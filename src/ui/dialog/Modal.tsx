@@ -1,4 +1,4 @@
-// The modal dialog as it is drawn, on the native element: head, content that scrolls, foot. What it does next is its machine's.
+// Renders a modal dialog with the native element: header, scrolling content, footer. Its machine decides its behaviour.
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
@@ -11,11 +11,11 @@ import { useScrolls } from './useScrolls.ts';
 /** `sm` 420 px for a question, `md` 560 px, `lg` 880 px for comparing and importing. */
 export type DialogSize = 'sm' | 'md' | 'lg';
 
-/** A `drawer` comes from the left edge and is as high as the window; a `form` keeps its height whatever is in it, and fills a phone. */
+/** A `drawer` slides in from the left at full height; a `form` keeps its height whatever its content, and fills a phone's screen. */
 export type DialogForm = 'window' | 'drawer' | 'form';
 
 export interface ModalProps {
-  /** False while it leaves. */
+  /** False while it closes. */
   shown: boolean;
   /** The state path of its machine. */
   state: string;
@@ -24,20 +24,20 @@ export interface ModalProps {
   title: ReactNode;
   /** Stands under the title. */
   description?: ReactNode | undefined;
-  /** Stands before the content and scrolls with it. */
+  /** Precedes the content and scrolls with it. */
   message?: ReactNode | undefined;
   size?: DialogSize | undefined;
   form?: DialogForm | undefined;
   /** The state path of the flow inside. */
   contentState?: string | undefined;
-  /** Buttons at the foot; the action at the right. */
+  /** Buttons in the footer, the main action at the right. */
   footer?: ReactNode | undefined;
   /** A button in the corner. */
   close?: { label: string; onPress: () => void; disabled?: boolean } | undefined;
   children?: ReactNode;
 }
 
-/** Draws the dialog above everything. Description and message are spoken when it opens. */
+/** Renders the dialog above everything. Its description is read when it opens. */
 export function Modal({
   shown,
   state,
@@ -73,12 +73,12 @@ export function Modal({
       )}
       data-state={state}
       inert={!shown}
-      // Inert says it to browsers; who reads the tree of roles without them sees no second dialog either.
+      // For assistive technology that ignores `inert`: it then doesn't find the hidden dialog.
       aria-hidden={shown ? undefined : true}
       {...handlers}
     >
       <FreezeWhileClosing closing={!shown}>
-        {/* Takes the focus of clicks beside everything and that of what goes away, so that keys stay inside. */}
+        {/* Gets the focus of clicks next to controls, and when a focused element disappears, so that keys stay inside. */}
         <div className={styles.frame} tabIndex={-1} data-part="frame" data-state={contentState}>
           <header className={classNames(styles.header, scrolls && styles.lined)}>
             <h2 id={`${id}-title`} className={styles.title}>
@@ -106,7 +106,7 @@ export function Modal({
             </div>
           </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
-          {/* Last in order, first in the picture: the first Tab stop is the content, not the way out. */}
+          {/* Last in the DOM but at the top visually, so that the first tab stop is the content. */}
           {close && (
             <IconButton
               className={styles.close}

@@ -1,4 +1,4 @@
-// The text box of a prompt. Enter confirms; what is wrong stands under it once it was tried.
+// The text box of a prompt. Enter confirms; an error is shown below it once confirming was tried.
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { dialogMachine } from '#machines/dialog/dialogMachine.ts';

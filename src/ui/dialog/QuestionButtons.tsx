@@ -10,7 +10,7 @@ export interface QuestionButtonsProps {
   send: (event: DialogEvent) => void;
 }
 
-/** Draws them. For what cannot be undone the focus begins at the way back, else at the action; a prompt begins at its text box. */
+/** Renders the buttons. The initial focus is on Cancel for destructive actions, else on the action; a prompt focuses its text box. */
 export function QuestionButtons({ question, busy, send }: QuestionButtonsProps) {
   const { variant, confirmLabel = uiTexts.ok } = question;
   const dangerous = variant === 'confirm' && question.tone === 'danger';

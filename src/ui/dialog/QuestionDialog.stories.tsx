@@ -1,4 +1,4 @@
-// Alerts, confirmations and prompts in every state that a person can see.
+// Stories of alerts, confirmations and prompts in all their states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -16,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks at once, and again by its button; says the answer. `press` names a button that is pressed at once. */
+/** Opens on its own, and again by its button; shows the answer. `press` names a button to press at once. */
 function Asked({ question, press }: QuestionDialogProps & { press?: string }) {
   const [asked, setAsked] = useState(true);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    // The dialog is there with the next picture.
+    // The dialog appears with the next frame.
     const frame = requestAnimationFrame(() => {
       const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
       buttons.find(({ textContent }) => textContent === press)?.click();
@@ -95,7 +95,7 @@ export const Alert: Story = { args: { question: alert } };
 
 export const Confirm: Story = { args: { question: confirm } };
 
-/** What cannot be undone: the focus begins at the way back. */
+/** For destructive actions the focus starts on Cancel. */
 export const ConfirmDanger: Story = { args: { question: destroy } };
 
 export const Confirming: Story = {
@@ -130,7 +130,7 @@ export const PromptRefused: Story = {
   render: (args) => <Asked {...args} press={prompt.confirmLabel} />,
 };
 
-/** Head and foot stay, the text scrolls, and the focus begins where reading does. */
+/** Header and footer stay, the text scrolls, and the focus starts at the top of the text. */
 export const LongText: Story = {
   args: { question: { ...alert, title: 'What is kept of a file', message: longText } },
 };

@@ -1,4 +1,4 @@
-// One question: an alert, a confirmation or a prompt, from its opening to its answer.
+// One question (an alert, a confirmation or a prompt), from opening to answer.
 import { useEffect } from 'react';
 import type { DialogAnswer } from '#machines/dialog/dialogTypes.ts';
 import { Notice } from '../notice/Notice.tsx';
@@ -9,14 +9,14 @@ import type { Question } from './questions.ts';
 import { type ConfirmAction, useDialog } from './useDialog.ts';
 
 export interface QuestionDialogProps {
-  /** Counts as it is at first. */
+  /** Only the initial value counts. */
   question: Question;
   onAnswer: (answer: DialogAnswer) => void;
-  /** It can be taken off the page. */
+  /** It can be unmounted. */
   onGone?: (() => void) | undefined;
 }
 
-/** Opens the question at once. */
+/** Opens the question immediately. */
 export function QuestionDialog({ question, onAnswer, onGone }: QuestionDialogProps) {
   const { variant, title, message, closeOnEscape, closeOnOutsideClick, signal } = question;
   const { send, snapshot, state, shown } = useDialog(

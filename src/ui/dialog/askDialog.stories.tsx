@@ -1,4 +1,4 @@
-// Dialogs called from code: a press asks, and the line under the button says what the promise came to.
+// Stories of dialogs opened by function calls: pressing the button opens one, and the line below shows the promise's result.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -6,14 +6,14 @@ import { alertDialog, confirmDialog, promptDialog } from './askDialog.tsx';
 import { answerOf } from '../stories/answers.ts';
 
 interface CallProps {
-  /** Calls, and waits for what comes of it. */
+  /** Opens the dialog and waits for its result. */
   call: (signal: AbortSignal) => Promise<unknown>;
 }
 
 function Call({ call }: CallProps) {
   const [said, setSaid] = useState('nothing yet');
   const ask = async () => {
-    // A page whose question settles itself; when it does is in the test's hand.
+    // A page that withdraws its question by itself, when a test says so.
     const withdrawal = new AbortController();
     void answerOf('withdraw').then(() => {
       withdrawal.abort();

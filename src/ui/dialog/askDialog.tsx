@@ -1,4 +1,4 @@
-// Dialogs called from code: a promise of how it was closed and, where there is one, of the value. What draws them is loaded when first wanted.
+// Opens dialogs by function calls, which return a promise of the answer. The code that renders them is loaded on first use.
 import type { DialogAnswer } from '#machines/dialog/dialogTypes.ts';
 import { preload } from '../preload.ts';
 import { pageSignal, showDialog } from './dialogOutlet.ts';
@@ -14,18 +14,18 @@ import type {
 
 const load = () => import('./QuestionDialog.tsx');
 
-/** Fetches what draws dialogs, so that none is waited for later: when a pointer or the focus comes near. */
+/** Preloads the code that renders dialogs, on hover or focus. */
 export function preloadDialogs(): void {
   preload(load()).catch(() => undefined);
 }
 
-/** Says something that has to be read. */
+/** Shows a message that has to be read. */
 export async function alertDialog(options: AlertOptions): Promise<AlertAnswer> {
   const { reason } = await ask({ ...options, variant: 'alert' });
   return { reason: reason === 'ok' ? 'ok' : 'dismissed' };
 }
 
-/** Asks whether something is to be done, and does it when `confirmAction` is given. */
+/** Asks for confirmation, and then runs `confirmAction` if given. */
 export async function confirmDialog(options: ConfirmOptions): Promise<ConfirmAnswer> {
   const { reason } = await ask({ ...options, variant: 'confirm' });
   return { reason };

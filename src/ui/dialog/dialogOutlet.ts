@@ -1,4 +1,4 @@
-// The dialogs that were called from code, on their way to the host that draws them (DialogHost.tsx). Small: every page loads it.
+// The dialogs that were opened by function calls, for the host that renders them (DialogHost.tsx). Small, because every page loads it.
 import type { ReactElement } from 'react';
 import { createListeners } from '../createListeners.ts';
 
@@ -11,15 +11,15 @@ function show(elements: readonly ReactElement[]): void {
   tell();
 }
 
-/** What is to be drawn now. */
+/** The dialogs to render now. */
 export function shownDialogs(): readonly ReactElement[] {
   return shown;
 }
 
-/** Hears of changes until the returned function is called. */
+/** Adds a listener; returns a function that removes it. */
 export const onShownDialogs = hear;
 
-/** Draws the element, which has a key of its own. The returned function takes it off. */
+/** Adds an element, which needs a unique key. Returns a function that removes it. */
 export function showDialog(element: ReactElement): () => void {
   show([...shown, element]);
   return () => {
@@ -27,12 +27,12 @@ export function showDialog(element: ReactElement): () => void {
   };
 }
 
-/** Aborted when the place that asks now is left. */
+/** Aborted when the present page is left. */
 export function pageSignal(): AbortSignal {
   return page.signal;
 }
 
-/** The place is left: nobody waits any longer for what was asked on it. */
+/** The page is left, so its open questions are aborted. */
 export function withdrawDialogs(): void {
   page.abort();
   page = new AbortController();

@@ -1,4 +1,4 @@
-// Where the focus goes when a dialog opens.
+// Sets the focus when a dialog opens.
 import { type FocusableElement, tabbable } from 'tabbable';
 
 /** Whether the top of the element can be seen without scrolling `body`. */
@@ -7,8 +7,8 @@ function isInView(element: FocusableElement, body: HTMLElement): boolean {
 }
 
 /**
- * Focuses what carries `data-autofocus`, else the first stop of the content, else the first of all. When the content is longer
- * than its place and that stop lies beyond it, the content itself: a person begins to read at its top, and the arrow keys scroll it.
+ * Focuses the element with `data-autofocus`, else the first tab stop of the content, else the first of all. If that tab stop isn't visible because the content
+ * is longer than its container, focuses the content itself, so that reading starts at the top and the arrow keys scroll.
  */
 export function focusInside(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector<HTMLElement>('[data-part="body"]');

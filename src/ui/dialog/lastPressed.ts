@@ -1,4 +1,4 @@
-// The control that was pressed last. Safari gives the focus to no button that the mouse presses: a dialog would not know what opened it.
+// Remembers the control that was pressed last. Safari doesn't focus clicked buttons, so a dialog would not know what opened it.
 
 let pressed: WeakRef<HTMLElement> | null = null;
 
@@ -7,7 +7,7 @@ function note({ target }: Event): void {
   pressed = control && new WeakRef(control);
 }
 
-/** Watches the page from the start, for what draws dialogs comes only after the press. Ends with the returned function. */
+/** Watches from the start of the page, because dialog code loads only after the press. Returns a function that stops it. */
 export function watchPresses(): () => void {
   document.addEventListener('pointerdown', note, true);
   return () => {
@@ -15,7 +15,7 @@ export function watchPresses(): () => void {
   };
 }
 
-/** Null when the last press was beside everything. */
+/** Null if the last press hit no control. */
 export function lastPressed(): HTMLElement | null {
   return pressed?.deref() ?? null;
 }

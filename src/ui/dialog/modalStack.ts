@@ -1,10 +1,10 @@
-// The dialogs that are open, the topmost last. Only that one hears keys and is heard. Small: every page loads it.
+// The open dialogs, the topmost last. Only that one gets keys and is announced. Small, because every page loads it.
 import { createListeners } from '../createListeners.ts';
 
 const stack: HTMLDialogElement[] = [];
 const { hear, tell } = createListeners();
 
-/** Puts the dialog on top. The returned function takes it off. */
+/** Adds the dialog on top. Returns a function that removes it. */
 export function enterStack(dialog: HTMLDialogElement): () => void {
   stack.push(dialog);
   tell();
@@ -19,10 +19,10 @@ export function isTopmost(dialog: HTMLDialogElement): boolean {
   return stack.at(-1) === dialog;
 }
 
-/** Whether a dialog that it is not in lies above the element: nobody can press it then, and readers do not speak it. */
+/** Whether an open dialog that doesn't contain the element is above it, so that the element can't be pressed or announced. */
 export function isCovered(element: Element | null): boolean {
   return stack.at(-1) !== (element?.closest('dialog') ?? undefined);
 }
 
-/** Hears when dialogs open and close until the returned function is called. */
+/** Adds a listener for opening and closing; returns a function that removes it. */
 export const onStackChange = hear;

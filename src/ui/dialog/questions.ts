@@ -1,21 +1,21 @@
-// What can be asked in a dialog from code, and what comes back.
+// The parameters and answers of dialogs that are opened by function calls.
 import type { ReactNode } from 'react';
 
 interface QuestionOptions {
   title: ReactNode;
-  /** "OK" by default; better the verb of what happens. */
+  /** "OK" by default; prefer the verb of the action. */
   confirmLabel?: string | undefined;
-  /** True by default, as is the next. */
+  /** True by default, like the next. */
   closeOnEscape?: boolean | undefined;
   closeOnOutsideClick?: boolean | undefined;
-  /** Takes the dialog back when aborted: it closes as dismissed. */
+  /** Withdraws the dialog when aborted: it closes as dismissed. */
   signal?: AbortSignal | undefined;
 }
 
 interface CancellableOptions extends QuestionOptions {
   /** "Cancel" by default. */
   cancelLabel?: string | undefined;
-  /** On the button while `confirmAction` runs, in the present ("Deleting…"). */
+  /** The button's label while `confirmAction` runs, such as "Deleting…". */
   busyLabel?: string | undefined;
 }
 
@@ -24,28 +24,28 @@ export interface AlertOptions extends QuestionOptions {
 }
 
 export interface ConfirmOptions extends CancellableOptions {
-  /** What will happen, and what is lost by it. */
+  /** What will happen, and what will be lost. */
   message: ReactNode;
-  /** `danger` for what cannot be undone: the focus then begins at Cancel. */
+  /** `danger` for destructive actions: the focus starts on Cancel. */
   tone?: 'danger' | undefined;
-  /** Done before it closes; when it rejects, its message is shown inside and it can be tried again. Cancel aborts it. */
+  /** Runs before the dialog closes. If it rejects, its message is shown and it can be tried again. Cancel aborts it. */
   confirmAction?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
 }
 
 export interface PromptOptions extends CancellableOptions {
   message?: ReactNode | undefined;
-  /** Of the text box. */
+  /** The label of the text box. */
   label: ReactNode;
-  /** One that follows what is typed says what comes of it. */
+  /** A function of the typed text, to describe what will happen. */
   hint?: ReactNode | ((value: string) => ReactNode) | undefined;
   placeholder?: string | undefined;
-  /** What the text box begins with. */
+  /** The initial text. */
   value?: string | undefined;
-  /** What is wrong with a value, shown under the text box; nothing wrong, nothing returned. */
+  /** Returns the error of a value, to be shown below the text box, or nothing. */
   validate?: ((value: string) => string | null | undefined) | undefined;
-  /** Drawn below the text box, of what stands in it, and whether that is said to be wrong already. */
+  /** Rendered below the text box, given its text and whether its error is already shown. */
   describe?: ((value: string, isWrong: boolean) => ReactNode) | undefined;
-  /** As for a confirmation, with what was typed. */
+  /** Like a confirmation's, with the typed text. */
   confirmAction?: ((value: string, signal: AbortSignal) => Promise<unknown>) | undefined;
 }
 
@@ -54,17 +54,17 @@ export type Question =
   | ({ readonly variant: 'confirm' } & ConfirmOptions)
   | ({ readonly variant: 'prompt' } & PromptOptions);
 
-/** Closed without its action. */
+/** Closed without the action. */
 export interface Declined {
   readonly reason: 'cancel' | 'dismissed';
 }
 
-/** An alert was read, or closed by Escape or a click outside. */
+/** The alert was confirmed, or closed by Escape or a click outside. */
 export interface AlertAnswer {
   readonly reason: 'ok' | 'dismissed';
 }
 
 export type ConfirmAnswer = { readonly reason: 'ok' } | Declined;
 
-/** A value comes with `ok` alone. */
+/** Only `ok` has a value. */
 export type PromptAnswer = { readonly reason: 'ok'; readonly value: string } | Declined;

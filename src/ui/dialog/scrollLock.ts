@@ -1,9 +1,9 @@
-// Keeps the page behind dialogs from scrolling, and from moving: the room of its scroll bar stays.
+// Prevents the page behind dialogs from scrolling, and keeps the space of its scroll bar so that it doesn't move.
 
-/** How many dialogs want it. */
+/** The number of active locks. */
 let locks = 0;
 
-/** Locks the page. It scrolls again when every returned function was called. */
+/** Locks the page until all returned functions were called. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {

@@ -1,15 +1,17 @@
-// Asks by the confirm dialog as long as a state of the page wants an answer: what guards do before they let somebody go.
+// Shows a confirm dialog while a state of the page requires an answer, as navigation guards do.
 import { useEffect, useEffectEvent } from 'react';
 import { confirmDialog, preloadDialogs } from './askDialog.tsx';
 import type { ConfirmOptions } from './questions.ts';
 
-/** Asks while `isAsking`; the question is taken back when that ends. `onAnswer` hears whether it was confirmed; what cannot be asked was not. */
+/**
+ * Asks while `isAsking`, and withdraws the question afterwards. `onAnswer` gets whether it was confirmed; a dialog that fails to load counts as not confirmed.
+ */
 export function useConfirmDialog(
   isAsking: boolean,
   options: Omit<ConfirmOptions, 'signal'>,
   onAnswer: (confirmed: boolean) => void,
 ): void {
-  // When the question is wanted, the network may be what is missing.
+  // Preloads it now, because the network may be down when the question is needed.
   useEffect(preloadDialogs, []);
   const ask = useEffectEvent((signal: AbortSignal) => confirmDialog({ ...options, signal }));
   const answer = useEffectEvent(onAnswer);

@@ -6,17 +6,17 @@ import { dialogMachine } from '#machines/dialog/dialogMachine.ts';
 import type { DialogAnswer, DialogEvent, DialogInput } from '#machines/dialog/dialogTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 
-/** What is done before a dialog closes with `ok`; when it rejects, its message is shown inside. */
+/** Runs before a dialog closes with `ok`; if it rejects, its message is shown inside. */
 export type ConfirmAction = (value: string, signal: AbortSignal) => Promise<unknown>;
 
 export interface DialogListeners {
-  /** It is decided, and the focus is back on the page. */
+  /** The dialog was answered, and the focus is back on the page. */
   onAnswer: (answer: DialogAnswer) => void;
-  /** The last of it has faded. */
+  /** The fade-out has ended. */
   onGone?: (() => void) | undefined;
 }
 
-/** Starts the flow, closed. `input` and `confirmAction` count as they are at first. */
+/** Starts the flow, closed. Only the initial `input` and `confirmAction` count. */
 export function useDialog(input: DialogInput, { onAnswer, onGone }: DialogListeners, confirmAction?: ConfirmAction) {
   const [machine] = useState(() =>
     dialogMachine.provide({
@@ -32,8 +32,8 @@ export function useDialog(input: DialogInput, { onAnswer, onGone }: DialogListen
   const actor = useActorRef(machine, { input: { ...input, hasAction: confirmAction !== undefined } });
   const snapshot = useSelector(actor, (each) => each);
 
-  // Told in an effect: by then the dialog has closed and given the focus back (useModal.ts). In a layout effect, so that the owner's
-  // `open` is false before the next key or press, which may open it again, is heard.
+  // In an effect, so that the dialog has closed and returned the focus (useModal.ts). In a layout effect, so that the owner's `open` is false before the next
+  // key or press, which may open it again.
   const { answer } = snapshot.context;
   const gone = snapshot.matches('closed') && answer !== null;
   const tellAnswer = useEffectEvent(onAnswer);

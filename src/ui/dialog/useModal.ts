@@ -1,4 +1,4 @@
-// What makes a <dialog> modal for everybody: shown above all, focus kept inside and given back, the ways past it told to its machine.
+// Makes a <dialog> modal: shows it in the top layer, traps and returns the focus, and reports attempts to close it to its machine.
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent,
@@ -16,16 +16,16 @@ import { enterStack, isTopmost } from './modalStack.ts';
 import { lockScroll } from './scrollLock.ts';
 import { usePressBeside } from './usePressBeside.ts';
 
-/** A person's way past the dialog; whether it is open to them is for the machine to say. */
+/** A way of closing the dialog; the machine decides whether it is allowed. */
 export type Dismissal = 'escape' | 'outside';
 
-/** Shows the dialog while `shown`. The returned handlers go onto the element. */
+/** Shows the dialog while `shown`. The returned handlers belong on the element. */
 export function useModal(
   element: RefObject<HTMLDialogElement | null>,
   shown: boolean,
   onDismiss: (by: Dismissal) => void,
 ) {
-  // Counts how often the browser closed it against its machine's will.
+  // Counts how often the browser closed it although its machine did not.
   const [closedByForce, setClosedByForce] = useState(0);
 
   useLayoutEffect(() => {
@@ -49,13 +49,13 @@ export function useModal(
   const isPressBeside = usePressBeside(element, shown);
   const press = (dialog: HTMLDialogElement, event: KeyboardEvent | ReactKeyboardEvent) => {
     if (event.key === 'Escape') {
-      // Kept from the browser, which would close on the second press whatever it is told.
+      // Prevented, because the browser would close the dialog on the second press regardless.
       event.preventDefault();
       onDismiss('escape');
     } else if (event.key === 'Tab') wrapFocus(dialog, event);
   };
 
-  // The focus may have fallen to the page, when what had it went away: its keys still belong to the dialog.
+  // The focus may have moved to the body when the focused element disappeared; keys still belong to the dialog.
   const pressAstray = useEffectEvent((event: KeyboardEvent) => {
     const dialog = element.current;
     if (!dialog || !isTopmost(dialog) || (event.target instanceof Node && dialog.contains(event.target))) return;
@@ -81,7 +81,7 @@ export function useModal(
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (isPressBeside(event)) onDismiss('outside');
     },
-    // The system's own ways to close, such as Android's back gesture. A cancelled file picker sends the same event from inside.
+    // The system's own ways to close, such as Android's back gesture. A cancelled file picker inside fires the same event.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
@@ -96,7 +96,7 @@ export function useModal(
   };
 }
 
-/** When what has the focus is taken off the page, the dialog itself has it, and reading goes on there. Ends with the returned function. */
+/** If the focused element is removed, focuses the dialog itself. Returns a function that stops it. */
 function keepFocus(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(() => {
     if (isTopmost(dialog) && document.activeElement === document.body)
@@ -108,7 +108,7 @@ function keepFocus(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Leads the focus from either end to the other, where the browser would lead it out to its own buttons. */
+/** Wraps the focus from one end to the other, instead of letting it leave to the browser's own buttons. */
 function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent | ReactKeyboardEvent): void {
   const stops = tabbable(dialog);
   const from = document.activeElement;

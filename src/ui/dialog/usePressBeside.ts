@@ -1,15 +1,14 @@
-// Tells a press beside a dialog, which means to leave it, from all that only looks like one.
+// Detects a press outside a dialog that is meant to close it.
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { isSameSpot } from '../press/isSameSpot.ts';
 
-/** Tips are no layer of their own: they go by themselves. */
+/** Tooltips don't count as open layers: they close on their own. */
 const openPopup = ':popover-open:not([role="tooltip"])';
 
 /**
- * Everything inside lies on children: what meets the element itself meets its backdrop. A press beside begins and ends there: who marks
- * text and lets go outside does not mean to leave, nor who thinks better of it and lets go inside. And while a list or menu is open in
- * the dialog, a press beside both closes the list alone. Nor does a second press leave where the first was inside, when the dialog has
- * become smaller since.
+ * All content is in child elements, so events on the dialog element itself are on its backdrop. A press has to begin and end there: selecting text and
+ * releasing outside doesn't close the dialog, nor does releasing inside. While a list or menu is open in the dialog, a press outside closes only that. The
+ * second press of a double press doesn't close it either, if the first was inside and the dialog has shrunk since.
  */
 export function usePressBeside(
   element: RefObject<HTMLDialogElement | null>,
@@ -26,7 +25,7 @@ export function usePressBeside(
       beganBeside.current = isBeside && !isAgain && dialog.querySelector(openPopup) === null;
       if (!isBeside) lastInside = press;
     };
-    // Before everybody else: popups listen too, and are gone once they have heard of the press.
+    // In the capture phase: popups listen too, and are closed after they have handled the press.
     window.addEventListener('pointerdown', watch, true);
     return () => {
       window.removeEventListener('pointerdown', watch, true);

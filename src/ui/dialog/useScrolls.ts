@@ -1,7 +1,7 @@
-// Whether content is longer than the place it has.
+// Whether content overflows its container.
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Watches the element and its first child, which holds the content. */
+/** Observes the element and its first child, which has the content. */
 export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What is there for those who look for it, behind a line that opens: the system's own details and summary.
+// A collapsible section, by the native details and summary elements.
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -7,7 +7,7 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   /** The line that opens it. */
   summary: ReactNode;
-  /** Said behind the summary, more quietly. */
+  /** Shown after the summary, less prominently. */
   note?: ReactNode | undefined;
   /** Open from the start. */
   defaultOpen?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Draws the line and, once it is opened, what is behind it. */
+/** Renders the summary and, once opened, the content. */
 export function Disclosure({ summary, note, defaultOpen, className, children }: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, className)} open={defaultOpen}>

@@ -1,4 +1,4 @@
-// Whose the Escape is, when something is open inside something that closes by it too.
+// Tests which of several nested open elements handles Escape.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Dropdown } from './Dropdown.tsx';
 
 const around = vi.fn<(key: string) => void>();
 
-/** Something that hears of every key that comes up to it, as a dialog does. */
+/** A parent that records every key event that reaches it, as a dialog would. */
 function Around({ children }: { children: ReactNode }) {
   return <div onKeyDown={({ key }) => around(key)}>{children}</div>;
 }
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a panel is closed by Escape, and what it is in is not', async () => {
+test('Escape closes a panel and not what contains it', async () => {
   render(
     <Around>
       <Dropdown label="Columns">{() => <input aria-label="Year" />}</Dropdown>
@@ -38,7 +38,7 @@ test('a panel is closed by Escape, and what it is in is not', async () => {
   expect(around).toHaveBeenCalledWith('Escape');
 });
 
-test('so is a menu whose code is on its way', async () => {
+test('the same for a menu whose code is still loading', async () => {
   render(
     <Around>
       <Menu label="More" items={[]} fetchPopup={() => new Promise(() => undefined)} />
@@ -51,7 +51,7 @@ test('so is a menu whose code is on its way', async () => {
   expect(around).not.toHaveBeenCalled();
 });
 
-test('of what is open inside each other, only the last is closed', async () => {
+test('of nested open elements, only the innermost is closed', async () => {
   render(
     <Around>
       <Dropdown label="Columns">

@@ -1,4 +1,4 @@
-// A button that shows content of any kind beside it: a disclosure, which takes no focus and gives none away. Actions are a Menu's.
+// A button that shows any content beside it, without moving the focus (a disclosure). For actions use Menu.
 import { type ReactNode, useId } from 'react';
 import type { DropdownTrigger } from '#machines/dropdown/dropdownTypes.ts';
 import { classNames } from '../classNames.ts';
@@ -11,15 +11,15 @@ import { type DropdownControl, useDropdown } from './useDropdown.ts';
 import { useDropdownPopup } from './useDropdownPopup.ts';
 
 export interface DropdownProps extends DropdownFace {
-  /** What is shown; it may close itself. */
+  /** The content; it can close itself. */
   children: (close: () => void) => ReactNode;
   placement?: Placement | undefined;
-  /** `hover` also opens when the mouse rests on the button. */
+  /** `hover` also opens it when the mouse rests on the button. */
   trigger?: DropdownTrigger | undefined;
   className?: string | undefined;
 }
 
-/** Draws a button that shows `children` beside it. Escape and a press outside close it. */
+/** Renders a button that shows `children` beside it. Escape and a press outside close it. */
 export function Dropdown({
   children,
   placement = 'bottom-start',

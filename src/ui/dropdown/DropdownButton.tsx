@@ -1,4 +1,4 @@
-// The button that opens a dropdown: words, an icon, or a face of its own.
+// The button of a dropdown, with a label, an icon or custom content.
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonVariant } from '../button/buttonClassName.ts';
@@ -9,11 +9,11 @@ import styles from './Dropdown.module.css';
 
 /** What a dropdown's button looks like. */
 export interface DropdownFace {
-  /** What the button says; with `iconOnly` or `face` it is spoken, and shown as a tip. */
+  /** The button's label; with `iconOnly` or `face` it is read by screen readers and shown as a tooltip. */
   label: string;
   icon?: IconName | undefined;
   iconOnly?: boolean | undefined;
-  /** Replaces the words (a person's initials). */
+  /** Replaces the label, for example with a person's initials. */
   face?: ReactNode | undefined;
   variant?: ButtonVariant | undefined;
   disabled?: boolean | undefined;

@@ -1,12 +1,12 @@
-// A place for an element that several parts of a widget share: React puts it there as it draws, handlers and effects look it up.
+// A reference to an element that several parts of a widget share: React sets it, handlers and effects read it.
 
-/** A `ref` that can be asked. */
+/** A callback `ref` that can be read. */
 export interface Slot<Content> {
   (content: Content | null): void;
   readonly get: () => Content | null;
 }
 
-/** An empty one. */
+/** Creates an empty one. */
 export function slot<Content>(): Slot<Content> {
   let content: Content | null = null;
   const set = (next: Content | null) => {

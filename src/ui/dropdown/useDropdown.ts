@@ -1,4 +1,4 @@
-// A dropdown's machine on the page: what opens it, what is shown, and everything around the two that matters to it.
+// Connects a dropdown's machine to the page: trigger, popup, keys, pointer and focus.
 import { useMachine } from '@xstate/react';
 import { type PointerEvent, useEffect, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -10,17 +10,17 @@ import { useEscape } from '../floating/useEscape.ts';
 import { type Slot, slot } from './slot.ts';
 
 export interface DropdownOptions extends DropdownInput {
-  /** Fetches the code of what is shown; again after a failure. */
+  /** Loads the code of the content; called again after a failure. */
   load: () => Promise<undefined>;
 }
 
-/** What is on the page. */
+/** The elements on the page. */
 interface DropdownElements {
-  /** Holds both what opens it and what is shown; where there is no such element, what is shown counts alone. */
+  /** Contains both trigger and popup; without it, only the popup counts as inside. */
   readonly anchor: Slot<HTMLElement>;
-  /** What opens it, and gets the focus back. */
+  /** The element that opens it, and gets the focus back. */
   readonly trigger: Slot<HTMLElement>;
-  /** Beside what it is placed, when that is not the trigger. */
+  /** The element that the popup is placed beside, if not the trigger. */
   readonly reference: Slot<Element | VirtualElement>;
   readonly popup: Slot<HTMLElement>;
 }
@@ -29,12 +29,12 @@ export interface DropdownControl {
   snapshot: SnapshotFrom<typeof dropdownMachine>;
   send: (event: DropdownEvent) => void;
   isShown: boolean;
-  /** Shown, but its code is still on its way. */
+  /** Open, but its code is still loading. */
   isLoading: boolean;
   /** For `data-state`. */
   state: string;
   elements: DropdownElements;
-  /** Says where the focus is wanted and what was pressed meanwhile; who asks again is told nothing. */
+  /** Returns where the focus should go and which keys were pressed meanwhile; only the first call gets them. */
   takeFocus: () => { to: DropdownFocus; keys: readonly string[] };
   /** For the anchor. */
   hover: {
@@ -43,7 +43,7 @@ export interface DropdownControl {
   };
 }
 
-/** Runs one dropdown. The options are those of its first drawing. */
+/** Runs one dropdown. Only the options of the first render count. */
 export function useDropdown({ load, ...input }: DropdownOptions): DropdownControl {
   const [machine] = useState(() => dropdownMachine.provide({ actors: { loadContent: fromPromise(load) } }));
   const [snapshot, send, actor] = useMachine(machine, { input });
@@ -74,7 +74,7 @@ export function useDropdown({ load, ...input }: DropdownOptions): DropdownContro
     };
   }, [isShown, elements, send]);
 
-  // A finger does not hover: its press is the press.
+  // Touch has no hover: only its press counts.
   const onHover = (type: 'pointer.entered' | 'pointer.left') => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') send({ type });
   };

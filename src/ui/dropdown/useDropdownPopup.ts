@@ -1,10 +1,10 @@
-// What is shown of a dropdown: where and when its machine says; and the focus given back when it goes.
+// Shows a dropdown's popup as its machine says, and returns the focus when it closes.
 import { useLayoutEffect } from 'react';
 import type { PlaceOptions } from '../floating/place.ts';
 import { usePopup } from '../floating/usePopup.ts';
 import type { DropdownControl } from './useDropdown.ts';
 
-/** Called first in the component that draws `elements.popup`, so that what comes after finds it on the page. */
+/** Call it first in the component that renders `elements.popup`, so that later hooks find it on the page. */
 export function useDropdownPopup(
   { snapshot, send, elements }: DropdownControl,
   options: Omit<PlaceOptions, 'placement'> = {},
@@ -24,7 +24,7 @@ export function useDropdownPopup(
     return () => {
       if (!popup?.contains(document.activeElement)) return;
       queueMicrotask(() => {
-        // It went with the focus inside, and nobody sent that elsewhere. (Strict mode only says so: then it is still there.)
+        // The popup was removed with the focus inside, and nothing moved it. (In strict mode the popup may still be there.)
         if (!popup.isConnected && document.activeElement === document.body) elements.trigger.get()?.focus();
       });
     };

@@ -1,7 +1,7 @@
-// Asks the server for an exported file, and says in words for a person why there is none.
+// Requests an exported file from the server, with messages for people if there is none.
 import { exportTexts } from './exportTexts.ts';
 
-/** Resolves with an answer that holds the file; rejects with a reason that goes on a sentence. */
+/** Resolves with a response that has the file; rejects with a reason that continues a sentence. */
 export async function askForFile(request: Request, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(request, signal ? { signal } : {}).catch(() => null);
   if (response?.ok) return response;

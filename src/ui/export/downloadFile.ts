@@ -1,15 +1,15 @@
-// Brings an exported file to the person. What an address can name the browser streams to the disk by itself, and shows how far it is;
-// the page only asks first whether there is such a file. The rest comes through the page.
+// Downloads an exported file. If it has an address, the browser streams it to disk with its own progress display, after the page has asked whether the file
+// exists. Otherwise the page loads it.
 import { addressOf, type ExportedDocuments, requestOf } from './exportAddress.ts';
 import { askForFile } from './askForFile.ts';
 import type { ExportFormat } from './exportFormats.ts';
 import { fileNameIn, saveAs } from './saveAs.ts';
 import { exportTexts } from './exportTexts.ts';
 
-/** The browser has taken it by then, in ms. */
+/** The time after which the browser has started the download, in ms. */
 const taken = 60_000;
 
-/** Resolves once the browser has the file or brings it; rejects with words for the person. */
+/** Resolves once the browser has the file or has started to download it; rejects with a message. */
 export async function downloadFile(documents: ExportedDocuments, format: ExportFormat, signal: AbortSignal) {
   const address = addressOf(documents, format);
   if (address !== null) {
@@ -18,8 +18,8 @@ export async function downloadFile(documents: ExportedDocuments, format: ExportF
     return;
   }
   const response = await askForFile(requestOf(documents, format), signal);
-  // Documents that are named one by one, or all but some: the browser holds them as a blob, which it puts on the disk where it is large.
-  // Its limit is that of blobs, a tenth of the free disk; of 100,000 documents the file is some 90 MB.
+  // Documents selected one by one need a POST, whose result is a blob. Large blobs are stored on disk; their limit is a tenth of the free space, and 100,000
+  // documents take about 90 MB.
   const file = await response.blob().catch(() => {
     throw new Error(exportTexts.cutOff);
   });

@@ -1,4 +1,4 @@
-// What is exported, and the address from which the browser downloads it by itself, if there is one.
+// What is exported, and the address for a direct download, if there is one.
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
 import type { ExportFormat } from './exportFormats.ts';
 
@@ -6,29 +6,29 @@ type DocumentSelection = trashDocumentsMutation['variables']['input']['selection
 
 export interface ExportedDocuments {
   readonly selection: DocumentSelection;
-  /** How many; null where nobody has counted. */
+  /** The number of documents; null if not counted. */
   readonly count: number | null;
-  /** In a sentence, where they are not counted: “Sea and shore”. */
+  /** Their description within a sentence, if they aren't counted: “Sea and shore”. */
   readonly name: string;
 }
 
-/** Node takes heads of 16 KB, cookies among them; a search alone may be longer. */
+/** Node accepts headers of 16 KB including cookies, but a search may be longer. */
 const longest = 8_000;
 
 const pathOf = ({ id }: ExportFormat) => `/api/export/${id}`;
 
-/** The filters that say which documents these are; null where they are named one by one, or some are left out. */
+/** The filters that select these documents; null if they are selected or excluded one by one. */
 function filtersOf({ ids, filterBy, except }: DocumentSelection) {
   return ids || except?.length ? null : (filterBy ?? null);
 }
 
-/** Whether it is all of the library: the groups, strings and comments go with it. */
+/** Whether it is the whole library, whose groups, strings and comments are exported too. */
 export function isWholeLibrary({ selection }: ExportedDocuments): boolean {
   const filters = filtersOf(selection);
   return filters !== null && Object.values(filters).every((value) => value === undefined || value === null);
 }
 
-/** Where a GET answers the file of these documents; null where only a POST can say which they are. */
+/** The address of a GET for these documents; null if only a POST can select them. */
 export function addressOf({ selection }: ExportedDocuments, format: ExportFormat): string | null {
   const filters = filtersOf(selection);
   if (!filters) return null;
@@ -44,7 +44,7 @@ export function addressOf({ selection }: ExportedDocuments, format: ExportFormat
   return address.length <= longest ? address : null;
 }
 
-/** The request that answers the file of any documents. */
+/** The request for a file of any documents. */
 export function requestOf({ selection }: Pick<ExportedDocuments, 'selection'>, format: ExportFormat): Request {
   return new Request(pathOf(format), {
     method: 'POST',

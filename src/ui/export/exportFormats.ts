@@ -1,10 +1,10 @@
 // The formats in which documents leave the library, by their names in the API.
 
 export interface ExportFormat {
-  /** In the address. */
+  /** The format in the address. */
   readonly id: 'biblatex' | 'bib' | 'ris' | 'csl.json';
   readonly name: string;
-  /** Whether a file of it says in which groups a document is. */
+  /** Whether the file contains the groups of a document. */
   readonly hasGroups: boolean;
 }
 
@@ -12,7 +12,7 @@ export const bibtex: ExportFormat = { id: 'bib', name: 'BibTeX', hasGroups: true
 
 export const cslJson: ExportFormat = { id: 'csl.json', name: 'CSL-JSON', hasGroups: false };
 
-/** The one that keeps most comes first. */
+/** The most complete format comes first. */
 export const exportFormats: readonly ExportFormat[] = [
   { id: 'biblatex', name: 'BibLaTeX', hasGroups: true },
   bibtex,

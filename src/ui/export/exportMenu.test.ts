@@ -1,4 +1,4 @@
-// What the menus offer to take out, in which words, and where each of it is asked for.
+// Tests the export entry of menus: its labels, formats and addresses.
 import { describe, expect, it } from 'vitest';
 import { addressOf, type ExportedDocuments } from './exportAddress.ts';
 import { exportFormats } from './exportFormats.ts';
@@ -27,7 +27,7 @@ describe('the entry of a menu', () => {
     expect(exportLabel(documents({ filterBy }, count))).toBe(label);
   });
 
-  it('has all formats below it, and says what each keeps', () => {
+  it('has a submenu of all formats, and says what each keeps', () => {
     const shapeOf = (selection: ExportedDocuments['selection']) =>
       exportMenu('Export', documents(selection)).items.map((item) =>
         item !== 'separator' && item.kind === 'group' ? [item.label, ...item.items.map(({ label }) => label)] : item,
@@ -55,7 +55,7 @@ describe('the address', () => {
     expect(addressIn({ filterBy: { trashed: true }, except: [] })).toBe('/api/export/biblatex?trashed=true');
   });
 
-  it('is none where documents are named or left out one by one, or a search is longer than a head may be', () => {
+  it('does not exist if documents are selected or excluded one by one, or the search is too long for a header', () => {
     expect(addressIn({ ids: ['doc_a'] })).toBeNull();
     expect(addressIn({ filterBy: {}, except: ['doc_a'] })).toBeNull();
     expect(addressIn({ filterBy: { query: 'é'.repeat(2_000) } })).toBeNull();

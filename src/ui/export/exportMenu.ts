@@ -37,7 +37,7 @@ export function exportMenu(label: string, documents: ExportedDocuments): MenuBra
   };
 }
 
-/** What the entry says of a list: how much of the library it is, where that is counted. */
+/** The label for a list: which part of the library it is, if that is counted. */
 export function exportLabel(documents: ExportedDocuments): string {
   const { library, documents: some } = exportTexts.menu;
   return (isWholeLibrary(documents) ? library : some)(documents.count);

@@ -1,4 +1,4 @@
-// The texts of an export: its menu, how far it is, and why there is no file. Reasons go on a sentence.
+// The texts of an export: its menu, its progress, and why it failed. Reasons continue a sentence.
 import { countedDocuments } from '../text/countedDocuments.ts';
 
 const begun = (what: string) => what.charAt(0).toUpperCase() + what.slice(1);
@@ -22,7 +22,7 @@ export const exportTexts = {
   failed: (what: string, why: string) => `Couldn’t export ${what}: ${why}. Your library is safe.`,
   tryAgain: 'Try again',
   exported: (what: string, format: string) => `${begun(what)} exported as ${format}`,
-  /** The browser shows itself how far it is. */
+  /** The browser shows the progress itself. */
   saving: (what: string, format: string) => `Your browser is saving ${what} as ${format}`,
   withoutUnsaved: (done: string) => `${done}. Unsaved changes are not included.`,
   reasons: {

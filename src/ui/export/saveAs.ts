@@ -1,6 +1,6 @@
-// Has the browser save something as a file, as if its link had been pressed.
+// Makes the browser save a file, as if a download link had been pressed.
 
-/** `name` is what the file is called unless the server says it. */
+/** `name` is the file name unless the server sends one. */
 export function saveAs(href: string, name = ''): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
 }

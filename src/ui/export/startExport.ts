@@ -1,4 +1,4 @@
-// An export from its menu to its end: runs the machine, and says under the messages how it stands.
+// Runs an export's machine, and shows its progress in the message region.
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { libraryExportMachine } from '#machines/libraryExport/libraryExportMachine.ts';
 import { isAnythingHeld } from '../leave/askToLeave.ts';
@@ -12,7 +12,7 @@ import { countedDocuments } from '../text/countedDocuments.ts';
 
 let begun = 0;
 
-/** Begins it. */
+/** Starts the export. */
 export function startExport(documents: ExportedDocuments, format: ExportFormat): void {
   begun += 1;
   const key = `export-${begun}`;
@@ -22,7 +22,7 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
     libraryExportMachine.provide({
       actors: {
         saveTyped: fromPromise(async () => {
-          // What stands in a box is taken in by being asked for.
+          // Asking for unsaved work commits text in list fields.
           if (isAnythingHeld()) await settleTyped();
           return isAnythingHeld();
         }),
@@ -77,7 +77,7 @@ export function startExport(documents: ExportedDocuments, format: ExportFormat):
   };
   let before: unknown = null;
   const hear = (snapshot: SnapshotFrom<typeof libraryExportMachine>) => {
-    // From saving to exporting nothing new is to be said.
+    // The message doesn't change between saving and exporting.
     const now = snapshot.hasTag('busy') ? 'busy' : snapshot.value;
     if (now !== before) say(snapshot);
     before = now;

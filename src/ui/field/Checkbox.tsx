@@ -1,23 +1,23 @@
-// A tick, with or without words beside it.
+// A checkbox, with or without a label.
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Checkbox.module.css';
 import { FieldMessage, type Message, messageIdOf } from './FieldMessage.tsx';
 
 export interface CheckboxProps extends Message, Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** The words beside the box. Without, give `aria-label`. */
+  /** The label. Without it, give `aria-label`. */
   label?: ReactNode | undefined;
-  /** Neither on nor off: some of what it stands for is ticked. */
+  /** The mixed state: some of the items that it stands for are checked. */
   indeterminate?: boolean | undefined;
 }
 
-/** Draws a checkbox in a target of 24 px; hint and problem stand under its words. */
+/** Renders a checkbox with a target of 24 px; hint and error are below its label. */
 export function Checkbox({ label, indeterminate = false, hint, problem, className, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = messageIdOf(useId(), { hint, problem });
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
-    // A press ends the mixed state in the browser whatever it leads to here.
+    // Browsers end the mixed state on a press, even if the value stays the same.
   }, [indeterminate, rest.checked]);
   const box = (
     <label className={classNames(styles.checkbox, !messageId && className)}>

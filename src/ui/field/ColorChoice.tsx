@@ -1,4 +1,4 @@
-// A colour: none, one of a few that can be told apart in light and dark, or one's own.
+// A choice of colour: none, one of a few that are distinct in light and dark mode, or a custom one.
 import { useId, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -15,7 +15,7 @@ export interface NamedColor {
 
 export interface ColorChoiceProps extends Omit<FieldGroupProps, 'role' | 'children'> {
   colors: readonly NamedColor[];
-  /** Empty: none. Anything that was typed, until it is a colour. */
+  /** Empty for none. May be any typed text until it is a valid colour. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -26,7 +26,7 @@ const own = 'own';
 export function ColorChoice({ colors, value, onChange, ...group }: ColorChoiceProps) {
   const name = useId();
   const isListed = value === '' || colors.some((color) => color.value === value.toLowerCase());
-  // Plain view state: that somebody wants a colour of their own, and has not typed one yet.
+  // Local state: a custom colour was chosen, but not typed yet.
   const [wantsOwn, setWantsOwn] = useState(!isListed);
   const chosen = wantsOwn ? own : value.toLowerCase();
   const choose = (color: string) => {
@@ -99,7 +99,7 @@ export function ColorChoice({ colors, value, onChange, ...group }: ColorChoicePr
   );
 }
 
-/** What the browser's picker can show of it. */
+/** The value for the browser's colour picker. */
 function sixDigits(value: string): string {
   return /^#[0-9a-f]{6}/i.test(value) ? value.slice(0, 7).toLowerCase() : '#808080';
 }

@@ -1,5 +1,5 @@
-// A day of the calendar, by the system's own date box: it knows how this person writes dates, and phones have their wheel for it.
-// For dates of publication, which may be a year or a season, see the editor's own field.
+// A date input, by the browser's own: it uses the person's date format, and phones have a picker for it. For publication dates, which may be a year or a
+// season, see the editor's own field.
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface DateInputProps extends Omit<
@@ -8,7 +8,7 @@ export interface DateInputProps extends Omit<
 > {
   /** `2024-02-29`, or empty. */
   value: string;
-  /** A whole day, or empty; a date that is typed halfway is not told. */
+  /** A complete date, or empty; an incomplete date is not reported. */
   onChange: (value: string) => void;
   min?: string | undefined;
   max?: string | undefined;

@@ -1,4 +1,4 @@
-// A field is one thing for whoever hears it: label, hint and problem belong to the control.
+// Tests that label, hint and error belong to their control for screen readers.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const description = (element: HTMLElement) =>
     .join(' ');
 
 describe('Field', () => {
-  it('describes its control by the hint, and by the problem in its place', () => {
+  it('describes its control by the hint, or by the error in its place', () => {
     const { rerender } = render(
       <Field label="Year" hint="Four digits">
         {(control) => <TextInput {...control} />}
@@ -37,7 +37,7 @@ describe('Field', () => {
     expect(year.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is marked by a problem that is said elsewhere, and keeps its hint', () => {
+  it('can be marked invalid by an error shown elsewhere, and keeps its hint', () => {
     render(
       <>
         <p id="notice">One of the two is wrong.</p>
@@ -51,7 +51,7 @@ describe('Field', () => {
 });
 
 describe('PasswordInput', () => {
-  it('shows and hides what is typed, takes a paste, and keeps value and focus order', async () => {
+  it('shows and hides the password, accepts a paste, and keeps value and focus order', async () => {
     const user = userEvent.setup();
     render(<Field label="Password">{(control) => <PasswordInput {...control} />}</Field>);
     const input = screen.getByLabelText<HTMLInputElement>('Password');
@@ -79,7 +79,7 @@ describe('NumberInput', () => {
     );
   }
 
-  it('counts by the arrow keys, by tens with page up and down, and stops at its limits', async () => {
+  it('steps by the arrow keys, by ten with PageUp and PageDown, and stops at its limits', async () => {
     const user = userEvent.setup();
     render(<Pages text="4" />);
     const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });
@@ -92,7 +92,7 @@ describe('NumberInput', () => {
     expect(pages.value).toBe('1');
   });
 
-  it('keeps what is no number, and has no value to tell then', async () => {
+  it('keeps text that is not a number, and reports no value then', async () => {
     const user = userEvent.setup();
     render(<Pages text="" />);
     const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });
@@ -100,7 +100,7 @@ describe('NumberInput', () => {
     expect([pages.value, pages.hasAttribute('aria-valuenow')]).toEqual(['many', false]);
   });
 
-  it('is changed by nothing while it is disabled', async () => {
+  it('does not change while it is disabled', async () => {
     const user = userEvent.setup();
     render(<Pages text="4" disabled />);
     const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });
@@ -108,7 +108,7 @@ describe('NumberInput', () => {
     expect([pages.value, pages.disabled]).toEqual(['4', true]);
   });
 
-  it('counts by press without taking the focus along', async () => {
+  it('steps by press without moving the focus', async () => {
     const user = userEvent.setup();
     render(<Pages text="28" />);
     const pages = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pages' });

@@ -1,10 +1,10 @@
-// One field of a form: its label, its control, its hint and its problem, wired together for every way of perceiving them.
+// A form field: label, control, hint and error, connected for assistive technology.
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Field.module.css';
 import { FieldMessage, type Message, messageIdOf } from './FieldMessage.tsx';
 
-/** What the control inside a field must carry; spread it onto the control. */
+/** The attributes for the control inside a field; spread them onto it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,25 +12,25 @@ export interface FieldControl {
   disabled: true | undefined;
 }
 
-/** The id of the label of the control `id`: what belongs to the control (its list) is called the same. */
+/** The id of the label of the control `id`, for elements with the same label, such as its list. */
 export function labelIdOf(id: string): string {
   return `${id}-label`;
 }
 
 export interface FieldProps extends Message {
   label: ReactNode;
-  /** Wrong for a reason that is said elsewhere: the id of what says it (one notice for two fields). */
+  /** The id of an error that is shown elsewhere (one notice for two fields). */
   problemId?: string | undefined;
-  /** It cannot be changed now; let the hint say why. */
+  /** The field cannot be edited now; the hint should say why. */
   disabled?: boolean | undefined;
   /** A link or button at the right of the label. */
   action?: ReactNode | undefined;
-  /** `beside`: label at the left (above on phones), as in the document's pane. */
+  /** `beside`: label at the left (above on phones), as in the document's form. */
   layout?: 'above' | 'beside' | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Draws a field around the control that `children` makes. */
+/** Renders a field around the control that `children` returns. */
 export function Field({ label, hint, problem, problemId, disabled, action, layout = 'above', children }: FieldProps) {
   const id = useId();
   const wrong = Boolean(problem) || problemId !== undefined;
@@ -49,7 +49,7 @@ export function Field({ label, hint, problem, problemId, disabled, action, layou
         })}
         <FieldMessage id={messageId} hint={hint} problem={problem} />
       </div>
-      {/* Shown beside the label, reached after the control: Tab leads from field to field. */}
+      {/* Shown beside the label but after the control in the DOM, so that Tab moves from field to field. */}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

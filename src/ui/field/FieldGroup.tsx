@@ -1,4 +1,4 @@
-// Several controls that answer one question: a fieldset, so that whoever hears one of them hears the question first.
+// Several controls that answer one question: a fieldset, so that screen readers read the question first.
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Field.module.css';
@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 export interface FieldGroupProps extends Message {
   label: ReactNode;
-  /** The label is heard only: the place says it to those who see. */
+  /** Hides the label visually, where the place makes it clear. */
   labelHidden?: boolean | undefined;
-  /** `radiogroup` when one of them is the answer. */
+  /** `radiogroup` if one of them is chosen. */
   role?: 'radiogroup' | undefined;
-  /** Nothing in it can be changed. */
+  /** All controls are disabled. */
   disabled?: boolean | undefined;
   /** `beside`: label at the left (above on phones), as in the document's pane. */
   layout?: 'above' | 'beside' | undefined;
@@ -39,7 +39,7 @@ export function FieldGroup({
       disabled={disabled}
       className={classNames(styles.field, !labelHidden && styles[layout], className)}
       aria-describedby={messageId}
-      // A plain group cannot be invalid, only the controls in it can.
+      // A plain group cannot be marked invalid, only its controls can.
       aria-invalid={role && wrong}
       data-invalid={wrong}
     >

@@ -1,4 +1,4 @@
-// What stands under a control: its problem or, while there is none, its hint.
+// The message below a control: its error or, if there is none, its hint.
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { StrokeIcon } from '../icon/StrokeIcon.tsx';
@@ -6,13 +6,13 @@ import { warningIcon } from '../icon/warningIcon.ts';
 import styles from './FieldMessage.module.css';
 
 export interface Message {
-  /** Stands under the control, always, except while there is a problem to say in its place. */
+  /** Always shown below the control, except while there is an error. */
   hint?: ReactNode | undefined;
-  /** What is wrong with the value, and how to mend it. */
+  /** The error, and how to correct it. */
   problem?: ReactNode | undefined;
 }
 
-/** The id of the message under the control `id`; undefined while there is none. */
+/** The id of the message below the control `id`; undefined if there is none. */
 export function messageIdOf(id: string, { hint, problem }: Message): string | undefined {
   return problem || hint ? `${id}-message` : undefined;
 }

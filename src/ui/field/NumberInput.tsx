@@ -1,5 +1,5 @@
-// A number. A text box and not the browser's number box: that one changes when the page is scrolled over it, and throws away what is no number
-// before anybody can say what is wrong with it.
+// A number input. It is a text box, because the browser's number input changes when the page scrolls over it, and discards invalid text before an error can be
+// shown.
 import type { KeyboardEvent } from 'react';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
@@ -12,14 +12,14 @@ export interface NumberInputProps
   extends
     NumberLimits,
     Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'start' | 'end' | 'min' | 'max' | 'step' | 'role'> {
-  /** As typed; `readNumber` says what it means and what is wrong with it. */
+  /** As typed; `readNumber` returns its value or its error. */
   value: string;
   onChange: (value: string) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Draws the box with two buttons that count; the arrow keys count by one step, page up and down by ten. */
+/** Renders the box with two buttons that step; arrow keys change it by one step, PageUp and PageDown by ten. */
 export function NumberInput({ value, onChange, min, max, step = 1, className, ...rest }: NumberInputProps) {
   const limits = { min, max, step };
   const fixed = rest.disabled === true || rest.readOnly === true;
@@ -34,12 +34,12 @@ export function NumberInput({ value, onChange, min, max, step = 1, className, ..
     event.preventDefault();
     count(by);
   };
-  // The keys do the same, so the buttons are no stops of Tab; whoever hears the box is told its limits.
+  // Not in the tab order, since keys do the same; screen readers announce the limits of the box.
   const button: Pick<IconButtonProps, 'size' | 'tabIndex' | 'aria-hidden' | 'onMouseDown'> = {
     size: 'sm',
     tabIndex: -1,
     'aria-hidden': true,
-    // The focus stays where it is: on them nobody would hear of it, and at a limit it would be lost.
+    // Keeps the focus in the box: on the buttons the value isn't announced, and a button disabled at the limit would lose the focus.
     onMouseDown: (event) => {
       event.preventDefault();
     },

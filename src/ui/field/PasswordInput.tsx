@@ -1,4 +1,4 @@
-// A password, hidden until its owner asks to see it. Pasting is allowed: password managers do it.
+// A password input, hidden unless its owner shows it. Pasting is allowed, for password managers.
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';

@@ -1,4 +1,4 @@
-// One of a few, all of them in sight: the system's own radio buttons, with its arrow keys, in a group with its question.
+// A choice of one from a few visible options, with native radio buttons and arrow keys, labelled by its question.
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
@@ -7,23 +7,23 @@ import styles from './RadioGroup.module.css';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** What choosing it means. It may be long: it describes the button, and is no part of its name. */
+  /** What choosing it means. It may be long, because it is the button's description and not part of its name. */
   hint?: ReactNode | undefined;
   disabled?: boolean | undefined;
-  /** Options of one section that follow each other stand below its name, a heading one level below that of the group. */
+  /** Consecutive options with the same section are below its heading, one level below the group's. */
   section?: string | undefined;
 }
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly RadioOption<Value>[];
-  /** null while none is chosen. */
+  /** Null if none is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** `cards` gives every option a frame, for long ones that are compared. */
+  /** `cards` frames each option, for comparing long ones. */
   appearance?: 'plain' | 'cards' | undefined;
-  /** Stands before the options, among them: what they are compared with. */
+  /** Shown before the options, as something to compare them with. */
   lead?: ReactNode | undefined;
-  /** Lays out lead and options; they are its children. */
+  /** Lays out the lead and the options, which are its children. */
   optionsClassName?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ interface RadioProps {
   onChoose: () => void;
 }
 
-/** All of the option can be pressed, but only its label names the button: so the hint does not have to be heard each time. */
+/** The whole option can be pressed, but only its label names the button, so that the hint isn't read each time. */
 function Radio({ id, name, option: { value, label, hint, disabled }, checked, onChoose }: RadioProps) {
   return (
     <label className={styles.option}>

@@ -1,4 +1,4 @@
-// One of few, side by side in one frame: for two to four short words. Radio buttons underneath, with their arrow keys.
+// A choice of one from two to four short options side by side. Uses radio buttons with their arrow keys.
 import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 import { StrokeIcon } from '../icon/StrokeIcon.tsx';
@@ -14,7 +14,7 @@ export interface Segment<Value extends string> {
 
 export interface SegmentedProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly Segment<Value>[];
-  /** null while none is chosen. */
+  /** Null if none is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
 }

@@ -1,13 +1,13 @@
-// Several lines of text; grows with what is in it.
+// A text area that grows with its text.
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './control.module.css';
 import own from './TextArea.module.css';
 
-/** Draws a text area that is as tall as its text, up to a part of the window. */
+/** Renders a text area as high as its text, up to a share of the window. */
 export function TextArea({ className, ...rest }: Omit<ComponentProps<'textarea'>, 'ref'>) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // Style sheets do it (`field-sizing`), but not yet in every browser.
+  // CSS can do this (`field-sizing`), but not in every browser yet.
   useLayoutEffect(() => {
     if (area.current && !('fieldSizing' in area.current.style)) growWithText(area.current);
   }, [rest.value]);

@@ -1,4 +1,4 @@
-// A line of text, with room at either end for a sign or a button.
+// A text input, with space for an icon or buttons at either end.
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './control.module.css';
@@ -8,9 +8,9 @@ import own from './TextInput.module.css';
 export interface TextInputProps extends ComponentProps<'input'> {
   /** `lg` (40 px) on pages, 32 px in the tool. */
   fieldSize?: 'md' | 'lg' | undefined;
-  /** A sign before the text; decoration. */
+  /** An icon before the text; decorative. */
   start?: ReactNode | undefined;
-  /** Small buttons or a key after the text. `null` keeps the place of what comes and goes. */
+  /** Small buttons or a key hint after the text. `null` reserves space for one that appears later. */
   end?: ReactNode | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Choices by the keyboard, and what whoever hears them is told: the question, the option, what it means, what is wrong.
+// Tests choices by keyboard, and what screen readers read: the question, the option, its description and its error.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { Segmented } from './Segmented.tsx';
 
-// jsdom has none, and the arrow keys of user-event look for radio buttons by it.
+// jsdom lacks it, and user-event uses it to find radio buttons for arrow keys.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ function Sides(props: Partial<RadioGroupProps<Side>>) {
 }
 
 describe('RadioGroup', () => {
-  it('is a named group of named buttons, each described by what it means', () => {
+  it('is a named group of named buttons, each described by its hint', () => {
     render(<Sides hint="Choose one" />);
     const group = screen.getByRole('radiogroup', { name: 'Title' });
     expect(description(group)).toBe('Choose one');
@@ -39,14 +39,14 @@ describe('RadioGroup', () => {
     expect(description(within(group).getByRole('radio', { name: 'Yours' }))).toBe('Appetite and mood');
   });
 
-  it('says its problem in place of its hint', () => {
+  it('shows its error in place of its hint', () => {
     render(<Sides hint="Choose one" problem="Nothing is chosen." />);
     const group = screen.getByRole('radiogroup', { name: 'Title' });
     expect(description(group)).toBe('Nothing is chosen.');
     expect(group.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is one stop of Tab, and the arrows choose, round the ends and past what is disabled', async () => {
+  it('is one tab stop, and arrows choose, wrapping around and skipping disabled options', async () => {
     const user = userEvent.setup();
     render(<Sides value="mine" />);
     await user.tab();
@@ -61,7 +61,7 @@ describe('RadioGroup', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('stays one group where its options stand in sections, each with a name', async () => {
+  it('stays one group if its options are in named sections', async () => {
     const user = userEvent.setup();
     const [mine, theirs, both] = sides;
     const inSections = [{ ...mine, section: 'One side' }, { ...theirs, section: 'One side' }, both];
@@ -122,7 +122,7 @@ describe('Checkbox', () => {
     expect([box.indeterminate, box.checked]).toEqual([false, true]);
   });
 
-  it('is described by its hint, or by its problem', () => {
+  it('is described by its hint, or by its error', () => {
     const { rerender } = render(<Checkbox label="Terms" hint="Two pages" />);
     const box = screen.getByRole('checkbox', { name: 'Terms' });
     expect(description(box)).toBe('Two pages');

@@ -1,4 +1,4 @@
-// What a typed number means, and where a step leads.
+// Tests parsing and stepping of typed numbers.
 import { describe, expect, it } from 'vitest';
 import { readNumber, stepNumber } from './numbers.ts';
 

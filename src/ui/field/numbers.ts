@@ -1,4 +1,4 @@
-// Numbers as they are typed: what a text means, and the number one step on.
+// Parses typed numbers, and computes the next step.
 import { inputTexts } from './inputTexts.ts';
 
 const texts = inputTexts.number;
@@ -6,21 +6,21 @@ const texts = inputTexts.number;
 export interface NumberLimits {
   min?: number | undefined;
   max?: number | undefined;
-  /** What one step adds; also how fine the number may be: 1 takes whole numbers only. */
+  /** The size of a step, and the precision: 1 allows integers only. */
   step?: number | undefined;
 }
 
-/** A number and nothing wrong with it, nothing at all (null), or what is wrong. */
+/** A number, empty (null), or an error. */
 export type ReadNumber = { value: number | null; problem?: undefined } | { value?: undefined; problem: string };
 
-/** The number that a text is, whatever the limits; null for any other text. */
+/** The number that a text is, regardless of the limits; null for any other text. */
 export function numberIn(text: string): number | null {
-  // A minus copied from a text is often the typographic one.
+  // A pasted minus sign is often the typographic one.
   const plain = text.trim().replace(/^\u2212/, '-');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Reads what was typed. */
+/** Parses the typed text. */
 export function readNumber(text: string, { min, max, step = 1 }: NumberLimits = {}): ReadNumber {
   if (text.trim() === '') return { value: null };
   const value = numberIn(text);
@@ -32,12 +32,12 @@ export function readNumber(text: string, { min, max, step = 1 }: NumberLimits = 
   return { value };
 }
 
-/** What stands in the box `count` steps on, within the limits. From nothing, or from what is no number, it begins at the least. */
+/** The value after `count` steps, within the limits. Empty or invalid text starts at the minimum. */
 export function stepNumber(text: string, count: number, limits: NumberLimits = {}): string {
   const { min = -Infinity, max = Infinity, step = 1 } = limits;
   const value = numberIn(text);
   const next = value === null ? (limits.min ?? 0) : value + count * step;
-  // Sums of decimals are off in the sixteenth place.
+  // Removes rounding errors of decimal sums.
   return String(Number(Math.min(max, Math.max(min, next)).toFixed(Math.max(decimals(text), decimals(String(step))))));
 }
 

@@ -1,17 +1,17 @@
-// Preloads the code that places floating elements; it is loaded at the latest with the first of them.
+// Loads the code that positions floating elements, at the latest with the first of them.
 import { preload } from '../preload.ts';
 
-/** Fetched when something is first to float: no page needs it to be read. */
+/** Loaded on demand, because no page needs it to be read. */
 export const fetchFloatingUi = () => import('@floating-ui/dom');
 
-/** Fetches what placing needs; afterwards `place` takes no longer than a microtask or two. */
+/** Loads the code; afterwards `place` takes only a microtask or two. */
 export async function loadPlacement(): Promise<undefined> {
   await fetchFloatingUi();
   return undefined;
 }
 
-/** Fetches what placing needs, before it is needed: on the hover or focus that comes before a press. */
+/** Preloads the code, on the hover or focus that precedes a press. */
 export function preloadPlacement(): void {
-  // Whoever places something will hear of a failure; so early nobody waits for it.
+  // A failure is reported when something has to be placed; a preload ignores it.
   preload(loadPlacement()).catch(() => undefined);
 }

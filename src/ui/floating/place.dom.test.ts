@@ -1,4 +1,4 @@
-// What floats is seen also when the code that would place it does not come.
+// Tests that floating elements are visible even if the code that positions them fails to load.
 import { expect, test, vi } from 'vitest';
 import { place } from './place.ts';
 
@@ -6,7 +6,7 @@ vi.mock('@floating-ui/dom', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-test('without the code that looks for room it stands below', async () => {
+test('without the positioning code it is placed below', async () => {
   const reference = document.createElement('button');
   const floating = document.createElement('div');
   document.body.append(reference, floating);
@@ -17,7 +17,7 @@ test('without the code that looks for room it stands below', async () => {
   expect(floating.style.maxHeight).toBe(`${window.innerHeight - 106}px`);
 });
 
-test('what has a place keeps it until it is known where it goes next', async () => {
+test('an element that has a position keeps it until the new one is computed', async () => {
   const reference = document.createElement('button');
   const floating = document.createElement('div');
   document.body.append(reference, floating);

@@ -1,28 +1,28 @@
-// Where something that floats goes: beside what it belongs to, on the side asked for, or where there is room.
+// Positions a floating element beside its reference, on the requested side or where there is space.
 import type { Alignment, Middleware, Side, VirtualElement } from '@floating-ui/dom';
 import { fetchFloatingUi } from './loadPlacement.ts';
 
 export type { VirtualElement } from '@floating-ui/dom';
 
-/** A side of the reference, or `auto` for the roomiest; `start` and `end` keep to that edge of it instead of its middle. */
+/** A side of the reference, or `auto` for the one with most space; `start` and `end` align with an edge instead of the centre. */
 export type Placement = Side | 'auto' | `${Side | 'auto'}-${Alignment}`;
 
 export interface PlaceOptions {
   readonly placement: Placement;
-  /** Between the two, in pixels. */
+  /** The distance between the two, in pixels. */
   readonly gap?: number;
-  /** How far inside its edge it has what is to line up with the reference (the padding around a submenu's rows). */
+  /** Distance from the floating element's edge to the part that should align with the reference (the padding of a submenu). */
   readonly inset?: number;
-  /** At least as wide as the reference (a list under its field); with a number at least so wide, in pixels, and at most as the reference. */
+  /** True: at least as wide as the reference. A number: at least that wide, in pixels, and at most as wide as the reference. */
   readonly fitWidth?: boolean | number;
-  /** Never higher than this, nor than the room there is; what is longer scrolls inside. */
+  /** The maximum height, if there is space for it; longer content scrolls. */
   readonly maxHeight?: number;
 }
 
-/** What is kept free along the edges of the window. */
+/** The margin along the window's edges. */
 const margin = 8;
 
-/** A point to float beside, such as where the mouse was pressed. */
+/** A point as the reference, such as the position of the mouse. */
 export function pointAt(x: number, y: number): VirtualElement {
   return { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) };
 }
@@ -33,10 +33,10 @@ function alignmentOf(placement: Placement): Alignment | null {
   return placement.endsWith('-start') ? 'start' : placement.endsWith('-end') ? 'end' : null;
 }
 
-/** Held by nothing but what is said of its top and left. */
+/** Positioned only by top and left. */
 const loose = { position: 'fixed', inset: 'auto', margin: '0' } as const;
 
-/** Where it goes as long as nobody can say where there is room: below, at the beginning, scrolling inside. */
+/** The position without the positioning code: below, aligned at the start, scrolling inside. */
 function placeBelow(reference: Element | VirtualElement, floating: HTMLElement, gap: number): void {
   const { bottom, left } = reference.getBoundingClientRect();
   const top = bottom + gap;
@@ -46,15 +46,15 @@ function placeBelow(reference: Element | VirtualElement, floating: HTMLElement, 
 }
 
 /**
- * Moves `floating` beside `reference`, once; callers do it again when the page has scrolled or changed its size. `floating` is shown already, in
- * the top layer, so that nothing clips it. The side it came to is left in its `data-side`.
+ * Positions `floating` beside `reference` once; callers repeat it after scrolling and resizing. `floating` must already be in the top layer, so that nothing
+ * clips it. Sets its `data-side` to the side that was used.
  */
 export async function place(
   reference: Element | VirtualElement,
   floating: HTMLElement,
   { placement, gap = 4, inset = 0, fitWidth = false, maxHeight = Infinity }: PlaceOptions,
 ): Promise<void> {
-  // What was opened has to be seen, also where the connection broke in between.
+  // The element must be visible even if the code fails to load.
   const floatingUi = await fetchFloatingUi().catch(() => null);
   if (!floatingUi) {
     placeBelow(reference, floating, gap);
@@ -67,11 +67,11 @@ export async function place(
         flip({
           padding: margin,
           fallbackStrategy: 'bestFit',
-          // What fits on neither side (a submenu on a phone) goes below; what hangs below is only shifted.
+          // If neither side fits (a submenu on a phone), it goes below; an element below is only shifted.
           fallbackAxisSideDirection: /^(left|right)/.test(placement) ? 'end' : 'none',
         }),
       ];
-  // Not before what places it is there: what has a place already would be seen to leave it for that long.
+  // Only once the code is loaded: an element that already has a position would otherwise jump.
   Object.assign(floating.style, { ...loose, top: '0', left: '0' });
   const position = await computePosition(reference, floating, {
     strategy: 'fixed',

@@ -1,17 +1,16 @@
-// Gives Escape to the topmost open popup only, and to the tip that may be beside it.
+// Sends Escape to the topmost open popup only, and to a tooltip beside it.
 import { useEffect, useEffectEvent } from 'react';
 
 interface Layer {
   readonly isTip: boolean;
 }
 
-/** What is open, in the order in which it was opened. */
+/** The open popups, in the order of opening. */
 const layers: Layer[] = [];
 
 /**
- * Calls `onEscape` while `isOpen`, wherever the focus is: what is shown by hover has it nowhere. Without `onEscape` the key goes to what has
- * the focus, past everything that was open before. A tip (`isTip`) goes at the same press as the popup: the mouse may only happen to rest on
- * something, and whoever presses Escape in a menu wants to close the menu.
+ * Calls `onEscape` while `isOpen`, wherever the focus is, because an element shown on hover doesn't contain it. Without `onEscape` the key goes to the focused
+ * element, and not to popups opened before. A tooltip (`isTip`) closes together with the popup, since the mouse may rest on it by chance.
  */
 export function useEscape(isOpen: boolean, onEscape?: () => void, { isTip = false }: { isTip?: boolean } = {}): void {
   const hears = onEscape !== undefined;
@@ -21,7 +20,7 @@ export function useEscape(isOpen: boolean, onEscape?: () => void, { isTip = fals
     const layer: Layer = { isTip };
     layers.push(layer);
     const press = (event: KeyboardEvent) => {
-      // That of an input method belongs to what is being composed.
+      // Escape during text composition belongs to the input method.
       if (!hears || event.key !== 'Escape' || event.isComposing) return;
       const topmostPopup = layers.findLast((each) => !each.isTip);
       if (topmostPopup !== layer && !isTip) return;
@@ -31,7 +30,7 @@ export function useEscape(isOpen: boolean, onEscape?: () => void, { isTip = fals
       }
       escape();
     };
-    // Before anybody else: a dialog or a form around it would have closed by the time it came up again.
+    // In the capture phase, because a surrounding dialog or form would otherwise handle the key first.
     window.addEventListener('keydown', press, true);
     return () => {
       layers.splice(layers.indexOf(layer), 1);

@@ -1,4 +1,4 @@
-// What floats above the page: in the top layer, so that no pane clips it; beside what it belongs to; and moved when that moves.
+// Shows a popup in the top layer, so that no pane clips it, beside its reference, and moves it when that moves.
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { place, type PlaceOptions, type VirtualElement } from './place.ts';
 
@@ -7,13 +7,13 @@ export interface PopupOptions extends PlaceOptions {
   popup: () => HTMLElement | null;
   /** Beside what. */
   beside: () => Element | VirtualElement | null;
-  /** False where it waits for the page to rest. */
+  /** False while it should not be shown yet. */
   isSettled?: boolean;
-  /** The page was scrolled or changed its size. Where nobody else decides what follows, it is placed again at once. */
+  /** Called when the page was scrolled or resized. Without it, the popup is repositioned immediately. */
   onMoved?: () => void;
 }
 
-/** Called first in the component that draws `popup`, so that what comes after finds it on the page; it is shown for as long as it is drawn. */
+/** Call it first in the component that renders `popup`, so that later hooks find it shown. It is shown while mounted. */
 export function usePopup({ popup, beside, isSettled = true, onMoved, ...options }: PopupOptions): void {
   const adjust = () => {
     const [element, reference] = [popup(), beside()];
@@ -21,7 +21,7 @@ export function usePopup({ popup, beside, isSettled = true, onMoved, ...options 
   };
   const show = useEffectEvent(() => {
     const element = popup();
-    // Where there is no top layer (jsdom), its z-index has to do.
+    // Without a top layer (jsdom), the z-index has to do.
     if (!element || !('showPopover' in element)) return;
     element.popover = 'manual';
     element.showPopover();
@@ -30,7 +30,7 @@ export function usePopup({ popup, beside, isSettled = true, onMoved, ...options 
     show();
   }, []);
 
-  // After every drawing: what stands above its reference keeps its foot there whatever its height.
+  // After every render: a popup above its reference changes its top when its height changes.
   useLayoutEffect(adjust);
 
   const move = useEffectEvent(({ target }: Event) => {

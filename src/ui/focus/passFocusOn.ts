@@ -1,6 +1,6 @@
 // Moves the focus to a neighbour when the element that has it is removed from the page.
 
-/** Focuses the first that takes it: what is gone, hidden, disabled or inert does not. */
+/** Focuses the first element that accepts it; removed, hidden, disabled and inert ones don't. */
 export function focusFirst(candidates: Iterable<Element | null>): void {
   for (const candidate of candidates) {
     if (!(candidate instanceof HTMLElement) || !candidate.isConnected) continue;
@@ -9,7 +9,7 @@ export function focusFirst(candidates: Iterable<Element | null>): void {
   }
 }
 
-/** Gives the focus, if it is in `leaving`, to the next stop of the Tab key, else to the one before. Called while it is on the page still. */
+/** If the focus is in `leaving`, moves it to the next tab stop, else to the previous one. Call it before the element is removed. */
 export function passFocusOn(leaving: Element): void {
   if (!leaving.contains(document.activeElement)) return;
   const stops = [...document.querySelectorAll<HTMLElement>('*')].filter(

@@ -1,7 +1,7 @@
-// One-key shortcuts act where no key press means anything else: outside fields, dialogs and menus.
+// Single-key shortcuts, which work outside fields, dialogs and menus.
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether a key press belongs to what is being used: a field, a dialog, a menu, the browser. */
+/** Whether a key press belongs to a field, a dialog, a menu or the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   return (
@@ -10,7 +10,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** Does what `actions` says for a key while the component is there. */
+/** Runs the `actions` for keys while the component is mounted. */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];

@@ -1,4 +1,4 @@
-// A chosen icon from an empty place to its picture, or to the sign for none.
+// Tests a chosen icon from the empty placeholder to its image, or to the fallback.
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IconifyIcon } from './IconifyIcon.tsx';
@@ -19,7 +19,7 @@ async function draw(fetch: Parameters<typeof createIconifyIcons>[0]) {
   return { before, element: container.firstElementChild };
 }
 
-test('its place is there before it, and says nothing to who listens', async () => {
+test('its space is reserved, and it is hidden from screen readers', async () => {
   const { before, element } = await draw(() =>
     Promise.resolve(Response.json({ icons: { book: { body: '<path d="M0"/>', hFlip: true } } })),
   );
@@ -29,7 +29,7 @@ test('its place is there before it, and says nothing to who listens', async () =
   expect(element?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('where there is none a folder stands', async () => {
+test('a missing icon is replaced by a folder', async () => {
   const { element } = await draw(() => Promise.reject(new TypeError('fetch failed')));
   expect(element).toHaveProperty('tagName', 'svg');
   expect(element?.getAttribute('aria-hidden')).toBe('true');

@@ -1,5 +1,5 @@
-// The icon that somebody chose for a group, in the colour of the text around it. Its place is kept while it comes, and where there is
-// none to be had a folder stands there. Always decoration: the name beside it says what it means.
+// The icon that a person chose for a group, in the current text colour. Its space is reserved while it loads, and a folder replaces a missing one. Always
+// decorative, because the group's name is beside it.
 import { useEffect, useSyncExternalStore } from 'react';
 import { type IconifyIcons, iconifyIcons } from './iconifyIcons.ts';
 import styles from './IconifyIcon.module.css';
@@ -8,11 +8,11 @@ import { Icon } from './Icon.tsx';
 export interface IconifyIconProps {
   /** As `prefix:name`. */
   name: string;
-  /** Where icons come from; given in stories. */
+  /** The source of icons; replaced in stories. */
   icons?: IconifyIcons;
 }
 
-/** Draws the icon `name` of whatever set, 16 px. */
+/** Renders the icon `name` of any set, 16 px. */
 export function IconifyIcon({ name, icons = iconifyIcons }: IconifyIconProps) {
   const image = useSyncExternalStore(
     icons.hear,

@@ -2,7 +2,7 @@
 import { productName } from '#site/productName.ts';
 import styles from './Logo.module.css';
 
-/** Draws mark and name; put it inside the link that leads home. A part of the site may have a name of its own. */
+/** Renders the mark and name, for use inside a link to the home page. A part of the site may have its own name. */
 export function Logo({ name = productName }: { name?: string | undefined }) {
   return (
     <span className={styles.logo}>

@@ -1,4 +1,4 @@
-// The drawing of a stroke icon in the colour of the text around it. Always decoration: the words beside it, or the label of its button, say what it means.
+// Renders a stroke icon in the current text colour. Always decorative, because a text or a button's label is beside it.
 import styles from './Icon.module.css';
 
 export interface StrokeIconProps {

@@ -1,4 +1,4 @@
-// Icons out of Iconify's format, from answers that may be anything.
+// Tests reading icons in Iconify's format, from untrusted answers.
 import { expect, test } from 'vitest';
 import { readIconImage } from './iconImage.ts';
 
@@ -26,31 +26,31 @@ const set = {
 const svgOf = (mask = '') => decodeURIComponent(mask.replace(/^url\("data:image\/svg\+xml,(.*)"\)$/, '$1'));
 const svg = (box: string, body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
 
-test('an icon is a picture of the size of its set', () => {
+test('an icon is an image with the size of its set', () => {
   const image = readIconImage(set, 'book');
   expect(svgOf(image?.mask)).toBe(svg('0 0 24 24', set.icons.book.body));
   expect(image?.transform).toBeUndefined();
 });
 
-test('its own size goes before that of the set, that of an alias before both, and 16 is the size of what says none', () => {
+test("an alias's size overrides the icon's, which overrides that of the set; the default is 16", () => {
   expect(svgOf(readIconImage(set, 'wide')?.mask)).toContain('viewBox="-4 0 32 24"');
   expect(svgOf(readIconImage(set, 'tome')?.mask)).toContain('viewBox="0 0 20 24"');
   expect(svgOf(readIconImage({ icons: set.icons }, 'book')?.mask)).toContain('viewBox="0 0 16 16"');
 });
 
-test('an alias is the icon it stands for, turned and mirrored with it', () => {
+test('an alias is the icon that it refers to, with rotation and mirroring', () => {
   expect(readIconImage(set, 'volume')).toEqual(readIconImage(set, 'book'));
   expect(readIconImage(set, 'tome')?.transform).toBe('scaleX(-1)');
   expect(readIconImage(set, 'turned')?.transform).toBe('rotate(90deg) scaleX(-1)');
   expect(readIconImage(set, 'upright')?.transform).toBe('scaleY(-1)');
 });
 
-test('whatever is in a body stays within the picture', () => {
+test('no body can break out of the image', () => {
   const { mask = '' } = readIconImage(set, 'hostile') ?? {};
   expect(mask).toMatch(/^url\("data:image\/svg\+xml,[^"<>\\\s]*"\)$/);
 });
 
-test.each(['gone', 'hollow', 'orphan', 'one', 'constructor', '__proto__', ''])('%j leads to no icon', (name) => {
+test.each(['gone', 'hollow', 'orphan', 'one', 'constructor', '__proto__', ''])('%j gives no icon', (name) => {
   expect(readIconImage(set, name)).toBeNull();
 });
 

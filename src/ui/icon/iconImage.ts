@@ -1,36 +1,36 @@
-// Reads one icon out of an answer in Iconify's format, as a picture. The answer may be another site's and is not trusted: what it
-// draws is put into a picture (a `data:` address used as a mask), where no script runs and nothing is loaded.
+// Reads an icon from an answer in Iconify's format, as an image. The answer may come from another site and is not trusted, so its SVG is used only as a mask
+// image (a `data:` URL), in which no script runs and nothing loads.
 
-/** An icon as CSS takes it. */
+/** An icon as CSS values. */
 export interface IconImage {
   /** For `mask-image`. */
   readonly mask: string;
-  /** How it is turned and mirrored. */
+  /** Its rotation and mirroring. */
   readonly transform: string | undefined;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An alias of an alias of … ends somewhere. */
+/** Limits chains of aliases. */
 const longestChain = 6;
 
-/** Iconify's size of icons that say none. */
+/** Iconify's default size. */
 const usualSize = 16;
 
-/** The icon `name` of an answer; null when it is not in it. */
+/** The icon `name` of an answer; null if it is missing. */
 export function readIconImage(answer: unknown, name: string): IconImage | null {
   if (!isJson(answer)) return null;
   const chain = chainOf(answer, name);
   const body = chain?.at(-1)?.body;
   if (!chain || typeof body !== 'string') return null;
-  // What an alias says of itself goes before what it stands for, and both before what holds for the set.
+  // An alias's properties override the icon's, which override the set's.
   const size = (key: string, usual: number) => [...chain, answer].map((each) => each[key]).find(isNumber) ?? usual;
   const box = [size('left', 0), size('top', 0), size('width', usualSize), size('height', usualSize)].join(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
   return { mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`, transform: transformOf(chain) };
 }
 
-/** What the name stands for, and so on to an icon, the icon last; null when it leads to none. */
+/** The chain of aliases from the name to the icon, the icon last; null if there is none. */
 function chainOf({ icons, aliases }: Json, name: string): readonly Json[] | null {
   const chain: Json[] = [];
   let current: unknown = name;
@@ -45,7 +45,7 @@ function chainOf({ icons, aliases }: Json, name: string): readonly Json[] | null
   return null;
 }
 
-/** Two turns are one of both together, and what is mirrored twice is as it was. */
+/** Rotations add up, and two mirrorings cancel each other. */
 function transformOf(chain: readonly Json[]): string | undefined {
   const quarters = chain.reduce((sum, { rotate }) => sum + (isNumber(rotate) ? rotate : 0), 0);
   const mirrored = (key: string) => chain.filter((each) => each[key] === true).length % 2 === 1;
@@ -57,7 +57,7 @@ function transformOf(chain: readonly Json[]): string | undefined {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** Names are people's words: `constructor` is not an icon. */
+/** Own properties only: names come from people, and may be `constructor`. */
 function member(all: unknown, name: string): Json | null {
   const value = isJson(all) && Object.hasOwn(all, name) ? all[name] : null;
   return isJson(value) ? value : null;

@@ -1,4 +1,4 @@
-// Where chosen icons are asked for, how often, and what becomes of them when a service fails.
+// Tests how icons are requested, how often, and what happens when a service fails.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mostIconsAtOnce } from '#site/icons.ts';
 import { createIconifyIcons } from './iconifyIcons.ts';
@@ -16,7 +16,7 @@ const set = (...names: string[]) =>
     icons: Object.fromEntries(names.map((name) => [name, { body: `<${name}/>` }])),
   });
 
-/** Lets the frame end, and what it asked for be answered. */
+/** Waits for the end of the frame, and for the answers to its requests. */
 const frame = () => vi.advanceTimersByTimeAsync(16);
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is drawn in one frame is asked for together, once for each set, and then known', async () => {
+test('icons rendered in one frame are requested together, once for each set, and cached', async () => {
   fetch.mockImplementation((address) => Promise.resolve(address.includes('/mdi.') ? set('book', 'eye') : set('cat')));
   const icons = createIconifyIcons(fetch);
   for (const icon of ['mdi:eye', 'mdi:book', 'mdi:eye', 'fe:cat']) icons.want(icon);
@@ -41,7 +41,7 @@ test('what is drawn in one frame is asked for together, once for each set, and t
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('whoever hears is told when there is more to read', async () => {
+test('listeners are notified when icons arrive', async () => {
   fetch.mockImplementation(() => Promise.resolve(set('book')));
   const icons = createIconifyIcons(fetch);
   const listener = vi.fn<() => void>();
@@ -53,7 +53,7 @@ test('whoever hears is told when there is more to read', async () => {
   stop();
 });
 
-test('no more are asked for at once than are answered at once', async () => {
+test("large requests are split by the server's limit", async () => {
   fetch.mockImplementation(() => Promise.resolve(set()));
   const icons = createIconifyIcons(fetch);
   for (let at = 0; at <= mostIconsAtOnce; at += 1) icons.want(`mdi:icon-${at}`);
@@ -62,7 +62,7 @@ test('no more are asked for at once than are answered at once', async () => {
   expect(sizes).toEqual([mostIconsAtOnce, 1]);
 });
 
-test('what this server does not have is asked of the public service, without a word about who asks', async () => {
+test('icons that this server lacks are requested from the public service, without a referrer', async () => {
   fetch.mockImplementation((address) => Promise.resolve(address.startsWith(ours) ? set('book') : set('zebra')));
   const icons = createIconifyIcons(fetch);
   icons.want('mdi:book');
@@ -74,7 +74,7 @@ test('what this server does not have is asked of the public service, without a w
   expect(icons.read('mdi:zebra')?.mask).toContain(encodeURIComponent('<zebra/>'));
 });
 
-test('the server has 1500 ms; then the public service is asked', async () => {
+test('the server has 1500 ms, then the public service is asked', async () => {
   const limits: AbortController[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();
@@ -120,7 +120,7 @@ test.each([
   expect(icons.read('mdi:book')?.mask).toContain('book');
 });
 
-test('what nobody has is not asked for again', async () => {
+test('an icon that neither has is not requested again', async () => {
   fetch.mockImplementation((address) =>
     Promise.resolve(address.startsWith(ours) ? new Response('{}', { status: 404 }) : set()),
   );
@@ -135,7 +135,7 @@ test('what nobody has is not asked for again', async () => {
 });
 
 test.each(['book', 'mdi:', ':book', 'mdi:book:2', 'MDI:Book', 'mdi:../../secret', 'mdi:a,b', ''])(
-  '%j is no name of an icon: there is none, and nobody is asked',
+  '%j is not an icon name, so nothing is requested',
   async (icon) => {
     const icons = createIconifyIcons(fetch);
     expect(icons.read(icon)).toBeNull();

@@ -1,23 +1,23 @@
-// The icons that people chose for their groups, fetched when they are drawn and kept as long as the page: from this server, and what
-// it does not have or does not answer in time from the public service.
+// Loads the icons of groups when they are rendered, and caches them as long as the page. Asks this server first, and the public service for icons that it lacks
+// or doesn't answer in time.
 import { iconsPath, isIconWord, mostIconsAtOnce, publicIconService } from '#site/icons.ts';
 import { createListeners } from '../createListeners.ts';
 import { type IconImage, readIconImage } from './iconImage.ts';
 
 export interface IconifyIcons {
-  /** The picture of `prefix:name`; undefined while it is on its way, null when there is none to be had. */
+  /** The image of `prefix:name`; undefined while it loads, null if there is none. */
   read: (icon: string) => IconImage | null | undefined;
-  /** Sees to it that it comes. */
+  /** Requests the icon. */
   want: (icon: string) => void;
-  /** Hears when more can be read. Returns how to stop. */
+  /** Adds a listener for new icons. Returns a function that removes it. */
   hear: (listener: () => void) => () => void;
 }
 
-/** Nobody waits longer for a sign beside a name, in ms. */
+/** The time limit of each source, in ms. */
 const timeout = 1500;
-/** What is drawn in one frame is asked for together, in ms. */
+/** Icons rendered within this time are requested together, in ms. */
 const frame = 16;
-/** A service that failed is left alone for so long, in ms; then who draws the icon asks again. */
+/** The time before a failed service is asked again, in ms. */
 const pause = 60_000;
 
 const sources = [iconsPath, `${publicIconService}/`];
@@ -25,23 +25,23 @@ const sources = [iconsPath, `${publicIconService}/`];
 /** As the browser's own `fetch` is called here. */
 type Fetch = (address: string, request: RequestInit) => Promise<Response>;
 
-/** Makes an empty store of icons; `fetch` is given in tests and stories. */
+/** Creates an empty store; `fetch` is replaced in tests and stories. */
 export function createIconifyIcons(fetch: Fetch = (...request) => globalThis.fetch(...request)): IconifyIcons {
   const images = new Map<string, IconImage | null>();
-  /** Wanted, and not yet asked for: names by prefix. */
+  /** Wanted but not yet requested: names by prefix. */
   const queue = new Map<string, Set<string>>();
   const asked = new Set<string>();
   const { hear, tell } = createListeners();
 
-  /** The answer of one source; null when it fails, is late or is no JSON. */
+  /** The answer of one source; null if it fails, is late or isn't JSON. */
   async function ask(source: string, prefix: string, names: readonly string[]): Promise<unknown> {
     try {
       const response = await fetch(`${source}${prefix}.json?icons=${names.join(',')}`, {
         signal: AbortSignal.timeout(timeout),
-        // The public service is not told whose page this is.
+        // Sends no referrer to the public service.
         ...(source !== iconsPath && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
       });
-      // That there is no such set is an answer too.
+      // An unknown set is a valid answer too.
       if (response.status === 404) return {};
       return response.ok ? await response.json() : null;
     } catch {
@@ -72,7 +72,7 @@ export function createIconifyIcons(fetch: Fetch = (...request) => globalThis.fet
 
   function flush(): void {
     for (const [prefix, wanted] of queue) {
-      // In order, so that the browser finds the same question in its cache.
+      // Sorted, so that equal requests hit the browser's cache.
       const names = [...wanted].sort();
       for (let at = 0; at < names.length; at += mostIconsAtOnce)
         void bring(prefix, names.slice(at, at + mostIconsAtOnce));
@@ -93,10 +93,10 @@ export function createIconifyIcons(fetch: Fetch = (...request) => globalThis.fet
   };
 }
 
-/** Those of this page. */
+/** The store of this page. */
 export const iconifyIcons = createIconifyIcons();
 
-/** The two parts of `prefix:name`; null when it is no icon's name. */
+/** Splits `prefix:name`; null if it isn't an icon's name. */
 function parse(icon: string): { prefix: string; name: string } | null {
   const [prefix = '', name = '', ...rest] = icon.split(':');
   return rest.length === 0 && isIconWord(prefix) && isIconWord(name) ? { prefix, name } : null;

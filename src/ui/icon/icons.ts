@@ -9,7 +9,7 @@ const box = (x: number, y: number, width: number, height: number, r: number) =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 const tray = 'M4 17v2.5A1.5 1.5 0 0 0 5.5 21h13a1.5 1.5 0 0 0 1.5-1.5V17';
 
-/** Path data by name. Named by what is drawn, or by kind of document where the drawing is the kind's sign. */
+/** Path data by name. Named by what is shown, or by the document kind for which an icon stands. */
 export const icons = {
   arrowDown: 'M12 5v14M6 13l6 6 6-6',
   arrowUp: 'M12 19V5M6 11l6-6 6 6',
@@ -61,8 +61,8 @@ export const icons = {
   warning: warningIcon,
 } as const satisfies Record<string, string>;
 
-/** What can be drawn. */
+/** The names of all icons. */
 export type IconName = keyof typeof icons;
 
-/** Icons made of dots need more weight than those made of lines. */
+/** Icons made of dots need a thicker stroke. */
 export const iconWeights: Partial<Record<IconName, number>> = { grip: 2.5, more: 2.75 };

@@ -1,4 +1,4 @@
-// The signs of the colour modes, by themselves: the choice between them at the foot of a page comes without all the other icons.
+// The icons of the colour modes, in a file of their own so that the footer doesn't load all icons.
 
 /** Path data by name, as in icons.ts. */
 export const modeIcons = {

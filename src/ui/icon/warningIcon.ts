@@ -1,3 +1,3 @@
-// The stroke icon of a problem by itself: a field that may have one comes without all the other icons.
+// The icon of an error, in a file of its own so that form fields don't load all icons.
 
 export const warningIcon = 'M12 4L2.8 19.5h18.4zM12 10v4M12 17v.01';

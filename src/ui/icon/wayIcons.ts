@@ -1,4 +1,4 @@
-// Two of the stroke icons by themselves: a page that leads nowhere shows the ways on without loading all of them.
+// The icons of links on error pages, in a file of their own so that these pages don't load all icons.
 
 export const homeIcon = 'M4 11l8-7 8 7v8.5a1 1 0 0 1-1 1h-4.5V14h-5v6.5H5a1 1 0 0 1-1-1z';
 

@@ -1,4 +1,4 @@
-// The order in which guards are asked before a person leaves.
+// Tests the order in which guards are asked before a page is left.
 import { afterEach, expect, test, vi } from 'vitest';
 import { askToLeave, isAnythingHeld, standGuard } from './askToLeave.ts';
 
@@ -7,7 +7,7 @@ afterEach(() => {
   for (const stop of stands.splice(0)) stop();
 });
 
-/** A guard that holds until it is asked and lets go. */
+/** A guard with unsaved work until it is asked and allows leaving. */
 function guard(holds: boolean, leaves = true) {
   let held = holds;
   const ask = vi.fn<(signal: AbortSignal) => Promise<boolean>>(() => {
@@ -20,14 +20,14 @@ function guard(holds: boolean, leaves = true) {
 
 const { signal } = new AbortController();
 
-test('where nothing would be lost nobody is asked', async () => {
+test('without unsaved work nothing is asked', async () => {
   const ask = guard(false);
   expect(isAnythingHeld()).toBe(false);
   expect(await askToLeave(signal)).toBe(true);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('each who would lose something is asked, until all have let go', async () => {
+test('all guards with unsaved work are asked, until all allow leaving', async () => {
   const [one, none, other] = [guard(true), guard(false), guard(true)];
   expect(isAnythingHeld()).toBe(true);
   expect(await askToLeave(signal)).toBe(true);
@@ -35,7 +35,7 @@ test('each who would lose something is asked, until all have let go', async () =
   expect(isAnythingHeld()).toBe(false);
 });
 
-test('who stays is asked no further', async () => {
+test('after one refuses, no other guard is asked', async () => {
   guard(true, false);
   const other = guard(true);
   expect(await askToLeave(signal)).toBe(false);
@@ -43,7 +43,7 @@ test('who stays is asked no further', async () => {
   expect(isAnythingHeld()).toBe(true);
 });
 
-test('a guard that is gone is not asked', async () => {
+test('a removed guard is not asked', async () => {
   const ask = guard(true);
   stands.pop()?.();
   expect(await askToLeave(signal)).toBe(true);

@@ -1,26 +1,26 @@
-// The guards of unsaved work: each is asked, one after the other, before the page may be left.
+// Asks the guards of unsaved work, one after the other, before the page may be left.
 import { createListeners } from '../createListeners.ts';
 
 export interface LeaveGuard {
-  /** Something would be lost now. */
+  /** Whether something would be lost now. */
   holds: () => boolean;
-  /** Saves what can be saved and asks about the rest; false when the person stays. The question is taken back by `signal`. */
+  /** Saves what can be saved and asks about the rest; resolves with false if the person stays. `signal` withdraws the question. */
   ask: (signal: AbortSignal) => Promise<boolean>;
-  /** What kept it from being saved is over: it need not wait any longer. */
+  /** Called when a reason for failed saving is gone, such as an expired session. */
   goOn?: (() => void) | undefined;
-  /** There is something that whoever was logged out below it can come back to, though nobody is asked before it goes. */
+  /** Whether there is something that the person could return to after their session expired, such as an undo. Leaving doesn't ask about it. */
   keeps?: (() => boolean) | undefined;
-  /** The page is another person's, or nobody's: nothing of the one before may stay. */
+  /** The page changes hands: everything of the previous person must be discarded. */
   forget?: (() => void) | undefined;
 }
 
 const guards = new Set<LeaveGuard>();
 const lettingGo = createListeners();
 
-/** Tells when who held something has gone, and nothing is held any more. Returns how to stop hearing. */
+/** Calls back when a guard is removed and no unsaved work is left. Returns a function that stops it. */
 export const whenLetGo = lettingGo.hear;
 
-/** Asks `guard` too, until the returned function is called. */
+/** Adds `guard` until the returned function is called. */
 export function standGuard(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => {
@@ -29,17 +29,17 @@ export function standGuard(guard: LeaveGuard): () => void {
   };
 }
 
-/** Something would be lost now; nobody is asked about it. */
+/** Whether something unsaved would be lost now. */
 export function isAnythingHeld(): boolean {
   return [...guards].some((guard) => guard.holds());
 }
 
-/** The same, or somebody could come back to something here. */
+/** The same, or there is something that the person could return to. */
 export function isAnythingKept(): boolean {
   return [...guards].some((guard) => guard.holds() || guard.keeps?.());
 }
 
-/** True when nothing is lost any more, or what is lost was given up by the person; false when they stay. */
+/** Resolves with true if everything was saved or the person discarded it; false if they stay. */
 export async function askToLeave(signal: AbortSignal): Promise<boolean> {
   for (const guard of guards) {
     if (guard.holds() && !(await guard.ask(signal))) return false;
@@ -47,12 +47,12 @@ export async function askToLeave(signal: AbortSignal): Promise<boolean> {
   return true;
 }
 
-/** Whoever waits to save what they hold may do so now. */
+/** Lets all guards retry saving. */
 export function goOn(): void {
   for (const guard of guards) guard.goOn?.();
 }
 
-/** Whoever has the page now finds nothing of the one before. */
+/** Makes all guards discard everything of the previous person. */
 export function forgetKept(): void {
   for (const guard of guards) guard.forget?.();
 }

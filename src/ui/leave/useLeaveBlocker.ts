@@ -4,25 +4,25 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { standGuard } from './askToLeave.ts';
 
 export interface LeaveBlockerOptions {
-  /** Something would be lost now. */
+  /** Whether something would be lost now. */
   holds: () => boolean;
-  /** Whether going from one place to the other means leaving. */
+  /** Whether navigating from one location to the other counts as leaving. */
   isLeaving: (way: Parameters<ShouldBlockFn>[0]) => boolean;
-  /** What kept it from being saved is over. */
+  /** A reason for failed saving is gone. */
   goOn?: (() => void) | undefined;
 }
 
-/** Somebody waits for an answer. */
+/** A pending question. */
 interface LeaveRequest {
   readonly proceed: () => void;
   readonly reset: () => void;
 }
 
-/** `blocked` while somebody waits to leave: then `proceed` lets them go and `reset` keeps them. */
+/** `blocked` while a navigation waits: `proceed` continues it, `reset` cancels it. */
 export type LeaveBlocker =
   ({ status: 'blocked' } & LeaveRequest) | { status: 'idle'; proceed?: undefined; reset?: undefined };
 
-/** Stands guard as long as the component is there. */
+/** Blocks while the component is mounted. */
 export function useLeaveBlocker({ holds, isLeaving, goOn }: LeaveBlockerOptions): LeaveBlocker {
   const blocker = useBlocker({
     shouldBlockFn: (way) => isLeaving(way) && holds(),

@@ -1,11 +1,11 @@
-// The place that speaks what `announce` is told. One stands in the app's frame from the start, for readers miss regions that come late,
-// and one in every dialog, for the page behind it is mute: the one that nothing covers speaks.
+// A live region that reads out what `announce` gets. The app's frame has one from the start, since screen readers miss regions that are added later. Every
+// dialog has one too, because the page behind it is silent; the uncovered region speaks.
 import { useEffect, useRef, useState } from 'react';
 import { isCovered } from '../dialog/modalStack.ts';
 import { onAnnouncement } from './announce.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
-/** Draws the region. A message said twice is spoken twice: the second time with a no-break space, so that the text changes. */
+/** Renders the region. A repeated message gets a no-break space, so that the text changes and is read again. */
 export function LiveRegion() {
   const region = useRef<HTMLSpanElement>(null);
   const [spoken, setSpoken] = useState('');

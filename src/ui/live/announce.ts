@@ -1,10 +1,10 @@
-// Says something to screen readers: counts, saves, what has come and gone. One region speaks (LiveRegion.tsx).
+// Announces something to screen readers: counts, saves, additions and removals. LiveRegion.tsx outputs it.
 import { createListeners } from '../createListeners.ts';
 
 const { hear, tell } = createListeners<[message: string]>();
 
-/** Has the message spoken when the person's reader is next at rest. */
+/** Announces the message politely. */
 export const announce = tell;
 
-/** Hears what is announced until the returned function is called. */
+/** Adds a listener for announcements; returns a function that removes it. */
 export const onAnnouncement = hear;

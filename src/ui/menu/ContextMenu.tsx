@@ -1,4 +1,4 @@
-// The menu of a right click, of the context menu key and of Shift+F10, for whatever it is wrapped around.
+// Adds a context menu, opened by right click, the context menu key or Shift+F10, to an element.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { pointAt } from '../floating/place.ts';
 import type { MenuItem } from './menuItems.ts';
@@ -15,15 +15,15 @@ export interface ContextMenuHandlers {
 }
 
 export interface ContextMenuProps {
-  /** What the menu is called. */
+  /** The menu's name. */
   label: string;
-  /** The entries for what was pressed on; where there are none, the browser's own menu comes. */
+  /** The entries for the pressed element; if there are none, the browser's own menu opens. */
   items: (target: Element) => readonly MenuItem[];
-  /** Draws the element, with the handlers on it. */
+  /** Renders the element with these handlers. */
   children: (handlers: ContextMenuHandlers) => ReactNode;
 }
 
-/** Gives what `children` draws a menu where the mouse is, or below what has the focus. Each of its actions has another way to it. */
+/** Opens the menu at the mouse, or below the focused element. Each of its actions must also be available elsewhere. */
 export function ContextMenu({ label, items, children }: ContextMenuProps) {
   const menu = useMenu({ placement: 'bottom-start', trigger: 'click' });
   const { dropdown, preload } = menu;
@@ -55,7 +55,7 @@ export function ContextMenu({ label, items, children }: ContextMenuProps) {
         return;
       }
       const isAsked = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-      // Not left to the browser's own event: where it puts the menu then differs from one to the other.
+      // Not the browser's `contextmenu` event, because browsers differ in where they place it.
       if (isAsked && event.target instanceof Element && open(event.target, null)) event.preventDefault();
     },
   };

@@ -1,4 +1,4 @@
-// The keyboard of a menu button, as WAI-ARIA's pattern lists it.
+// Tests the keyboard of a menu button against the WAI-ARIA pattern.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -37,7 +37,7 @@ afterEach(cleanup);
 const focused = () => document.activeElement?.textContent;
 const isOpen = () => screen.queryByRole('menu') !== null;
 
-/** Opens the menu, which comes when its code has. */
+/** Opens the menu and waits for its code. */
 async function open(key = '{Enter}') {
   await userEvent.keyboard(key);
   await screen.findByRole('menu');
@@ -55,14 +55,14 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('opens by mouse with nothing chosen yet', async () => {
+  it('opens by mouse without an active entry', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(document.activeElement).toBe(await screen.findByRole('menu'));
     await userEvent.keyboard('{ArrowUp}');
     expect(focused()).toBe('Move to trash');
   });
 
-  it('moves and wraps, goes to the ends, and finds by letter', async () => {
+  it('moves and wraps, goes to the ends, and searches by letter', async () => {
     await open();
     await userEvent.keyboard('{ArrowUp}');
     expect(focused()).toBe('Move to trash');
@@ -80,14 +80,14 @@ describe('Menu', () => {
     expect(focused()).toBe('Copy');
   });
 
-  it('finds by several letters, a space among them', async () => {
+  it('searches by several letters, including a space', async () => {
     await open();
     await userEvent.keyboard('move t');
     expect(focused()).toBe('Move to trash');
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('does what is chosen, once, and gives the focus back', async () => {
+  it('runs the chosen action once, and returns the focus', async () => {
     await open('{ArrowDown}');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(chosen.mock.calls).toEqual([['Cite']]);
@@ -95,7 +95,7 @@ describe('Menu', () => {
     expect(focused()).toBe('More');
   });
 
-  it('can be come to where it is inert, and then does nothing', async () => {
+  it('disabled entries can be focused, but do nothing', async () => {
     await open();
     await userEvent.keyboard('p');
     expect(focused()).toBe('Paste');
@@ -105,7 +105,7 @@ describe('Menu', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays open for the Space that changes a choice', async () => {
+  it('stays open when Space changes a choice', async () => {
     await open();
     await userEvent.keyboard('{ArrowUp}{ArrowUp} ');
     expect(chosen.mock.calls).toEqual([['Wide']]);
@@ -114,7 +114,7 @@ describe('Menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('goes into a submenu and back by arrows, and out of all levels by choosing', async () => {
+  it('enters and leaves a submenu by arrows, and closes all levels when an entry is chosen', async () => {
     await open();
     await userEvent.keyboard('s{ArrowRight}');
     expect(focused()).toBe('By title');
@@ -128,7 +128,7 @@ describe('Menu', () => {
     expect([isOpen(), focused()]).toEqual([false, 'More']);
   });
 
-  it('is left by Escape with the focus on the button, and by Tab going on', async () => {
+  it('Escape returns the focus to the button, and Tab moves on', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect([isOpen(), focused()]).toEqual([false, 'More']);
@@ -138,14 +138,14 @@ describe('Menu', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('is left by Tab from any level', async () => {
+  it('Tab leaves from any level', async () => {
     await open();
     await userEvent.keyboard('s{ArrowRight}');
     await userEvent.tab();
     expect([isOpen(), focused()]).toEqual([false, 'After']);
   });
 
-  it('does once what was pressed before it was there, also where effects run twice', async () => {
+  it('runs the keys pressed before it had loaded once, even if effects run twice', async () => {
     cleanup();
     let come: () => void = () => undefined;
     const code = new Promise<void>((resolve) => (come = resolve));

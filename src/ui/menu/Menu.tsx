@@ -10,13 +10,13 @@ import { takesKey } from './takesKey.ts';
 import { fetchMenuPopup, useMenu } from './useMenu.ts';
 
 export interface MenuProps extends DropdownFace {
-  /** A line above the actions, that is not one (whose account this is). */
+  /** A line above the actions, such as the account's address. */
   heading?: ReactNode | undefined;
   items: readonly MenuItem[];
   placement?: Placement | undefined;
   /** `hover` also opens when the mouse rests on the button. */
   trigger?: DropdownTrigger | undefined;
-  /** Fetches the menu's code. A test may keep it waiting. */
+  /** Loads the menu's code; replaced in tests. */
   fetchPopup?: typeof fetchMenuPopup | undefined;
   className?: string | undefined;
 }
@@ -59,7 +59,7 @@ export function Menu({
         onFocus={preload}
         onKeyDown={press}
         onClick={(event) => {
-          // A press of Enter or Space is a click without a count: it wants the first entry, the mouse will choose by itself.
+          // Enter and Space cause a click with detail 0; then the first entry gets the focus.
           send({ type: 'toggle', focus: event.detail === 0 ? 'first' : 'whole' });
         }}
       />

@@ -1,4 +1,4 @@
-// What stands in a menu, drawn: entries, groups of them under a label, lines between.
+// Renders the content of a menu: entries, labelled groups and separators.
 import { classNames } from '../classNames.ts';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
@@ -53,7 +53,7 @@ interface MenuRowProps extends ComponentProps<'div'> {
   entry: MenuEntry;
 }
 
-/** Draws one entry: the row, not what it opens. The mouse takes the focus with it. */
+/** Renders one entry. Hovering moves the focus to it. */
 export function MenuRow({ entry, ...rest }: MenuRowProps) {
   const { id, label, icon, shortcut, tone, disabled, kind = 'action' } = entry;
   const isChecked = 'checked' in entry && entry.checked;
@@ -67,7 +67,7 @@ export function MenuRow({ entry, ...rest }: MenuRowProps) {
       data-label={label}
       className={classNames(styles.item, tone && styles[tone])}
       onPointerMove={({ currentTarget, pointerType }) => {
-        // A finger that scrolls the menu chooses nothing on its way.
+        // A finger that scrolls the menu chooses nothing.
         if (pointerType !== 'touch') currentTarget.focus({ preventScroll: true });
       }}
       {...rest}

@@ -1,4 +1,4 @@
-// The menu itself, as it hangs below its button, beside its entry or at a point. The focus goes from entry to entry.
+// The popup of a menu, below its button, beside its entry or at a point. The focus moves between its entries.
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import type { DropdownControl } from '../dropdown/useDropdown.ts';
@@ -10,10 +10,10 @@ import styles from './MenuPopup.module.css';
 import { takesKey } from './takesKey.ts';
 import { goToEnd, useMenuKeys } from './useMenuKeys.ts';
 
-/** What is longer scrolls. */
+/** The maximum height; longer menus scroll. */
 const maxHeight = 560;
 
-/** As in Dropdown.module.css: the first entry of a submenu is level with the one that opens it. */
+/** As in Dropdown.module.css, so that a submenu's first entry is level with its parent entry. */
 const padding = 4;
 
 export interface MenuPopupProps {
@@ -28,11 +28,11 @@ export interface MenuPopupProps {
   items: readonly MenuItem[];
   /** It hangs beside an entry of another. */
   isSubmenu?: boolean | undefined;
-  /** Something was chosen, or the focus leaves by Tab: all levels close, and the focus is with what opened the first, at once. */
+  /** An entry was chosen or Tab was pressed: all levels close, and the focus returns to what opened the first. */
   onDone: () => void;
 }
 
-/** Draws the menu of a dropdown that is shown, takes the focus where it is wanted, and does what was pressed before it was there. */
+/** Renders the menu of an open dropdown, sets the initial focus, and replays keys that were pressed while it loaded. */
 export function MenuPopup({
   id,
   dropdown,
@@ -64,7 +64,7 @@ export function MenuPopup({
     if (!list.current) return;
     if (to === 'whole') list.current.focus({ preventScroll: true });
     else if (to !== 'none') goToEnd(list.current, to);
-    // One word, if it is one: they waited together.
+    // Keys typed while it loaded may form one word.
     keys.forEach((key) => press({ key, at: 0, repeat: false }));
   });
   useLayoutEffect(() => {
@@ -73,14 +73,14 @@ export function MenuPopup({
 
   const take = (event: KeyboardEvent) => {
     const { target, key, timeStamp, repeat } = event;
-    // A submenu's keys are its own.
+    // Keys in a submenu are handled by it.
     if (!(target instanceof Element) || target.closest('[role="menu"]') !== list.current) return;
     if (key === 'ArrowLeft' && isSubmenu) {
       event.preventDefault();
       event.stopPropagation();
       dropdown.send({ type: 'dismiss' });
     } else if (key === 'Tab') {
-      // The browser goes on from where the focus is when this handler is done: that has to be what opened the menu.
+      // The browser moves on from the focused element after this handler, so the opener has to be focused.
       onDone();
     } else if (takesKey(event)) {
       event.preventDefault();
@@ -96,7 +96,7 @@ export function MenuPopup({
         ref={list}
         id={id}
         role="menu"
-        // What scrolls can be come to.
+        // Scroll containers are focusable.
         tabIndex={0}
         aria-labelledby={labelledBy}
         aria-label={label}
@@ -106,7 +106,7 @@ export function MenuPopup({
         <MenuItems
           items={items}
           onChoose={(entry) => {
-            // One tick is often followed by another.
+            // Ticking often continues with another entry.
             choose(entry, entry.kind === 'checkbox');
           }}
           onDone={onDone}

@@ -1,4 +1,4 @@
-// A menu at the place on the page where it was asked for, once it is shown and its code is there.
+// A menu at a point of the page, once it is open and its code has loaded.
 import { useId } from 'react';
 import type { MenuItem } from './menuItems.ts';
 import type { MenuControl } from './useMenu.ts';
@@ -7,19 +7,19 @@ export interface PointedMenuProps {
   menu: MenuControl;
   /** What the menu is called. */
   label: string;
-  /** Asked for while the menu is shown only. */
+  /** Called only while the menu is open. */
   items: () => readonly MenuItem[];
-  /** How the focus goes back to what the menu was opened from. */
+  /** Returns the focus to the element from which the menu was opened. */
   focusBack?: FocusOptions | undefined;
 }
 
-/** Draws the menu, or nothing as long as there is none to draw. */
+/** Renders the menu, or nothing. */
 export function PointedMenu({ menu: { dropdown, MenuPopup }, label, items, focusBack }: PointedMenuProps) {
   const { send, isShown, isLoading, elements } = dropdown;
   const id = useId();
   if (!isShown || isLoading || !MenuPopup) return null;
   return (
-    // The context menu key has an event of its own in some browsers; by then the menu has the focus, and this is no place for another.
+    // Some browsers fire a second event for the context menu key; by then the menu has the focus, and must not open another one.
     <span
       data-state={dropdown.state}
       onContextMenu={(event) => {

@@ -1,4 +1,4 @@
-// An entry that opens a menu of its own beside it, by keyboard, press or the mouse that rests on it.
+// An entry that opens a submenu beside it, by keyboard, press or hover.
 import { useId } from 'react';
 import { useDropdown } from '../dropdown/useDropdown.ts';
 import { MenuRow } from './MenuItems.tsx';
@@ -6,10 +6,10 @@ import type { MenuBranch } from './menuItems.ts';
 import { MenuPopup } from './MenuPopup.tsx';
 import styles from './MenuPopup.module.css';
 
-/** Its code came with the menu it is in. */
+/** Already loaded with its parent menu. */
 const load = () => Promise.resolve(undefined);
 
-/** Draws the entry and, while shown, its menu. */
+/** Renders the entry and, while open, its menu. */
 export function Submenu({ branch, onDone }: { branch: MenuBranch; onDone: () => void }) {
   const dropdown = useDropdown({ placement: 'right-start', trigger: 'hover', load });
   const id = useId();
@@ -31,7 +31,7 @@ export function Submenu({ branch, onDone }: { branch: MenuBranch; onDone: () => 
         aria-expanded={isShown}
         aria-controls={isShown && !isLoading ? `${id}-menu` : undefined}
         onClick={({ detail }) => {
-          // Keys "click" without a count: they want to go on inside.
+          // Key presses cause clicks with detail 0, and move the focus into the submenu.
           if (!branch.disabled) send({ type: 'open', focus: detail === 0 ? 'first' : 'none' });
         }}
       />

@@ -1,15 +1,15 @@
-// What a menu is made of, as data.
+// The data of a menu's entries.
 import type { IconName } from '../icon/icons.ts';
 
 interface Entry {
-  /** Unlike all others of the menu, those in its groups included. */
+  /** Unique in the menu, including its groups. */
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** The key that does the same, as it is shown. */
+  /** The keyboard shortcut, for display. */
   shortcut?: string | undefined;
   tone?: 'danger' | undefined;
-  /** It can be come to, so that all know it exists, and does nothing. */
+  /** Focusable, so that people learn that it exists, but without effect. */
   disabled?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface MenuAction extends Entry {
   onSelect: () => void;
 }
 
-/** On or off (`checkbox`), or one of several (`radio`). Space changes it and leaves the menu open, and so does a press on a checkbox. */
+/** A `checkbox`, or one of several (`radio`). Space changes it and keeps the menu open; so does a press on a checkbox. */
 export interface MenuChoice extends Entry {
   kind: 'checkbox' | 'radio';
   checked: boolean;
@@ -40,13 +40,13 @@ export interface MenuGroup {
   items: readonly MenuEntry[];
 }
 
-/** What can be come to. */
+/** Entries that can be focused. */
 export type MenuEntry = MenuAction | MenuChoice | MenuBranch;
 
-/** What stands in a menu. */
+/** All items of a menu. */
 export type MenuItem = MenuEntry | MenuGroup | 'separator';
 
-/** The entries of a menu in order, out of their groups. */
+/** The entries of a menu in order, including those of groups. */
 export function entriesOf(items: readonly MenuItem[]): MenuEntry[] {
   return items.flatMap((item) => (item === 'separator' ? [] : item.kind === 'group' ? item.items : [item]));
 }

@@ -1,4 +1,4 @@
-// A dropdown that shows a menu, whose code is fetched when somebody is about to open one.
+// A dropdown with a menu, whose code is loaded shortly before it opens.
 import { useState } from 'react';
 import type { DropdownInput } from '#machines/dropdown/dropdownTypes.ts';
 import { type DropdownControl, useDropdown } from '../dropdown/useDropdown.ts';
@@ -11,16 +11,16 @@ export const fetchMenuPopup = async () =>
   (await Promise.all([import('./MenuPopup.tsx'), loadPlacement()]))[0].MenuPopup;
 
 function preloadMenu(): void {
-  // Nobody waits for it yet; whoever opens the menu asks again.
+  // A failed preload is ignored; opening the menu retries.
   preload(fetchMenuPopup()).catch(() => undefined);
 }
 
-/** A dropdown, and what draws its menu. */
+/** A dropdown, and the component that renders its menu. */
 export interface MenuControl {
   dropdown: DropdownControl;
-  /** For the hover or the focus that comes before a press. */
+  /** For the hover or focus that precedes a press. */
   preload: () => void;
-  /** Draws the menu, once its code is there. */
+  /** Renders the menu, once its code has loaded. */
   MenuPopup: typeof MenuPopupType | null;
 }
 

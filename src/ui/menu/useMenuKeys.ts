@@ -2,13 +2,13 @@
 import { type RefObject, useRef } from 'react';
 import { findTyped, isTyping, type Typed, withLetter } from '#machines/typeAhead.ts';
 
-/** The entries of this level, those that are inert included. */
+/** The entries of this level, including disabled ones. */
 function entriesIn(list: HTMLElement): HTMLElement[] {
   const all = list.querySelectorAll<HTMLElement>('[role^="menuitem"]');
   return [...all].filter((entry) => entry.closest('[role="menu"]') === list);
 }
 
-/** Takes the focus to an end of the menu. Where it is being placed, the page must not scroll after it. */
+/** Focuses the first or last entry, without scrolling the page while the menu is being placed. */
 export function goToEnd(list: HTMLElement, end: 'first' | 'last'): void {
   entriesIn(list)
     .at(end === 'first' ? 0 : -1)
@@ -17,13 +17,13 @@ export function goToEnd(list: HTMLElement, end: 'first' | 'last'): void {
 
 export interface KeyPress {
   key: string;
-  /** When, in milliseconds: what is typed quickly belongs together. */
+  /** The time in milliseconds: letters typed quickly belong together. */
   at: number;
-  /** The key is held down. */
+  /** The key repeats. */
   repeat: boolean;
 }
 
-/** Makes what a key does: `onEnter` is told the id of the entry that is chosen, and whether the key leaves a choice open. */
+/** Creates the key handler. `onEnter` gets the id of the chosen entry, and whether the menu stays open. */
 export function useMenuKeys(
   list: RefObject<HTMLElement | null>,
   onEnter: (id: string, leavesOpen: boolean) => void,
@@ -43,7 +43,7 @@ export function useMenuKeys(
     else if (key === 'Home') go(0);
     else if (key === 'End') go(-1);
     else if (opens && (chooses || key === 'ArrowRight')) current.click();
-    // The Enter that opened the menu may still be down.
+    // The Enter that opened the menu may still be held down.
     else if (chooses && !repeat) onEnter(current?.dataset.item ?? '', key === ' ');
     else if (!chooses && Array.from(key).length === 1) {
       typed.current = withLetter(typed.current, key, at);

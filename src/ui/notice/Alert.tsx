@@ -1,4 +1,4 @@
-// A message inside a page that a person can close, that may go by itself, and that may offer to do something about it.
+// A message inside a page that can be closed, may disappear after a while, and may offer an action.
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Notice, type NoticeTone } from './Notice.tsx';
@@ -6,11 +6,11 @@ import { useAlert } from './useAlert.ts';
 
 export interface AlertProps {
   tone?: NoticeTone | undefined;
-  /** `alert` is spoken at once, `status` when the reader is at rest. By default what failed is an alert. */
+  /** `alert` is announced immediately, `status` politely. Errors are alerts by default. */
   role?: 'alert' | 'status' | undefined;
   /** Whether it has a button that closes it; true by default. */
   dismissible?: boolean | undefined;
-  /** After how many milliseconds it goes by itself, counted while nobody attends to it; never by default. */
+  /** The time after which it disappears, in milliseconds, unless hovered or focused; never by default. */
   timeout?: number | null | undefined;
   action?: { label: string; run: () => Promise<void> } | undefined;
   onHidden?: (() => void) | undefined;
@@ -18,7 +18,7 @@ export interface AlertProps {
   children: ReactNode;
 }
 
-/** Shows the message until it is answered. To show another one, give it another `key`. */
+/** Shows the message until it is closed. Give another message another `key`. */
 export function Alert({
   tone = 'info',
   role = tone === 'danger' ? 'alert' : 'status',

@@ -1,4 +1,4 @@
-// A sentence about what happened, beside the thing: what it was, whether the work is safe, what to do.
+// An inline message: what happened, whether work is safe, and what to do.
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Notice.module.css';
 import { uiTexts } from '../uiTexts.ts';
 
-/** What the sentence is about; red, amber and green speak only of state. */
+/** The kind of message; red, amber and green are used only for states. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 const signs = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
@@ -16,22 +16,22 @@ const signs = { info: 'info', success: 'check', warning: 'warning', danger: 'war
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'role' | 'ref'> {
   ref?: RefObject<HTMLDivElement | null> | undefined;
   tone?: NoticeTone | undefined;
-  /** `alert` when it answers something just done, `status` when it can wait. Without, it is plain text. */
+  /** `alert` for the result of an action, `status` if it can wait. Without a role it is plain text. */
   role?: 'alert' | 'status' | undefined;
-  /** A button or link that mends it. */
+  /** A button or link that solves the problem. */
   action?: ReactNode | undefined;
-  /** Takes it away. Without, it stays as long as what it speaks of. */
+  /** Closes it. Without this, it stays as long as it applies. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** Draws a notice. Role and id are those of the words: the buttons are neither read out with them nor part of a description. */
+/** Renders a notice. Role and id are those of the text, so that buttons aren't part of announcements and descriptions. */
 export function Notice({ ref, tone = 'info', role, id, action, onDismiss, className, children, ...rest }: NoticeProps) {
   const own = useRef<HTMLDivElement>(null);
   const element = ref ?? own;
   useLayoutEffect(() => {
     const notice = element.current;
     return () => {
-      // Its button has had its effect, and is about to go with the focus.
+      // The action succeeded and its button is about to disappear with the focus.
       if (notice) passFocusOn(notice);
     };
   }, [element]);

@@ -1,4 +1,4 @@
-// Runs the statechart of one message on the page: what holds it comes from the pointer, the focus, the dialogs and the tab.
+// Connects the machine of one message to the page: pointer, focus, dialogs and tab visibility pause it.
 import { useMachine } from '@xstate/react';
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { fromPromise } from 'xstate';
@@ -8,12 +8,12 @@ import { statePath } from '#machines/statePath.ts';
 import { isCovered, onStackChange } from '../dialog/modalStack.ts';
 
 export interface AlertOptions extends AlertInput {
-  /** What its button does; if it rejects, the message stays and says why. */
+  /** The button's action; if it rejects, the message stays and shows why. */
   act?: (() => Promise<void>) | undefined;
   onHidden?: (() => void) | undefined;
 }
 
-/** A message in its flow, drawn in `element`. */
+/** A message's state, rendered in `element`. */
 export function useAlert(
   element: RefObject<HTMLElement | null>,
   { dismissible, timeout, act, onHidden }: AlertOptions,
@@ -60,18 +60,18 @@ export function useAlert(
     state: statePath(snapshot.value),
     isShown: !isHidden,
     isActing: snapshot.matches({ shown: 'acting' }),
-    /** Why its action failed; null while it has not. */
+    /** The reason why its action failed; null if it didn't. */
     failure: snapshot.context.message,
     act: () => {
       send({ type: 'alert.act' });
     },
-    /** Undefined while a person cannot: it is to stay, or its action is under way and it has yet to say how that ended. */
+    /** Undefined while it cannot be closed: it has to stay, or its action is under way. */
     dismiss: snapshot.can({ type: 'alert.dismiss' })
       ? () => {
           send({ type: 'alert.dismiss' });
         }
       : undefined,
-    /** For the element of the message. */
+    /** Props for the message's element. */
     attention: {
       onPointerEnter: () => {
         hold('hovered', true);
@@ -83,7 +83,7 @@ export function useAlert(
         hold('focused', true);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        // When the window loses the focus, the message does not: it has it again when the window has.
+        // When the window loses the focus, the message keeps it within the document.
         if (!currentTarget.contains(relatedTarget ?? document.activeElement)) hold('focused', false);
       },
     },

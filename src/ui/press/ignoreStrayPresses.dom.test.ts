@@ -1,10 +1,10 @@
-// Which presses count, by where and when they come.
+// Tests which presses are ignored, by place and time.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ignoreStrayPresses } from './ignoreStrayPresses.ts';
 
 let stop: () => void;
 const pressed = vi.fn<(label: string) => void>();
-/** What lies under the pointer: layout is not known here. */
+/** The element under the pointer, since jsdom has no layout. */
 let under: Element;
 
 function button(label: string, attributes: Readonly<Record<string, string>> = {}): HTMLButtonElement {
@@ -14,13 +14,13 @@ function button(label: string, attributes: Readonly<Record<string, string>> = {}
   made.addEventListener('click', () => {
     pressed(made.textContent);
   });
-  // As tall and wide as a button in the head of the pane.
+  // As large as a button in the pane's header.
   made.getBoundingClientRect = () => new DOMRect(90, 90, 60, 28);
   document.body.append(made);
   return made;
 }
 
-/** The whole press of a pointer, as a browser dispatches it; `late`: how many milliseconds after the press. */
+/** The events of a complete press; `late` delays their handling by this many milliseconds. */
 function press(x = 100, y = 100, pointerType = 'mouse', late = 0) {
   const at = { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, detail: 1 };
   const down = Object.assign(new MouseEvent('pointerdown', at), { pointerType });
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a pointer', () => {
-  /** "Done" is pressed, and "Edit" takes its place after `swap` milliseconds. */
+  /** Presses "Done", which "Edit" replaces after `swap` milliseconds. */
   async function pressDone(swap: number) {
     const done = button('Done');
     under = done;
@@ -64,21 +64,24 @@ describe('a pointer', () => {
     replace(done, button('Edit'));
   }
 
-  test.each([120, 250, 300, 450])('that presses again after %d ms presses nothing that has just come', async (ms) => {
-    await pressDone(20);
-    await vi.advanceTimersByTimeAsync(ms - 20);
-    press();
-    expect(pressed.mock.calls).toEqual([['Done']]);
-  });
+  test.each([120, 250, 300, 450])(
+    'a second press after %d ms on a control that has just appeared is ignored',
+    async (ms) => {
+      await pressDone(20);
+      await vi.advanceTimersByTimeAsync(ms - 20);
+      press();
+      expect(pressed.mock.calls).toEqual([['Done']]);
+    },
+  );
 
-  test('counts from when it pressed, where a busy page handles the press late', async () => {
+  test('the time of the press counts, even if a busy page handles it late', async () => {
     await pressDone(20);
     await vi.advanceTimersByTimeAsync(700);
     press(100, 100, 'mouse', 450);
     expect(pressed.mock.calls).toEqual([['Done']]);
   });
 
-  test('is waited for from the swap on, however slow the answer was', async () => {
+  test('the delay starts at the swap, however slow the answer was', async () => {
     await pressDone(3_000);
     await vi.advanceTimersByTimeAsync(300);
     press();
@@ -88,7 +91,7 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
   });
 
-  test('that moved away and came back has aimed', async () => {
+  test('moving away and back counts as aiming anew', async () => {
     await pressDone(20);
     window.dispatchEvent(
       Object.assign(new MouseEvent('pointermove', { clientX: 300, clientY: 100 }), { pointerType: 'mouse' }),
@@ -97,7 +100,7 @@ describe('a pointer', () => {
     expect(pressed).toHaveBeenLastCalledWith('Edit');
   });
 
-  test('that scrolled has aimed', async () => {
+  test('scrolling counts as aiming anew', async () => {
     await pressDone(20);
     window.dispatchEvent(new Event('wheel'));
     press();
@@ -106,7 +109,7 @@ describe('a pointer', () => {
 
   test.each<[string, (pane: HTMLElement) => void]>([
     ['once its event has come', (pane) => pane.dispatchEvent(new Event('scroll'))],
-    // Defined on the pane itself: other test files replace the property of all elements.
+    // Defined on the pane itself, because other test files replace the property of all elements.
     ['before its event has come', (pane) => Object.defineProperty(pane, 'scrollTop', { value: 100 })],
   ])('presses what a scroll brought there %s, while the control pressed before is as it was', (_, scroll) => {
     const pane = document.createElement('div');
@@ -122,7 +125,7 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Change password'], ['Delete account…']]);
   });
 
-  test('presses nothing that came in place of the pressed control, also where the pane scrolled with it', async () => {
+  test('a control that replaced the pressed one is ignored, even if the pane scrolled with it', async () => {
     const pane = document.createElement('div');
     document.body.append(pane);
     const done = button('Done');
@@ -136,14 +139,14 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Done']]);
   });
 
-  test('presses the same control as often as it likes', () => {
+  test('the same control can be pressed repeatedly', () => {
     under = button('Next');
     press();
     press();
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('presses what was there before, beside the first', () => {
+  test('a control that was already beside the first can be pressed', () => {
     under = button('Up');
     press();
     const down = button('Down');
@@ -155,7 +158,7 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Up'], ['Down']]);
   });
 
-  test('presses no other button that the same element has become', async () => {
+  test('an element that has become another button is ignored', async () => {
     under = button('Stop');
     press();
     await vi.advanceTimersByTimeAsync(50);
@@ -164,7 +167,7 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Stop']]);
   });
 
-  test('presses a toggle whose words change', async () => {
+  test('a toggle whose label changes can be pressed', async () => {
     under = button('Show', { 'aria-pressed': 'false' });
     press();
     under.textContent = 'Hide';
@@ -173,7 +176,7 @@ describe('a pointer', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('presses what stands there on another page', async () => {
+  test('a control on another page can be pressed', async () => {
     await pressDone(20);
     history.pushState(null, '', '/elsewhere');
     press();
@@ -181,7 +184,7 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
   });
 
-  test('follows a link that came there', async () => {
+  test('a link that appeared there can be followed', async () => {
     const done = button('Done');
     under = done;
     press();
@@ -197,7 +200,7 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Done'], ['link']]);
   });
 
-  test('presses the next row’s button that is meant for it', async () => {
+  test('the next row’s button can be pressed if it is marked so', async () => {
     const first = button('Remove Ann', { 'data-press-again': '' });
     under = first;
     press();
@@ -207,7 +210,7 @@ describe('a pointer', () => {
     expect(pressed).toHaveBeenLastCalledWith('Remove Bo');
   });
 
-  test('that is a finger hits less exactly', async () => {
+  test('touch has a larger tolerance', async () => {
     const done = button('Done');
     under = done;
     press(100, 100, 'touch');
@@ -217,7 +220,7 @@ describe('a pointer', () => {
     expect(pressed.mock.calls).toEqual([['Done']]);
   });
 
-  test('leaves clicks of programs alone', async () => {
+  test('programmatic clicks are not affected', async () => {
     await pressDone(20);
     press();
     if (under instanceof HTMLElement) under.click();
@@ -226,7 +229,7 @@ describe('a pointer', () => {
 });
 
 describe('the keyboard', () => {
-  /** Enter on "Done", which leads the focus to "Edit". */
+  /** Presses Enter on "Done", which moves the focus to "Edit". */
   async function enterDone() {
     const done = button('Done');
     done.focus();
@@ -236,21 +239,21 @@ describe('the keyboard', () => {
     button('Edit').focus();
   }
 
-  test('that presses Enter again presses what has got the focus', async () => {
+  test('pressing Enter again presses the focused control', async () => {
     await enterDone();
     await vi.advanceTimersByTimeAsync(100);
     pressKey('Enter');
     expect(pressed.mock.calls).toEqual([['Done'], ['Edit']]);
   });
 
-  test('that holds Enter presses only the first', async () => {
+  test('holding Enter presses only the first control', async () => {
     await enterDone();
     await vi.advanceTimersByTimeAsync(2_000);
     pressKey('Enter', true);
     expect(pressed.mock.calls).toEqual([['Done']]);
   });
 
-  test('goes on typing where the focus is', async () => {
+  test('typing continues where the focus is', async () => {
     const field = document.createElement('input');
     const heard = vi.fn();
     field.addEventListener('keydown', heard);

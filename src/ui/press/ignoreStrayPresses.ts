@@ -1,37 +1,37 @@
-// Ignores the second half of a double press when another control has taken the place of the pressed one: "Done" becomes "Edit", a dialog closes above a button.
+// Ignores the second press of a double press if another control has replaced the first: "Done" becomes "Edit", or a dialog closes above a button.
 import { isSameSpot } from './isSameSpot.ts';
 
-/** Milliseconds for which a control that has just appeared under a resting pointer cannot be pressed. */
+/** How long a control that has just appeared under a resting pointer cannot be pressed, in milliseconds. */
 const settleTime = 500;
 
-/** The longest that a press is remembered, in milliseconds: longer than a slow request that ends in such a change. */
+/** How long a press is remembered, in milliseconds: longer than a slow request that causes such a change. */
 const longestWatch = 15_000;
 
 const controlSelector =
   'button, a[href], summary, label, select, input, textarea, [contenteditable], [tabindex], [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="row"]';
 
-/** Typing goes on wherever the focus is, and a press into a text loses nothing. */
+/** Text fields are exempt: typing continues in the focused one, and a press into a text does no harm. */
 const textFieldSelector =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"], [type="file"])';
 
-/** What follows a `pointerdown`, up to and with its click. */
+/** The events that follow a `pointerdown`, up to its click. */
 const pressEvents = ['mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'auxclick'] as const;
 
-/** A control with what it says, since one element may become another button. */
+/** A control with its label, because one element may become another button. */
 interface Shown {
   readonly control: Element | null;
   readonly label: string | null;
 }
 
 interface Watch {
-  /** Where the pointer pressed. */
+  /** The position of the press. */
   readonly spot: { readonly x: number; readonly y: number };
   readonly pressed: Shown;
-  /** How far everything around the pressed control was scrolled. */
+  /** The scroll positions around the pressed control. */
   readonly scrolled: number;
-  /** The page that was pressed on. Presses on another page are never stray. */
+  /** The page at that time. Presses on another page are never ignored. */
   readonly path: string;
-  /** What is there now, and since when. */
+  /** The control that is there now, and since when. */
   current: Shown;
   changedAt: number;
   stop: () => void;
@@ -39,7 +39,7 @@ interface Watch {
 
 function shownAs(element: EventTarget | null): Shown {
   const control = element instanceof Element ? element.closest(controlSelector) : null;
-  // Toggles and rows change their words and stay what they are.
+  // Toggles and rows keep their identity when their label changes.
   const isButton =
     control instanceof HTMLButtonElement && !control.matches('[aria-pressed], [aria-expanded], [aria-checked]');
   return { control, label: isButton ? `${control.ariaLabel ?? ''} ${control.textContent}` : null };
@@ -65,16 +65,15 @@ function swallow(event: Event): void {
 }
 
 /**
- * Ignores presses by pointer and finger on a control that took the place of the one pressed before, until it has been there for half a second;
- * and Enter and Space, held down, on a control that got the focus since. Links change nothing and are not guarded, nor are controls with
- * `data-press-again`, which are meant to be pressed several times at one spot (the next row moves up). Started once for the page, before
- * everything else that listens; ends with the returned function.
+ * Ignores pointer presses on a control that replaced the one pressed before, until it has been there for half a second; and held Enter or Space on a control
+ * that has got the focus since. Exempt are links, which change nothing, and controls with `data-press-again`, which are meant to be pressed repeatedly in one
+ * place (the next row moves up). Start it once for the page, before all other listeners; returns a function that stops it.
  */
 export function ignoreStrayPresses(): () => void {
   let watch: Watch | null = null;
-  /** The press under way is ignored, with all the events that belong to it. */
+  /** Whether all events of the press under way are ignored. */
   let ignoring: 'pointer' | 'keyboard' | null = null;
-  /** What the key that is down was pressed on. */
+  /** The control on which the pressed key went down. */
   let keyPressedOn: Shown | null = null;
 
   const forget = () => {
@@ -82,7 +81,7 @@ export function ignoreStrayPresses(): () => void {
     watch = null;
   };
 
-  /** Looks at what is there now. */
+  /** Updates the control that is there now. */
   const look = (now: number): void => {
     if (!watch) return;
     const { spot, current } = watch;
@@ -116,7 +115,7 @@ export function ignoreStrayPresses(): () => void {
     watch = { spot, pressed, scrolled, path: location.pathname, current: pressed, changedAt: -Infinity, stop };
   };
 
-  /** Whether the press hits what has just come where `watch` pressed. */
+  /** Whether the press hits a control that has just appeared where `watch` was pressed. */
   const isStray = (target: Shown, now: number): boolean => {
     if (!watch) return false;
     look(now);
@@ -131,14 +130,14 @@ export function ignoreStrayPresses(): () => void {
     );
   };
 
-  /** A finger that comes down a little beside the first press hits the control under it only if that is what came there. */
+  /** A touch slightly beside the first press only counts as hitting the control under it if that is the new one. */
   const isWhereItWas = (target: Shown, spot: { readonly x: number; readonly y: number }): boolean => {
     const box = target.control?.getBoundingClientRect();
     const covers = box && spot.x >= box.left && spot.x <= box.right && spot.y >= box.top && spot.y <= box.bottom;
     return covers === true || watch?.pressed.control?.isConnected === false;
   };
 
-  /** The pressed control was scrolled away as it was: nothing took its place by a change of the page. */
+  /** The pressed control was scrolled away unchanged, so nothing replaced it. */
   const scrolledAway = () => {
     if (watch && isSame(shownAs(watch.pressed.control), watch.pressed)) forget();
   };
@@ -146,11 +145,11 @@ export function ignoreStrayPresses(): () => void {
   const onPointerDown = (event: PointerEvent) => {
     ignoring = null;
     const target = shownAs(event.target);
-    // The scroll event itself comes with the next frame, which may be after the press.
+    // The scroll event comes with the next frame, which may be after the press.
     if (watch && scrollAround(watch.pressed.control) !== watch.scrolled) scrolledAway();
     const before = event.button === 0 ? watch : null;
     const isAgain = before !== null && isSameSpot(event, before.spot);
-    // The time of the press itself: a busy page may handle it long after that.
+    // The event's own time, since a busy page may handle it much later.
     if (isAgain && isStray(target, event.timeStamp) && isWhereItWas(target, before.spot)) {
       ignoring = 'pointer';
       swallow(event);
@@ -160,11 +159,11 @@ export function ignoreStrayPresses(): () => void {
     else forget();
   };
   const onPointerMove = (event: PointerEvent) => {
-    // Who moves away has aimed anew.
+    // Moving the pointer away means aiming anew.
     if (watch && !isSameSpot(event, watch.spot)) forget();
   };
   const onPartOfPress = (event: Event) => {
-    // A click by the keyboard or by a program follows no pointer.
+    // Clicks by keyboard or program have no pointer.
     if (ignoring === 'pointer' && !(event.type === 'click' && event instanceof MouseEvent && event.detail === 0))
       swallow(event);
   };
@@ -184,7 +183,7 @@ export function ignoreStrayPresses(): () => void {
   const onKeyUp = (event: KeyboardEvent) => {
     if (ignoring !== 'keyboard') return;
     ignoring = null;
-    // Space presses a button when it is let go.
+    // Space presses a button on key up.
     if (event.key === ' ' || event.key === 'Enter') swallow(event);
   };
 

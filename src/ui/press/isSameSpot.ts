@@ -1,9 +1,9 @@
-// Whether a pointer presses where it pressed before: two presses at one spot are taken for a double press.
+// Whether two presses are at the same place, so that they may be a double press.
 
-/** The largest distance in pixels. Fingers are less exact than mice. */
+/** The largest distance in pixels; touch is less exact than a mouse. */
 const sameSpot = { mouse: 16, touch: 32 };
 
-/** Compares places in the window; the device is that of the later press. */
+/** Compares positions in the window; `pointerType` is that of the later press. */
 export function isSameSpot(press: PointerEvent, { x, y }: { readonly x: number; readonly y: number }): boolean {
   const distance = Math.hypot(press.clientX - x, press.clientY - y);
   return distance <= (press.pointerType === 'mouse' ? sameSpot.mouse : sameSpot.touch);

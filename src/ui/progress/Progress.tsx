@@ -1,16 +1,16 @@
-// How much of something is done, if that is known; else that it is under way.
+// A progress bar, or an indeterminate one if the amount is unknown.
 import { type ReactNode, useId } from 'react';
 import styles from './Progress.module.css';
 
 export interface ProgressProps {
   /** What is under way. */
   label: string;
-  /** Shows the label above the bar; else it is heard only, for the words around the bar say it. */
+  /** Shows the label above the bar; otherwise only screen readers get it, because the surrounding text says it. */
   labelShown?: boolean | undefined;
-  /** What is done, of `max`. Without it the bar says only that something is under way. */
+  /** The amount done, of `max`. Without it the bar is indeterminate. */
   value?: number | undefined;
   max?: number | undefined;
-  /** The figures in words, at the right of the label: "64 of 88 added". */
+  /** The progress in words, at the right of the label: "64 of 88 added". */
   detail?: ReactNode | undefined;
 }
 

@@ -1,8 +1,8 @@
-// The shape of what is coming. Shown only when the wait is longer than 150 ms, and still: nothing moves that was not moved.
+// A placeholder for loading content. It appears only after 150 ms, and is not animated.
 import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
-/** Draws one bar of a skeleton; the region around it says that it is loading. */
+/** Renders one bar of a skeleton; the surrounding region says that it is loading. */
 export function Skeleton({
   width = '100%',
   height = 10,

@@ -1,7 +1,7 @@
-// A turning ring for waits inside a widget. It shows after 300 ms only, so that a quick answer does not flash.
+// A spinner for waits inside a widget. It appears only after 300 ms, so that a quick answer does not flash.
 import styles from './Spinner.module.css';
 
-/** Decoration: the words beside it say what is under way. */
+/** Decorative, because a text beside it says what is under way. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }
