@@ -1,4 +1,4 @@
-// The history of a document: as it is, on its way, and not to be had.
+// Stories of the history of a document: loaded, loading, and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog over a library that answers so. */
+/** Shows the dialog over a library with these answers. */
 const over =
   (fate: 'answered' | 'waiting' | 'failing'): NonNullable<Story['render']> =>
   (props) => (

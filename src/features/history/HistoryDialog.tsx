@@ -33,7 +33,7 @@ export interface HistoryDialogProps {
   kind: DocumentKind;
 }
 
-/** Draws the dialog until it is closed. */
+/** Renders the dialog until it is closed. */
 export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialogProps) {
   const environment = useRelayEnvironment();
   const [open, setOpen] = useState(true);
@@ -125,12 +125,12 @@ export function HistoryDialog({ userId, documentId, title, kind }: HistoryDialog
 interface LineProps {
   sitting: Sitting;
   kind: DocumentKind;
-  /** The revision that the document is now. */
+  /** The current revision of the document. */
   current: number | undefined;
   onBringBack: (revision: Revision) => void;
 }
 
-/** A change, or all of a sitting with each of its saves to be unfolded. */
+/** A change, or a sitting whose saves can be unfolded. */
 function Line({ sitting, kind, current, onBringBack }: LineProps) {
   const [newest] = sitting;
   const oldest = sitting.at(-1) ?? newest;
@@ -180,7 +180,7 @@ function Line({ sitting, kind, current, onBringBack }: LineProps) {
   );
 }
 
-/** Back to what the document was after this change. */
+/** Restores the document as it was after this change. */
 function WayBack({
   revision,
   current,
@@ -208,7 +208,7 @@ function Changes({ kind, changes }: { kind: DocumentKind; changes: readonly Fiel
   );
 }
 
-/** What the kind does not have is described as a field of one that does. */
+/** A field that the kind lacks is described like that of a kind that has it. */
 function Change({ kind, change }: { kind: DocumentKind; change: FieldChange }) {
   const { kind: known, name, before, after } = change;
   const description = known === null ? undefined : fieldOf(hasField(kind, { kind: known, name }) ? kind : known, name);

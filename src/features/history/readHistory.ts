@@ -1,4 +1,4 @@
-// A page of a document's history, asked for anew whenever it is looked at: others write it too.
+// Loads a page of a document's history; always anew, because others may have changed the document.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import { type DocumentKind, kindNamed } from '#bibliography/documents.ts';
 import { kindThatHas } from '#bibliography/hiddenFields.ts';
@@ -7,15 +7,15 @@ import type { readHistoryQuery } from '#src/__generated__/readHistoryQuery.graph
 import { type PlacedPage, readWholeSittings } from './wholeSittings.ts';
 import { historyTexts } from './historyTexts.ts';
 
-/** Large enough that one sitting seldom takes more than one. */
+/** Large enough that a sitting rarely spans several pages. */
 const pageSize = 50;
 
-/** Asks for what begins after this cursor, up to the end of a sitting. Rejects with words for the person. */
+/** Loads what follows this cursor, to the end of a sitting. Rejects with a message for people. */
 export function readHistory(environment: Environment, id: string, after: string | null): Promise<HistoryPage> {
   return readWholeSittings((cursor) => readPage(environment, id, cursor), after);
 }
 
-/** A newer server than this page may have kinds that nobody here knows. */
+/** A newer server may have kinds that this page doesn't know. */
 function firstKind(named: string | null | undefined, name: string): DocumentKind | null {
   const kind = kindNamed(named);
   return kind ? kindThatHas({ kind, name }) : null;

@@ -1,11 +1,11 @@
-// However a history is cut into pages, it is shown in the same lines.
+// Tests that a history looks the same however it is split into pages.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Revision } from '#machines/documentHistory/documentHistoryTypes.ts';
 import { sittingsOf } from '#machines/documentHistory/sittings.ts';
 import { type PlacedPage, readWholeSittings } from './wholeSittings.ts';
 
-/** A server's pages of these revisions; a cursor is how many come before it. */
+/** A fake server's pages of these revisions; a cursor is the number of revisions before it. */
 const pagesOf = (revisions: readonly Revision[], size: number) => {
   const asked: (string | null)[] = [];
   const readPage = (after: string | null): Promise<PlacedPage> => {
@@ -29,7 +29,7 @@ const anyHistory = fc.array(fc.constantFrom(0, 1, 9, 11, 60), { minLength: 1, ma
   });
 });
 
-test('all of it comes, and no sitting is parted', async () => {
+test('everything is loaded, and no sitting is split', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, fc.integer({ min: 1, max: 8 }), async (revisions, size) => {
       const { readPage } = pagesOf(revisions, size);
@@ -47,7 +47,7 @@ test('all of it comes, and no sitting is parted', async () => {
   );
 });
 
-test('a sitting that is longer than a page takes as many as it has, and a page with an end only one', async () => {
+test('a sitting longer than a page loads several pages, and a page that ends with a sitting loads only one', async () => {
   const at = '2026-11-03T12:00:00Z';
   const save = (revision: number): Revision => ({ revision, at, action: 'EDIT', userAgent: null, changes: [] });
   const added: Revision = { revision: 1, at, action: 'ADD', userAgent: null, changes: [] };

@@ -1,8 +1,8 @@
-// Pages of a history that end where a sitting ends, whatever pages it comes in: a line never goes on below "Show earlier revisions".
+// Groups pages of a history so that each ends with a sitting, and a line never continues below "Show earlier revisions".
 import type { HistoryPage, Revision } from '#machines/documentHistory/documentHistoryTypes.ts';
 import { sittingsOf } from '#machines/documentHistory/sittings.ts';
 
-/** A revision, and the cursor after which the next one comes. */
+/** A revision, and the cursor after it. */
 export interface PlacedRevision {
   readonly revision: Revision;
   readonly cursor: string;
@@ -13,7 +13,7 @@ export interface PlacedPage {
   readonly hasNext: boolean;
 }
 
-/** Reads from this cursor as many pages as it takes to have a sitting to its end. */
+/** Loads as many pages from this cursor as needed to complete a sitting. */
 export async function readWholeSittings(
   readPage: (after: string | null) => Promise<PlacedPage>,
   after: string | null,
@@ -25,7 +25,7 @@ export async function readWholeSittings(
     const revisions = placed.map(({ revision }) => revision);
     cursor = placed.at(-1)?.cursor ?? null;
     if (!page.hasNext || page.revisions.length === 0 || cursor === null) return { revisions, next: null };
-    // The last one may go on: it is read again with the next page.
+    // The last sitting may continue on the next page, so it is loaded again with that.
     const whole = revisions.length - (sittingsOf(revisions).at(-1)?.length ?? 0);
     const next = placed[whole - 1]?.cursor;
     if (next !== undefined) return { revisions: revisions.slice(0, whole), next };

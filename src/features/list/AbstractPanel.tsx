@@ -1,4 +1,4 @@
-// The abstract below the title of a row. Its code and its text are fetched when a row is unfolded: a list brings no abstracts.
+// The abstract below a row's title. Code and text load when a row is unfolded, because the list itself loads no abstracts.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { AbstractPanelQuery } from '#src/__generated__/AbstractPanelQuery.graphql.ts';
@@ -22,16 +22,16 @@ type Answer = { kind: 'text'; text: string } | { kind: 'failed'; message: string
 
 export interface AbstractPanelProps {
   id: string;
-  /** How high the row is without it, in pixels. */
+  /** The row's height without the abstract, in pixels. */
   top: number;
-  /** How many columns it spans. */
+  /** The number of columns that it spans. */
   columns: number;
-  /** Tells how high it is, whenever that changes. */
+  /** Called with its height whenever that changes. */
   onHeight: (height: number) => void;
   onFold: () => void;
 }
 
-/** Draws the abstract: at most as much as leaves its neighbours in sight, the rest of a long one is scrolled to. */
+/** Renders the abstract, low enough that neighbouring rows stay visible; a long one scrolls. */
 export function AbstractPanel({ id, top, columns, onHeight, onFold }: AbstractPanelProps) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -72,7 +72,7 @@ export function AbstractPanel({ id, top, columns, onHeight, onFold }: AbstractPa
     };
   }, [onHeight]);
 
-  // Keys that move within the text are not those that move among the rows.
+  // Keys that move within the text must not move between rows.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -91,7 +91,7 @@ export function AbstractPanel({ id, top, columns, onHeight, onFold }: AbstractPa
       style={{ top }}
       data-text
       onKeyDown={onKeyDown}
-      // The browser's own menu copies what is marked.
+      // The browser's own menu can copy the selection.
       onContextMenu={(event) => {
         event.stopPropagation();
       }}

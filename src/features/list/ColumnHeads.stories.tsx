@@ -1,4 +1,4 @@
-// The heads of the columns, by what the list is ordered.
+// Stories of the column headers in different sort orders.
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTicks } from '#src/features/selection/createTicks.ts';
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The usual order is that of none of the columns. */
+/** The default order is not that of any column. */
 export const ByChange: Story = {};
 
 export const ByYear: Story = { args: { sort: { key: 'year', descending: true } } };
@@ -37,7 +37,7 @@ export const ByTitle: Story = { args: { sort: { key: 'title', descending: false 
 
 const every: ColumnLayout = { ...usualLayout, columns: ['year', 'title', 'kind', 'key', 'keywords', 'modified'] };
 
-/** Chosen, in an order of their own. */
+/** Chosen columns, in a custom order. */
 export const Chosen: Story = {
   args: { layout: every },
   decorators: (Story) => (

@@ -1,5 +1,5 @@
-// The heads of the columns; a press sorts. They stay where they are while the rows scroll. What makes columns wider and moves them comes
-// when somebody is about to (useListView.ts).
+// The column headers, which sort when pressed and stay visible while rows scroll. The code that resizes and moves columns is loaded when it is about to be
+// needed (useListView.ts).
 import type { Ref } from 'react';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -16,17 +16,17 @@ import { type ColumnKey, columnLabel, columns } from './columns.ts';
 
 export interface ColumnHeadsProps {
   layout: ColumnLayout;
-  /** The last column then says since when documents are there. */
+  /** In the trash, the last column shows the time of trashing. */
   isTrash?: boolean;
   sort: Sort;
   ticks: Ticks;
-  /** How many rows the list has, once it is known. */
+  /** The number of rows in the list, once known. */
   total: number | null;
-  /** The head that Tab leads to; null where it leads to a row. */
+  /** The header in the tab order; null if a row is. */
   tabStop: string | null;
-  /** What a pointer does to them. */
+  /** Pointer handlers. */
   hold?: Hold | null | undefined;
-  /** Somebody is about to do something to the columns. */
+  /** Preloads the code, when the pointer or focus comes near. */
   onNear: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -44,7 +44,7 @@ export function ColumnHeads({
   ref,
 }: ColumnHeadsProps) {
   const shown = shownColumns(layout);
-  // While the title takes the room that is left, those after it grow towards it: the edge that moves is the one to be held.
+  // The title takes the remaining space, so columns after it grow to the left: their left edge is the handle.
   const takesRest = layout.widths.title === undefined;
   const titlePlace = shown.indexOf('title');
   const stop = (name: string) => (tabStop === name ? 0 : -1);
@@ -70,7 +70,7 @@ export function ColumnHeads({
           className={styles.head}
           data-cell={name}
           data-held={hold?.column === name || undefined}
-          // A head without a button takes the focus itself, for its keys and its menu.
+          // A header that isn't sortable is focusable itself, for its keys and menu.
           tabIndex={columns[name].order === undefined ? stop(name) : undefined}
         >
           <Head name={name} sort={sort} isTrash={isTrash} tabIndex={stop(name)} />
@@ -102,7 +102,7 @@ interface HeadProps {
   tabIndex: number;
 }
 
-/** The label of a head; a button if the column can be sorted. */
+/** The label of a header; a button if the column can be sorted. */
 function Head({ name, sort, isTrash, tabIndex }: HeadProps) {
   const go = useLibraryNavigation();
   const { order } = columns[name];

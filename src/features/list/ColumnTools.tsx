@@ -1,5 +1,4 @@
-// What sets up the columns of the list: edges and heads that are dragged, the same by key, and a menu for all of it. Fetched when somebody
-// comes near.
+// Customises the columns of the list: dragging edges and headers, the same by keyboard, and menus. Loaded when the pointer or focus comes near.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { columnsMachine } from '#machines/columns/columnsMachine.ts';
@@ -20,7 +19,7 @@ import { limits, rememberLayout, usualLayout } from './columnLayout.ts';
 import { columns, isColumn } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 
-/** Where the menu was asked for, and what it is about. */
+/** The position and subject of a requested menu. */
 export interface MenuRequest {
   trigger: HTMLElement;
   byKey: boolean;
@@ -28,7 +27,7 @@ export interface MenuRequest {
   at?: { x: number; y: number };
 }
 
-/** What a pointer does to the heads, and to which. */
+/** A pointer's action on the headers. */
 export interface Hold {
   state: string;
   column: string | null;
@@ -39,30 +38,30 @@ export interface ColumnToolsProps {
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
   sort: Sort;
-  /** The row of the heads, while it is there. */
+  /** The header row, while it is mounted. */
   heads: HTMLElement | null;
-  /** The menu that was asked for last. */
+  /** The most recently requested menu. */
   request: MenuRequest | null;
   onRequest: (request: MenuRequest) => void;
-  /** Hears what is held. */
+  /** Called with the header that is being dragged. */
   onHold: (hold: Hold) => void;
-  /** What the list shows. */
+  /** The documents that the list shows. */
   filterBy: ListVariables['filterBy'];
-  /** How many documents that are; null until it is known. */
+  /** The number of documents; null until known. */
   total: number | null;
-  /** Goes to a row of the list. */
+  /** Scrolls to a row of the list. */
   onRow: (row: number) => void;
 }
 
-/** Pixels that a press of an arrow key makes a column wider. */
+/** The resize step of the arrow keys, in pixels. */
 const STEP = 16;
-/** Pixels that a head is pulled before it goes along: a press sorts. */
+/** How far a header must be dragged before it moves, in pixels; less is a press, which sorts. */
 const SLACK = 5;
 
 const headOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[role="columnheader"]') : null;
 
-/** The dialog of duplicates, and how often it was asked for: each time it begins anew. */
+/** The dialog of duplicates, and how often it was opened: each time starts anew. */
 interface Duplicates {
   readonly round: number;
   readonly Dialog: typeof DuplicatesDialog;
@@ -154,7 +153,7 @@ export function ColumnTools({
       onRequest({ trigger: head.querySelector('button') ?? head, byKey: true, about: name });
     } else if (by !== 0 && event.shiftKey && event.ctrlKey) {
       actor.send({ type: 'moved', column: name, by });
-      // What is moved in the page loses the focus.
+      // Moving an element in the DOM loses its focus.
       requestAnimationFrame(() => (head.querySelector('button') ?? head).focus());
     } else if (by !== 0 && event.shiftKey) {
       actor.send({ type: 'resized', column: name, width: widthOf(name) + by * STEP });
@@ -178,7 +177,7 @@ export function ColumnTools({
     if (!heads) return;
     const controller = new AbortController();
     const { signal } = controller;
-    /** Where the pointer went down, and how wide the column was; undefined until it has gone down here. */
+    /** The pointer's position and the column's width at the start; undefined before that. */
     let grip: { x: number; width: number; name: string; isEdge: boolean; outwards: number } | null | undefined;
     let hasCarried = false;
     const isDragging = () => !actor.getSnapshot().matches('resting');
@@ -190,7 +189,7 @@ export function ColumnTools({
       if (!head || !isColumn(name) || (event.buttons & 1) === 0) return;
       const edge = target instanceof HTMLElement ? target.dataset.side : undefined;
       const isEdge = edge !== undefined;
-      // A finger on a head scrolls; it has the menu.
+      // On headers, touch scrolls the list; their menu can move columns.
       if (!isEdge && event.pointerType === 'touch') return;
       grip = { x: event.clientX, width: head.offsetWidth, name, isEdge, outwards: edge === 'start' ? -1 : 1 };
       if (!isEdge) return;
@@ -240,7 +239,7 @@ export function ColumnTools({
     };
     heads.addEventListener('pointerup', end('drag.ended'), { signal });
     heads.addEventListener('pointercancel', end('drag.cancelled'), { signal });
-    // Wherever the focus is; a drag has none.
+    // On the window, because the focus may be anywhere during a drag.
     document.addEventListener(
       'keydown',
       (event) => {
@@ -251,7 +250,7 @@ export function ColumnTools({
       },
       { signal, capture: true },
     );
-    // What was carried was not pressed.
+    // The end of a drag is not a press.
     heads.addEventListener(
       'click',
       (event) => {

@@ -1,4 +1,4 @@
-// The middle pane: what is listed and how many, search, and the rows or why there are none.
+// The middle pane: the list's title and count, the search, and the rows or a message.
 import { useRouterState } from '@tanstack/react-router';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
@@ -39,7 +39,7 @@ import { listTexts } from './listTexts.ts';
 import { OrderButton } from './OrderButton.tsx';
 import { type ListView, useListView } from './useListView.ts';
 
-/** Most lists hold something. */
+/** The usual case: most lists contain documents. */
 const EmptyList = lazy(() => import('./EmptyStates.tsx').then((module) => ({ default: module.EmptyList })));
 
 const EmptyTrashButton = lazy(() =>
@@ -48,29 +48,29 @@ const EmptyTrashButton = lazy(() =>
 
 interface ListFrameProps {
   search: LibrarySearch;
-  /** What is listed, in words; empty until the name of a group is known. */
+  /** A description of the list; empty until the name of a group is known. */
   title: string;
-  /** Whose library it is. */
+  /** The id of the library's owner. */
   userId: string;
-  /** How many there are, when it is known. */
+  /** The number of documents, once known. */
   count?: string | undefined;
-  /** Begins a new document. */
+  /** Opens the form of a new document. */
   onAdd: () => void;
   onImport: () => void;
-  /** Opens the menu of how the list is shown, or of its order alone. */
+  /** Opens the menu of the list, or of its sort order only. */
   onView?: ListView['openMenu'] | undefined;
-  /** Ends all that is in the trash, once the person has said so; where there is any. */
+  /** Purges the trash after a confirmation; only if it isn't empty. */
   onEmptyTrash?: (() => void) | undefined;
-  /** Makes a group of what a search finds. */
+  /** Makes the search a group. */
   onSaveSearch: (query: string) => void;
-  /** What is to be known of all that is listed. */
+  /** Information about the whole list. */
   notice?: ReactNode;
-  /** The way back to the groups, where they do not stand beside the list. */
+  /** The button to the groups, where they aren't beside the list. */
   back: ReactNode;
   children: ReactNode;
 }
 
-/** The head of the pane around whatever it shows: rows, or why there are none. */
+/** The pane's header, above rows or a message. */
 function ListFrame({
   search,
   title,
@@ -133,27 +133,27 @@ export interface DocumentListProps extends Omit<
   ListFrameProps,
   'count' | 'onAdd' | 'onEmptyTrash' | 'onView' | 'children'
 > {
-  /** Null where none could be loaded. */
+  /** Null if loading failed. */
   query: PreloadedQuery<ListQuery> | null;
-  /** Stands in the place of a list that could not be loaded. */
+  /** Replaces a list that failed to load. */
   instead: ReactNode;
-  /** What `query` was loaded with; the address may already be further. */
+  /** The filter that `query` was loaded with; the address may have changed since. */
   variables: ListVariables;
-  /** Shows in which groups documents are, to change that. */
+  /** Shows the groups of documents, to change them. */
   onGroups: (documents: ActionTarget) => void;
-  /** Completes them by what is registered for their DOIs. */
+  /** Completes documents with data registered for their DOIs. */
   onComplete: (documents: ActionTarget) => void;
-  /** Of the one group that is listed, as far as it is known. */
+  /** The listed group, as far as it is known. */
   groupKind: GroupKind | null;
-  /** Documents can be taken out of it; null where the list is of anything else. */
+  /** Documents can be removed from this group; null if the list is of anything else. */
   group: ListedGroup | null;
-  /** Takes documents out of it, and says so; calls `onOut` once they are out. */
+  /** Removes documents from the group with a message; calls `onOut` afterwards. */
   onLeaveGroup: (documents: ActionTarget, group: ListedGroup, onOut: () => void) => Promise<void>;
-  /** For whoever carries rows of the list elsewhere: says what goes with one. */
+  /** For dragging rows out of the list: what a dragged row contains. */
   subjectAt?: Ref<TargetOfRow> | undefined;
 }
 
-/** Draws the list that was loaded, or in the same frame what stands in its place: who types in the search box goes on typing. */
+/** Renders the loaded list, or a message in the same frame, so that typing in the search box continues. */
 export function DocumentList({
   query,
   instead,
@@ -189,7 +189,7 @@ export function DocumentList({
   const rows = useRef<RowsHandle>(null);
   const sort = parseSort(search.sort);
   const actions = useListActions(ticks, group, { search, userId, onGroups, onComplete, onLeaveGroup });
-  // What a search finds in the trash is ended by being selected: "all" shall mean all.
+  // In the trash, search results are purged by selecting them: the button for all must mean all.
   const trash = search.q === undefined ? targetOfTicked(everything, variables, total) : null;
   const { purge } = actions;
   return (
@@ -219,7 +219,7 @@ export function DocumentList({
             stale={stale}
             label={search.group === TRASH ? listTexts.head.trash : listTexts.head.documents}
             empty={
-              // What an empty library has no use for is not shown meanwhile.
+              // Controls that an empty library doesn't need are hidden.
               <Suspense fallback={<div data-view={isPlain(search) ? 'emptyLibrary' : undefined} />}>
                 <EmptyList search={search} groupKind={groupKind} onImport={frame.onImport} onAdd={add} />
               </Suspense>
@@ -250,10 +250,10 @@ function LoadedRows({ query, ...props }: Omit<DocumentRowsProps, 'query'> & { qu
   return <DocumentRows {...props} query={usePreloadedQuery<ListQuery>(listQuery, query)} />;
 }
 
-/** Whether nothing but the order narrows it down. */
+/** Whether the list has no filter, only an order. */
 const isPlain = ({ q, group }: LibrarySearch) => q === undefined && group === undefined;
 
-/** What is ticked in this list: another group or search begins with nothing, another order is the same list. */
+/** The selection of this list. Another group or search starts without one; another order keeps it. */
 function useTicksOf({ filterBy }: ListVariables): Ticks {
   const list = JSON.stringify(filterBy);
   const [held, setHeld] = useState(() => ({ list, ticks: createTicks() }));
@@ -263,7 +263,7 @@ function useTicksOf({ filterBy }: ListVariables): Ticks {
   return next.ticks;
 }
 
-/** What can be done with documents of this list. */
+/** The actions on documents of this list. */
 function useListActions(
   ticks: Ticks,
   group: ListedGroup | null,
@@ -280,7 +280,7 @@ function useListActions(
   const inTrash = search.group === TRASH;
   const target = inTrash ? 'library' : 'trash';
   const takeOut = (to: MoveTarget | 'nowhere') => (documents: ActionTarget) => {
-    // Fetched when it is first wanted: a first visit mostly moves nothing.
+    // Loaded on demand, because a first visit usually moves nothing.
     void import('#src/features/documents/mutations/takeOutOfList.ts').then(async ({ takeOutOfList }) => {
       if (!(await takeOutOfList(environment, documents, to, userId))) return;
       const { has } = documents;

@@ -35,17 +35,17 @@ const fragment = graphql`
 
 export interface DocumentRowProps {
   document: DocumentRow_document$key;
-  /** From 0 in the whole list. */
+  /** The index in the whole list, from 0. */
   index: number;
-  /** What is shown, in this order. */
+  /** The shown columns, in order. */
   columns: readonly ColumnKey[];
   open: boolean;
-  /** The cell that Tab leads to; null where it leads to another row. */
+  /** The cell in the tab order; null if another row has it. */
   tabStop: string | null;
   style: { height: number; transform: string };
-  /** The same as long as it is the same list. */
+  /** The selection; the same object while the list is the same. */
   ticks: Ticks;
-  /** Shows the abstract below; null where the row is folded. */
+  /** Renders the abstract below; null if the row is folded. */
   unfolded: Unfolded | null;
 }
 

@@ -1,4 +1,4 @@
-// The rows of the library: every kind, one that is open, more on their way, and more that did not come.
+// Stories of the list's rows: every kind, an open one, and rows that are loading or failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
@@ -81,36 +81,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One document of each kind, one with long words, one without any. */
+/** One document of each kind, one with long texts, one without any. */
 export const EveryKind: Story = {};
 
 export const OneOpen: Story = { args: { openId: 'document_thesis' } };
 
-/** One that is open is ticked too. */
+/** The open document is selected too. */
 export const Ticked: Story = {
   args: { openId: 'document_thesis', ticked: ['document_thesis', 'document_long', 'document_journalArticle'] },
 };
 
 export const SortedByYear: Story = { args: { sort: { key: 'year', descending: true } } };
 
-/** Another list is on its way: this one is dimmed until then. */
+/** Another list is loading: this one is dimmed meanwhile. */
 export const Refreshing: Story = { args: { stale: true } };
 
 export const Empty: Story = { args: { documents: [] } };
 
-/** As many as two pages, of which the first is there. */
+/** Two pages, the first of which is loaded. */
 const many = Array.from({ length: 60 }, (_, index) => presentDocument(`document_${index}`, drafts.journalArticle));
 const isLater = (asked: Readonly<Record<string, unknown>>) =>
   typeof asked.after === 'string' || typeof asked.at === 'number';
 
 export const TwoPages: Story = { args: { documents: many } };
 
-/** Scroll to the end: the next page does not come. */
+/** Scroll to the end: the next page stays loading. */
 export const MoreWaiting: Story = {
   args: { documents: many, fate: ({ variables: asked }) => (isLater(asked) ? 'waiting' : 'answered') },
 };
 
-/** Scroll to the end: the next page fails, and can be asked for again. */
+/** Scroll to the end: the next page fails, and can be retried. */
 export const MoreFailed: Story = {
   args: { documents: many, fate: ({ variables: asked }) => (isLater(asked) ? 'failing' : 'answered') },
 };

@@ -1,4 +1,4 @@
-// The list as a reader and a keyboard meet it: roles, counts, one tab stop, arrows.
+// Tests the list for screen readers and keyboard: roles, counts, one tab stop, arrow keys.
 import {
   createMemoryHistory,
   createRootRoute,
@@ -74,7 +74,7 @@ function article(number: number) {
 
 interface Drawing {
   layout?: ColumnLayout;
-  /** How many documents are loaded; there are more when it is less than `all`. */
+  /** The number of loaded documents; there are more if it is less than `all`. */
   count: number;
   all?: number;
   total?: number | null;
@@ -98,17 +98,17 @@ function pageOf(first: number, length: number, all: number) {
   };
 }
 
-/** Ten of its rows are seen at once. */
+/** Ten of its rows are visible. */
 const comfortable: ColumnLayout = { ...usualLayout, density: 'comfortable' };
 
-/** The end of a request that the network holds. */
+/** Completes a pending request. */
 interface Answering {
   next: (response: GraphQLResponse) => void;
   complete: () => void;
   error: (error: Error) => void;
 }
 
-/** Draws a list whose server answers when the test says so. */
+/** Renders a list whose server answers when the test says so. */
 function drawPages({ count, all = count, total = count, layout = comfortable }: Drawing) {
   const requests: { variables: Variables; sink: Answering }[] = [];
   const environment = new Environment({
@@ -169,7 +169,7 @@ function drawPages({ count, all = count, total = count, layout = comfortable }: 
 
 const draw = (count: number) => drawPages({ count }).router;
 
-/** The newest request, once there are `number` of them. */
+/** The latest request, once there are `number` of them. */
 async function requestNumber(number: number, { requests }: ReturnType<typeof drawPages>) {
   await waitFor(() => {
     expect(requests).toHaveLength(number);
@@ -192,7 +192,7 @@ async function requestNumber(number: number, { requests }: ReturnType<typeof dra
   };
 }
 
-/** Gives elements a size and scrolling, which jsdom has not: ten rows are seen. */
+/** Fakes sizes and scrolling, which jsdom lacks: ten rows are visible. */
 function withLayout() {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(28 + 480);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1000);
@@ -206,14 +206,14 @@ function withLayout() {
   });
 }
 
-/** The cell where the keyboard is, and its row as the grid counts them: the heads are the first. */
+/** The active cell, and its row's number in the grid, where the headers are row 1. */
 function focusedCell() {
   const cell = document.activeElement?.closest<HTMLElement>('[data-cell]');
   return `${cell?.dataset.cell} ${cell?.parentElement?.getAttribute('aria-rowindex')}`;
 }
 
 describe('DocumentRows', () => {
-  it('is a grid that says how many rows there are, which is open and what it is sorted by', async () => {
+  it('is a grid with its row count, the open row and the sort order', async () => {
     draw(5);
     const grid = await screen.findByRole('grid', { name: 'Documents' });
     expect(grid.getAttribute('aria-rowcount')).toBe('6');
@@ -224,7 +224,7 @@ describe('DocumentRows', () => {
     expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('none');
   });
 
-  it('shows title, first of many people, year and venue of a document, and says so when it has no title', async () => {
+  it('shows title, first author, year and venue of a document, and says so if it has no title', async () => {
     draw(2);
     const [first, second] = await screen.findAllByRole('link');
     const cellsOf = (link?: HTMLElement) =>
@@ -234,7 +234,7 @@ describe('DocumentRows', () => {
     expect(second?.textContent).toBe('Untitled');
   });
 
-  it('draws a screenful of many', async () => {
+  it('renders only a screenful of many rows', async () => {
     draw(300);
     await screen.findByRole('grid');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
@@ -252,7 +252,7 @@ describe('DocumentRows', () => {
     await waitFor(() => {
       expect(stop()).toEqual(['Title 2']);
     });
-    // From beside the list J goes on from the open document.
+    // From outside the list, J continues at the open document.
     await user.keyboard('j');
     expect(document.activeElement?.textContent).toBe('Title 3');
     await user.keyboard('{ArrowDown}jj{ArrowDown}');
@@ -262,7 +262,7 @@ describe('DocumentRows', () => {
     expect(stop()).toEqual(['Title 0']);
   });
 
-  it('has one tab stop among all cells, which the arrows, Home and End move in the row, and with Ctrl to its ends', async () => {
+  it('has one tab stop among all cells; arrows, Home and End move within the row, with Ctrl to the ends of the list', async () => {
     const user = userEvent.setup();
     draw(5);
     const grid = await screen.findByRole('grid');
@@ -289,7 +289,7 @@ describe('DocumentRows', () => {
     expect(here()).toBe('tick 2');
   });
 
-  it('opens the document from any of its cells, and ticks it', async () => {
+  it('opens and selects the document from any of its cells', async () => {
     const user = userEvent.setup();
     const { router, ticks } = drawPages({ count: 3 });
     await screen.findByRole('grid');
@@ -298,7 +298,7 @@ describe('DocumentRows', () => {
     expect(ticks.read()).toEqual({ kind: 'some', ids: new Set(['doc_2']) });
   });
 
-  it('shows the columns that were chosen, in their order', async () => {
+  it('shows the chosen columns in their order', async () => {
     drawPages({
       count: 1,
       layout: {
@@ -343,13 +343,13 @@ describe('DocumentRows', () => {
     expect(router.state.location.search).toEqual({ document: 'doc_2' });
   });
 
-  it('says why there is nothing instead', async () => {
+  it('shows a message if there are no rows', async () => {
     draw(0);
     expect(await screen.findByText('Nothing here')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('goes to the last cell of the end wherever it turns out to be, and back to the first, drawn or not', async () => {
+  it('goes to the last row, even if the count was wrong, and back to the first, whether rendered or not', async () => {
     withLayout();
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 120, total: null });
@@ -366,7 +366,7 @@ describe('DocumentRows', () => {
     });
   });
 
-  it('does not lose a jump that is made while the list is asked for anew', async () => {
+  it('keeps a jump that is made while the list reloads', async () => {
     withLayout();
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 400, total: 400 });
@@ -376,7 +376,7 @@ describe('DocumentRows', () => {
     });
     expect((await requestNumber(1, drawn)).variables).toMatchObject({ at: 0 });
     await user.keyboard('{Control>}{End}{/Control}');
-    // Keys pressed meanwhile still belong to the list.
+    // Keys pressed meanwhile still go to the list.
     expect(document.activeElement?.closest('[role=grid]')).toBeTruthy();
     const jump = await requestNumber(2, drawn);
     expect(jump.variables.at).toBeGreaterThan(300);
@@ -386,7 +386,7 @@ describe('DocumentRows', () => {
     });
   });
 
-  it('leaves the tab stop with the document that has the focus when rows come above it', async () => {
+  it('keeps the tab stop on the focused document when rows are added above it', async () => {
     const drawn = drawPages({ count: 5 });
     (await screen.findByRole('link', { name: 'Title 3' })).focus();
     act(() => {
@@ -402,7 +402,7 @@ describe('DocumentRows', () => {
     });
   });
 
-  it('does not fetch back who went elsewhere meanwhile', async () => {
+  it('does not take the focus back if it has moved elsewhere meanwhile', async () => {
     withLayout();
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 70, total: 70 });
@@ -414,7 +414,7 @@ describe('DocumentRows', () => {
     expect(document.activeElement?.textContent).toBe('Elsewhere');
   });
 
-  it('says when rows could not be loaded, and asks again when told to', async () => {
+  it('reports when rows failed to load, and retries on request', async () => {
     withLayout();
     const user = userEvent.setup();
     const drawn = drawPages({ count: 50, all: 70, total: 70 });
@@ -426,14 +426,14 @@ describe('DocumentRows', () => {
     (await requestNumber(2, drawn)).answer(50, 20, 70);
     const last = await screen.findByRole('link', { name: 'Title 69' });
     expect(screen.queryByRole('alert')).toBeNull();
-    // The button is gone with its message; its focus goes to the row that was wanted.
+    // The button disappears with its message, so the focus moves to the requested row.
     await waitFor(() => {
       expect(document.activeElement).toBe(last);
     });
   });
 });
 
-describe('ticks', () => {
+describe('the selection', () => {
   const tickedRows = () =>
     screen
       .getAllByRole('row', { selected: true })
@@ -442,7 +442,7 @@ describe('ticks', () => {
   const some = (...ids: string[]): Selection => ({ kind: 'some', ids: new Set(ids) });
   const box = (number: number) => screen.findByRole('checkbox', { name: `Select “Title ${number}”` });
 
-  it('are set by pressing the box of a row, with Shift for all between, and say so in the row and at the head', async () => {
+  it('is set by check boxes, with Shift for ranges, and is shown in rows and header', async () => {
     const user = userEvent.setup();
     const { ticks } = drawPages({ count: 5 });
     await user.click(await box(4));
@@ -457,11 +457,11 @@ describe('ticks', () => {
     expect(all).toMatchObject({ checked: true, indeterminate: false });
     await user.click(await box(3));
     expect(ticks.read()).toEqual({ kind: 'allBut', ids: new Set(['doc_3']) });
-    // Keys go on where the mouse was.
+    // Keys continue at the row that was clicked.
     expect(document.activeElement?.textContent).toBe('Title 3');
   });
 
-  it('are set from the keyboard: X and Space, Shift with the arrows, Ctrl+A, and Escape takes them back', async () => {
+  it('is set by keyboard: X and Space, Shift with arrows, Ctrl+A; Escape clears it', async () => {
     const user = userEvent.setup();
     const { ticks } = drawPages({ count: 5 });
     (await screen.findByRole('link', { name: 'Title 2' })).focus();
@@ -476,7 +476,7 @@ describe('ticks', () => {
     expect(ticks.read()).toEqual(everything);
   });
 
-  it('asks for the rows between that are not loaded', async () => {
+  it('loads the ids of unloaded rows in a range', async () => {
     const user = userEvent.setup();
     const { ticks, requests, did } = drawPages({ count: 5, all: 5 });
     await user.click(await box(4));
@@ -486,11 +486,11 @@ describe('ticks', () => {
     await user.keyboard('{Shift>}');
     await user.click(await box(0));
     await user.keyboard('{/Shift}');
-    // It may stand elsewhere by now.
+    // The row may have moved meanwhile.
     await waitFor(() => {
       expect(requests[0]?.variables).toMatchObject({ around: 'doc_30' });
     });
-    // What is done to the selection waits until it is known.
+    // Actions on the selection wait until it is known.
     await user.keyboard('{Delete}');
     expect(did).toEqual([]);
     act(() => {
@@ -509,7 +509,7 @@ describe('ticks', () => {
     });
   });
 
-  it('decide what the keys of a row are about', async () => {
+  it('determines what the keys of a row apply to', async () => {
     const user = userEvent.setup();
     const { did } = drawPages({ count: 5 });
     (await screen.findByRole('link', { name: 'Title 2' })).focus();
@@ -517,7 +517,7 @@ describe('ticks', () => {
     expect(did).toEqual(['groups of “Title 2”', '“Title 2” moves', '“Title 2” leaves', 'groups of 2 documents']);
   });
 
-  it('go with the menu of a row only if it is one of them', async () => {
+  it("is the subject of a row's menu only if it includes the row", async () => {
     const user = userEvent.setup();
     const { did } = drawPages({ count: 5 });
     await user.click(await box(2));

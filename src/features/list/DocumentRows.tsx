@@ -1,4 +1,4 @@
-// The rows of the library, drawn only where they are seen.
+// The rows of the library, rendered only where they are visible.
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
@@ -28,13 +28,13 @@ import { useRowFocus } from './useRowFocus.ts';
 import { useUnfolded } from './useUnfolded.ts';
 import { rowHeights, rowsToDraw, type RowWindow, useRowWindow } from './useRowWindow.ts';
 
-/** Rows drawn beyond either end of the view. */
+/** The number of rows rendered beyond each end of the view. */
 const OVERSCAN = 8;
 
-/** By this name the router remembers where the list was scrolled to, for each step of the history. */
+/** The name under which the router stores the scroll position of each history entry. */
 const scrollerId = 'documents';
 
-/** For whoever sends a person to a row from beside the list. */
+/** Lets other components focus a row. */
 export interface RowsHandle {
   goTo: (index: number) => void;
 }
@@ -43,13 +43,13 @@ export interface DocumentRowsProps {
   query: useListPages_query$key;
   variables: ListVariables;
   sort: Sort;
-  /** How many rows the whole list has, once it is known. */
+  /** The number of rows in the whole list, once known. */
   total: number | null;
   /** The document that is open beside the list. */
   openId: string | undefined;
-  /** A newer answer is on its way. */
+  /** A newer answer is loading. */
   stale: boolean;
-  /** Stands in place of the rows when there are none. */
+  /** Replaces the rows if there are none. */
   empty: ReactNode;
   /** Names the list. */
   label: string;

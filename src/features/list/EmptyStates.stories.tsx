@@ -1,4 +1,4 @@
-// The emptinesses of a list.
+// Stories of the messages of empty lists.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyList, MistakenSearch } from './EmptyStates.tsx';
 

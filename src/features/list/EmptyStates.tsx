@@ -1,4 +1,4 @@
-// The emptinesses of a list: which one it is, and the one next step.
+// The messages of empty lists: why the list is empty, and what to do next.
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
@@ -18,7 +18,7 @@ const EmptyGroupMessage = lazy(() =>
   import('./EmptyGroupMessage.tsx').then((module) => ({ default: module.EmptyGroupMessage })),
 );
 
-/** Draws the emptiness that the address `search` explains. */
+/** Renders the message for the list at the address `search`. */
 export function EmptyList({
   search,
   groupKind = null,
@@ -26,7 +26,7 @@ export function EmptyList({
   onAdd,
 }: {
   search: LibrarySearch;
-  /** Of the one group that is listed, as far as it is known. */
+  /** The listed group, as far as it is known. */
   groupKind?: GroupKind | null | undefined;
   onImport: () => void;
   onAdd: () => void;
@@ -55,7 +55,7 @@ export function EmptyList({
 interface EmptinessProps {
   title: string;
   view: string;
-  /** The way out. */
+  /** The suggested action. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -78,7 +78,7 @@ function NothingFound({ query, inTrash }: { query: string; inTrash: boolean }) {
   );
 }
 
-/** Stands in the place of the rows where a link brought a search that cannot be read; why, the search box says. */
+/** Replaces the rows for an invalid search from a link; the search box shows its error. */
 export function MistakenSearch() {
   return (
     <Emptiness title={texts.mistaken} view="mistaken" action={<ClearSearch />}>
@@ -87,7 +87,7 @@ export function MistakenSearch() {
   );
 }
 
-/** The way back to all that is listed. It goes with the search, so that who pressed it types on in the box. */
+/** Clears the filter. The button disappears with the search, so the focus moves to the box. */
 function ClearSearch() {
   return (
     <Link

@@ -1,8 +1,8 @@
-// Ends all that is in the trash. Goes with what was in it, and gives the focus to the title of the list. Fetched where there is any.
+// Purges the trash. The button disappears afterwards, so it moves the focus to the list's title. Loaded only if the trash isn't empty.
 import { Button } from '#src/ui/button/Button.tsx';
 import { listTexts } from './listTexts.ts';
 
-/** Once all of it is drawn: until then React hears of no focus. */
+/** After rendering, because React ignores focus events before. */
 function passFocusToTitle(leaving: HTMLElement | null) {
   return () => {
     if (leaving === document.activeElement) queueMicrotask(() => document.getElementById('list-title')?.focus());

@@ -1,4 +1,4 @@
-// Says by what the list is sorted, which may be a column that is not shown, and opens the choice of another order.
+// Shows the sort order, which may be that of a hidden column, and opens the choice of another.
 import type { MouseEvent } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
@@ -7,10 +7,10 @@ import { columnLabel } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 import styles from './OrderButton.module.css';
 
-/** The element of this id says the order in words. */
+/** The id of the element that describes the order. */
 export const orderId = 'list-order';
 
-/** Draws it beside the search box; where the list shows no columns, in the place of their heads. */
+/** Renders it beside the search box or, on narrow screens, in place of the column headers. */
 export function OrderButton({
   sort: { key, descending },
   isTrash,

@@ -1,4 +1,4 @@
-// The shape of rows that are on their way: of their height, with their columns.
+// Placeholders for loading rows, with their height and columns.
 import { classNames } from '#src/ui/classNames.ts';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import columns from './columns.module.css';
@@ -7,7 +7,7 @@ import styles from './RowSkeletons.module.css';
 
 const widths = ['72%', '58%', '81%', '66%', '49%', '77%', '61%'];
 
-/** Draws the inside of one row. */
+/** Renders the content of one row. */
 export function RowSkeleton({ index }: { index: number }) {
   const width = widths[index % widths.length];
   return (
@@ -30,7 +30,7 @@ export function RowSkeleton({ index }: { index: number }) {
   );
 }
 
-/** Draws a screenful of rows while the first page is on its way. */
+/** Renders a screenful of rows while the first page loads. */
 export function RowSkeletons({ count = 24 }: { count?: number }) {
   return (
     <div className={classNames(styles.rows, columns.columns)} role="status" aria-label={listTexts.loading}>

@@ -1,8 +1,8 @@
-// Asks to which row of the list somebody wants to go.
+// Asks which row of the list to go to.
 import { promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { listTexts } from './listTexts.ts';
 
-/** Resolves with the row, from 0; null when it is not wanted any more. */
+/** Resolves with the row's index, from 0; null if cancelled. */
 export async function askForRow(total: number | null): Promise<number | null> {
   const last = total === null ? null : total.toLocaleString('en');
   const answer = await promptDialog({

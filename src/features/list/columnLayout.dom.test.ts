@@ -1,4 +1,4 @@
-// What is kept of the columns, and what the style sheet is told of them.
+// Tests how column settings are stored and turned into styles.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { columnStyle, recallLayout, rememberLayout, usualLayout } from './columnLayout.ts';
 
@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('it is kept for each account', () => {
+test('they are stored for each account', () => {
   const layout = { columns: ['year', 'title'], widths: { year: 80 }, density: 'comfortable' } as const;
   rememberLayout('user_1', layout);
   expect(recallLayout('user_1')).toEqual(layout);
@@ -24,7 +24,7 @@ test.each([
   expect(layout).toMatchObject({ widths: {}, density: 'compact' });
 });
 
-test('a browser that keeps nothing does not fail', () => {
+test('a browser without storage causes no error', () => {
   const refuse = () => {
     throw new Error('refused');
   };
@@ -35,7 +35,7 @@ test('a browser that keeps nothing does not fail', () => {
   vi.restoreAllMocks();
 });
 
-test('the usual columns are left to the style sheet, chosen ones have room for each', () => {
+test('default columns are left to the style sheet, custom ones get their widths', () => {
   expect(columnStyle(usualLayout)).toEqual({});
   expect(columnStyle({ ...usualLayout, columns: ['title', 'kind'] })).toEqual({
     '--chosen': '30px minmax(clamp(200px, 28cqw, 320px), 1fr) 110px',

@@ -1,4 +1,4 @@
-// How a person has set up the columns of the list: kept on this device, for each account.
+// A person's column settings, stored on this device for each account.
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { type ColumnKey, columns, isColumn } from './columns.ts';
 
@@ -8,17 +8,17 @@ export const usualLayout: ColumnLayout = {
   density: 'compact',
 };
 
-/** The narrowest and the widest that a column can be made. */
+/** The minimum and maximum width of a column. */
 export const limits = { min: 48, max: 640 };
 
 const keyOf = (userId: string) => `list:${userId}`;
 
-/** The columns that are shown, in their order. */
+/** The shown columns, in order. */
 export function shownColumns(layout: ColumnLayout): ColumnKey[] {
   return layout.columns.filter(isColumn);
 }
 
-/** As it was left on this device; as usual where nothing is kept, or nothing that can be read. */
+/** The stored settings; the defaults if there are none, or they are invalid. */
 export function recallLayout(userId: string): ColumnLayout {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as Partial<ColumnLayout>;
@@ -36,27 +36,27 @@ export function recallLayout(userId: string): ColumnLayout {
   }
 }
 
-/** Keeps it. A browser that keeps nothing is no reason to fail: it holds for this visit then. */
+/** Stores the settings. Without storage they last for this visit. */
 export function rememberLayout(userId: string, layout: ColumnLayout): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(layout));
   } catch {
-    // As said above.
+    // Ignored, as described above.
   }
 }
 
-/** The room of the ticks. */
+/** The width of the check boxes. */
 const TICKS = '30px';
 /** The margins at both ends. */
 const MARGINS = '44px';
 
-/** In the trash the last column says since when documents are in it, and how long they stay. */
+/** In the trash, the last column shows when documents were trashed, and how long they are kept. */
 export function inTrash(layout: ColumnLayout): ColumnLayout {
   const columns = [...layout.columns.filter((name) => name !== 'modified'), 'modified'];
   return { ...layout, columns, widths: { ...layout.widths, modified: Math.max(layout.widths.modified ?? 0, 176) } };
 }
 
-/** What the style sheet is told of chosen columns; nothing of the usual ones, which it fits to the width of the list by itself. */
+/** The styles of custom columns; none for the default ones, which the style sheet fits to the list's width. */
 export function columnStyle({ columns: names, widths }: ColumnLayout): Readonly<Record<string, string>> {
   const isUsual = names.join() === usualLayout.columns.join() && names.every((name) => widths[name] === undefined);
   if (isUsual) return {};

@@ -1,4 +1,4 @@
-// Whatever a column can sort by, its menu sorts by it, and so do those of the list; one that is only shown can be moved and hidden.
+// Tests that sortable columns can be sorted from their menu and the list's, and other columns only moved and hidden.
 import { expect, test, vi } from 'vitest';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { entriesOf } from '#src/ui/menu/menuItems.ts';
@@ -18,7 +18,7 @@ function menuOf(about: MenuSubject, onSort: (sort: Sort) => void, exported: Expo
   return columnMenu({ about, layout: usualLayout, sort, onSort, ...rest });
 }
 
-/** Chooses an entry of the menu, or of one below it, and answers what is sorted by then. */
+/** Chooses an entry of the menu or its submenus, and returns the new sort order. */
 function choose(about: MenuSubject, id: string): Sort | undefined {
   const onSort = vi.fn<(sort: Sort) => void>();
   const entries = menuOf(about, onSort, null).flatMap((item) =>
@@ -36,7 +36,7 @@ test.each(orders)('by %s, from each menu', (key) => {
   expect(choose('order', `sort-${key}`)).toMatchObject({ key });
 });
 
-test.each(unsorted)('%s is shown and hidden, and sorts nothing', (name) => {
+test.each(unsorted)('%s can be shown and hidden, but not sorted by', (name) => {
   const ids = (about: MenuSubject) => entriesOf(menuOf(about, vi.fn(), null)).map(({ id }) => id);
   expect(ids(name)).toEqual(['left', 'right', 'narrower', 'wider', 'usual', 'hide', 'columns']);
   expect(ids('order')).not.toContain(`sort-${name}`);
@@ -46,7 +46,7 @@ test.each(unsorted)('%s is shown and hidden, and sorts nothing', (name) => {
   expect(entriesOf(shown).map(({ id }) => id)).toContain(`show-${name}`);
 });
 
-test('the menu of the library exports what is listed, and says how much that is; the trash is not exported', () => {
+test("the library's menu exports the listed documents with their number, but not the trash", () => {
   const labels = (exported: ExportedDocuments | null) =>
     entriesOf(menuOf('library', vi.fn(), exported)).map(({ label }) => label);
   expect(labels({ selection: { filterBy: { query: 'sea' } }, count: 84, name: 'Sea' })).toContain(

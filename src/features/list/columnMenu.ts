@@ -7,7 +7,7 @@ import type { Sort } from '#src/features/documents/libraryAddress.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
 import { listTexts } from './listTexts.ts';
 
-/** What a menu is about: how the list is shown, its order alone, the library, or one column. */
+/** The subject of a menu: the list's display, its sort order, the library, or one column. */
 export type MenuSubject = 'view' | 'order' | 'library' | ColumnKey;
 
 interface ColumnMenu {
@@ -19,17 +19,17 @@ interface ColumnMenu {
   send: (event: ColumnsEvent) => void;
   onSort: (sort: Sort) => void;
   widthOf: (column: string) => number;
-  /** What the list shows; null where that is not taken out, as the trash. */
+  /** The listed documents; null if they can't be exported, as in the trash. */
   exported: ExportedDocuments | null;
   onGoToRow: () => void;
   onFindDuplicates: () => void;
   onKeyPattern: () => void;
 }
 
-/** Pixels that an entry makes a column wider. */
+/** The resize step of a menu entry, in pixels. */
 const STEP = 40;
 
-/** Makes them. */
+/** Creates the entries. */
 export function columnMenu(menu: ColumnMenu): MenuItem[] {
   if (menu.about === 'view') return ofList(menu);
   if (menu.about === 'library') return ofLibrary(menu);
@@ -42,7 +42,7 @@ function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
     id: `show-${name}`,
     label: columns[name].label,
     checked: layout.columns.includes(name),
-    // Without a title there is nothing to press.
+    // Without a title there is no header to focus.
     disabled: name === 'title',
     onSelect: () => {
       send({ type: 'toggled', column: name });
@@ -50,7 +50,7 @@ function shownOnes({ layout, send }: ColumnMenu): MenuEntry[] {
   }));
 }
 
-/** Whatever it can be sorted by, shown or not. */
+/** Entries for all sort orders, including those of hidden columns. */
 function orders({ sort, onSort }: ColumnMenu): MenuItem[] {
   return [
     ...columnKeys.flatMap((name) => {
@@ -85,7 +85,7 @@ function ofList(menu: ColumnMenu): MenuItem[] {
     ...(isNarrow
       ? []
       : [
-          // All have a title.
+          // Not removable, because all documents have a title.
           {
             kind: 'group' as const,
             id: 'columns',
@@ -125,7 +125,7 @@ function ofList(menu: ColumnMenu): MenuItem[] {
   ];
 }
 
-/** What is done with the whole library, or with all that is listed. */
+/** Actions on the whole library, or on all listed documents. */
 function ofLibrary({ exported, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
   return [
     ...(exported ? [exportMenu(exportLabel(exported), exported)] : []),

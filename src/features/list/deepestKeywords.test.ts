@@ -1,4 +1,4 @@
-// What a row shows of keywords that are nested in each other.
+// Tests which nested keywords a row shows.
 import { expect, test } from 'vitest';
 import { deepestKeywords } from './deepestKeywords.ts';
 

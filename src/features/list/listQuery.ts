@@ -1,4 +1,4 @@
-// The one query of the library's list: what the route loads, every further page, and what starts the list anew at another place.
+// The query of the library's list, for the route, for further pages, and for reloading at another position.
 import { graphql } from 'relay-runtime';
 
 export const listQuery = graphql`

@@ -1,10 +1,10 @@
 // The texts of the list of documents, in the order of the screen: its head, menus, rows, and what stands there instead of rows.
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** As long as the server keeps what is in the trash. */
+/** How long the server keeps documents in the trash. */
 const daysInTrash = 30;
 
-/** In how many days the server deletes what is in the trash since then. */
+/** The number of days until the server deletes what was trashed then. */
 function daysLeft(since: string, now: number): string {
   const days = Math.max(0, Math.ceil((Date.parse(since) - now) / dayMs) + daysInTrash);
   return days === 1 ? '1 day' : `${days} days`;
@@ -33,7 +33,7 @@ export const listTexts = {
     kind: 'Kind',
     added: 'Added',
     modified: 'Modified',
-    /** In the trash, in the place of "Modified". */
+    /** In the trash, this replaces "Modified". */
     trashed: 'Moved to trash',
     key: 'Citation key',
     keywords: 'Keywords',
@@ -81,7 +81,7 @@ export const listTexts = {
     abstract: 'Abstract',
     abstractFailed: (why: string) => `Couldn’t load the abstract: ${why}. `,
     loading: 'Loading',
-    /** A cell of the trash: since when, and until when. */
+    /** A cell of the trash: when the document was trashed, and when it will be deleted. */
     trashed: (day: string, since: string, now: number) => `${day}, ${daysLeft(since, now)} left`,
     trashedLine: (day: string, since: string, now: number) =>
       `In trash since ${day} · deleted in ${daysLeft(since, now)}`,

@@ -1,10 +1,10 @@
-// Where the loaded rows lie in the whole list, and which page the view needs next. Rows are counted from 0 in the whole list.
+// Computes where the loaded rows are in the whole list, and which page the view needs next. Rows are numbered from 0 in the whole list.
 
 /** Rows in one page. */
 export const PAGE_SIZE = 50;
-/** More loaded rows than this are let go of: the list starts anew around the view, so that memory does not grow with the library. */
+/** If more rows than this are loaded, the list restarts around the view, so that memory doesn't grow with the library. */
 export const MOST_LOADED = 2000;
-/** A page is asked for when fewer rows than this are left beyond the view. */
+/** A page is requested when fewer rows than this are left beyond the view. */
 const MARGIN = 25;
 
 export interface LoadedRows {
@@ -16,12 +16,12 @@ export interface LoadedRows {
 
 export type NeededPage = { kind: 'none' } | { kind: 'next' } | { kind: 'previous' } | { kind: 'at'; at: number };
 
-/** The row at which the list starts anew so that a view beginning at `start` lies within the page. */
+/** The row at which to restart so that a view that begins at `start` is inside the page. */
 export function rowBefore(start: number): number {
   return Math.max(0, start - MARGIN);
 }
 
-/** Decides what to load so that the rows `start` to `end` (inclusive) are there. */
+/** Decides what to load so that the rows `start` to `end` (inclusive) are available. */
 export function neededPage(loaded: LoadedRows, start: number, end: number): NeededPage {
   const last = loaded.first + loaded.length;
   const farBelow = start > last + PAGE_SIZE && loaded.hasNext;
@@ -38,13 +38,13 @@ export function neededPage(loaded: LoadedRows, start: number, end: number): Need
 export interface Anchor {
   ids: readonly string[];
   first: number;
-  /** The `startIndex` that the connection had then. */
+  /** The connection's `startIndex` at that time. */
   startIndex: number;
 }
 
 /**
- * The row number of the first loaded row after the loaded rows changed. `startIndex` is that of the page that came last: the
- * first loaded row, unless the page was joined on at the end, or rows came and went since without a page.
+ * The row number of the first loaded row after the loaded rows changed. `startIndex` is that of the latest page. It is this row's number, unless the page was
+ * appended, or rows were added or removed since without a page.
  */
 export function moveAnchor(
   previous: Anchor | null,
@@ -56,10 +56,10 @@ export function moveAnchor(
   if (!hasPrevious) return at(0);
   if (previous === null) return at(startIndex);
   const [head, second] = previous.ids;
-  // Nearer to the end of what was loaded than to its beginning: rows may have come and gone above it since.
+  // Closer to the end of the loaded rows than to the beginning: rows may have been added or removed above since.
   const isJoined = startIndex - previous.first > previous.ids.length / 2;
   const isOfBefore = startIndex === previous.startIndex;
-  // The head stands where it stood. If it was taken away, the row after it has its place.
+  // The first row keeps its number. If it was removed, the next row takes its number.
   if ((ids[0] === head || ids[0] === second) && (isJoined || isOfBefore)) return at(previous.first);
   return at(startIndex);
 }

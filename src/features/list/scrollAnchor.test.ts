@@ -1,4 +1,4 @@
-// What stays where it is seen when rows come and go.
+// Tests that visible rows don't move when others are added and removed.
 import { expect, test } from 'vitest';
 import { rowsMoved } from './scrollAnchor.ts';
 
@@ -16,6 +16,6 @@ test.each([
   expect(rowsMoved(before, after, 2, 5)).toBe(moved);
 });
 
-test('at the top what is new is seen', () => {
+test('at the top, new rows become visible', () => {
   expect(rowsMoved(rows('abcdef'), rows('xabcdef'), 0, 3)).toBe(0);
 });

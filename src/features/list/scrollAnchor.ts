@@ -1,14 +1,14 @@
-// Rows come and go above the view when a list changes: how far it has to be scrolled so that what is seen stays where it is seen.
+// Computes how far to scroll so that visible rows don't move when rows are added or removed above them.
 
 interface Rows {
-  /** The ids of the loaded rows, and the number of the first of them. */
+  /** The ids of the loaded rows, and the number of the first. */
   readonly ids: readonly string[];
   readonly first: number;
 }
 
 /**
- * By how many rows what was seen has moved: as far as the first row in view that was not itself moved past others, which is what becomes
- * of a document that was edited. At the top of the list nothing is held still: what is new comes in there and is seen.
+ * The number of rows by which the view has moved: that of the first visible row that did not itself move past others, as an edited document may do. At the top
+ * of the list the result is 0, so that new rows become visible.
  */
 export function rowsMoved(before: Rows, after: Rows, start: number, end: number): number {
   if (start === 0) return 0;

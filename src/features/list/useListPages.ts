@@ -1,4 +1,4 @@
-// The pages of the list: one connection that pages both ways and is started anew after far jumps, kept filled around the view.
+// The pages of the list: one connection that pages in both directions, restarts after far jumps, and is kept loaded around the view.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { graphql } from 'relay-runtime';
@@ -61,19 +61,19 @@ const fragment = graphql`
 `;
 
 type Connection = NonNullable<useListPages_query$data['me']>['documents'];
-/** A loaded row, for its component to read. */
+/** A loaded row, to be read by its component. */
 export type RowNode = NonNullable<Connection['edges'][number]['node']>;
 
 export interface ListPages {
-  /** The loaded rows, and the row number of the first of them. */
+  /** The loaded rows, and the row number of the first. */
   nodes: readonly RowNode[];
   first: number;
-  /** How many rows the list has as far as is known: all, or more than are loaded. */
+  /** The known number of rows: the total, or more than are loaded. */
   count: number;
-  /** Whether the last loaded row is the last there is. */
+  /** Whether the last loaded row is the last of the list. */
   reachesEnd: boolean;
   state: StateValueFrom<typeof pagingMachine>;
-  /** Why rows in view are missing. */
+  /** Why visible rows are missing. */
   failure: string | null;
   retry: () => void;
 }
@@ -81,17 +81,17 @@ export interface ListPages {
 export interface ListView {
   query: useListPages_query$key;
   variables: ListVariables;
-  /** How many rows the whole list has, once it is known. */
+  /** The number of rows in the whole list, once known. */
   total: number | null;
-  /** How many it surely had when it was left; until they are counted it is taken to have them still. */
+  /** The number of rows when the list was left, assumed until they are counted. */
   atLeast: number;
-  /** The rows in view. */
+  /** The visible rows. */
   view: RowRange;
-  /** Another list is on its way: this one is left as it is. */
+  /** Another list is loading, so this one requests nothing. */
   stale: boolean;
 }
 
-/** Reads the loaded rows and asks for those that the view needs. */
+/** Reads the loaded rows and requests those that the view needs. */
 export function useListPages({ query, variables, total, atLeast, view, stale }: ListView): ListPages {
   const environment = useRelayEnvironment();
   const data = useFragment(fragment, query);
@@ -101,7 +101,7 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
   const last = first + nodes.length;
   const count = hasNext ? Math.max(total ?? atLeast, last + 1) : last;
 
-  // The connection joins a page on where its cursor fits, and is replaced by one that came without a cursor.
+  // Relay appends a page where its cursor matches, and replaces the rows with a page without cursor.
   const paging = useActorRef(
     pagingMachine.provide({
       actors: {
@@ -120,7 +120,7 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
     paging.send({ type: 'list.replaced' });
   }, [paging, listKey]);
 
-  // Looked at again whenever a request has ended.
+  // Checked again whenever a request has ended.
   const idle = state === 'settled';
   const resting = state === 'resting';
   const start = Math.min(view.start, count);
@@ -129,7 +129,7 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
   useEffect(() => {
     if (stale) return;
     const needed = neededPage({ first, length: nodes.length, hasNext, hasPrevious }, start, end);
-    // Back where everything is before the jump was answered: whatever it left undone is done here.
+    // Everything was loaded before a jump was answered; loads what the jump had postponed.
     if (needed.kind === 'none' && !resting) return;
     paging.send({
       type: 'page.needed',
@@ -142,8 +142,8 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
     });
   }, [paging, idle, resting, stale, first, nodes.length, hasNext, hasPrevious, start, end, startCursor, endCursor]);
 
-  // What was added, trashed or imported may belong anywhere in the list: it is asked for again where it is looked at.
-  // An edit may move its document, let it in or out: rows come and go at their place, and the view stays with what it shows (useStillRows.ts).
+  // Added, trashed or imported documents may be anywhere in the list, so it reloads around the view. An edit may move, add or remove its document: rows change
+  // in place, and the visible ones don't move (useStillRows.ts).
   useSubscribeToInvalidationState(userId === undefined ? [] : [userId, EDITED], () => {
     paging.send({ type: 'list.outdated', page: { kind: 'at', at: rowBefore(start) } });
   });
@@ -161,7 +161,7 @@ export function useListPages({ query, variables, total, atLeast, view, stale }: 
   };
 }
 
-/** The rows that the store holds of the list, and where in it they stand. */
+/** The rows of the list in the store, and their positions. */
 function useLoadedRows(connection: Connection | undefined) {
   const edges = connection?.edges;
   const nodes = useMemo(() => (edges ?? []).flatMap(({ node }) => (node ? [node] : [])), [edges]);

@@ -1,5 +1,5 @@
-// How a person has set up the list: its columns and the height of its rows. What changes that is fetched when the pointer or the keyboard
-// comes near the heads, or the menu is asked for.
+// A person's settings of the list: columns and row height. The code that changes them loads when the pointer or focus comes near the headers, or the menu
+// opens.
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import type { ColumnLayout } from '#machines/columns/columnsTypes.ts';
 import { preload } from '#src/ui/preload.ts';
@@ -9,23 +9,23 @@ import type { ColumnToolsProps, Hold, MenuRequest } from './ColumnTools.tsx';
 export interface ListView {
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
-  /** The row of the heads, while it is there. */
+  /** The header row, while it is mounted. */
   heads: HTMLElement | null;
   setHeads: (heads: HTMLElement | null) => void;
-  /** Somebody is about to do something to the columns. */
+  /** Preloads the code. */
   onNear: () => void;
   /** For a button that opens a menu below itself. */
   openMenu: (about: MenuRequest['about']) => (event: MouseEvent<HTMLElement>) => void;
   request: MenuRequest | null;
   onRequest: (request: MenuRequest) => void;
-  /** What a pointer does to the heads. */
+  /** Pointer handlers of the headers. */
   hold: Hold | null;
   onHold: (hold: Hold) => void;
-  /** Draws the menu and minds the heads, once its code is there. */
+  /** Renders the menu and handles the headers, once its code has loaded. */
   Tools: ComponentType<ColumnToolsProps> | null;
 }
 
-/** Begins with what is remembered of this account. */
+/** Starts with the stored settings of the account. */
 export function useListView(userId: string): ListView {
   const [layout, onLayout] = useState(() => recallLayout(userId));
   const [heads, setHeads] = useState<HTMLElement | null>(null);
@@ -37,7 +37,7 @@ export function useListView(userId: string): ListView {
       ({ ColumnTools }) => {
         setTools(() => ColumnTools);
       },
-      // Whoever comes near again asks again.
+      // The next time the pointer comes near, it is retried.
       () => undefined,
     );
   }, []);
@@ -45,7 +45,7 @@ export function useListView(userId: string): ListView {
     (about) =>
     ({ currentTarget, detail }) => {
       onNear();
-      // A press of Enter or Space is a click without a count.
+      // Enter and Space cause a click with detail 0.
       onRequest({ trigger: currentTarget, byKey: detail === 0, about });
     };
   return { layout, onLayout, heads, setHeads, onNear, openMenu, request, onRequest, hold, onHold, Tools };

@@ -1,14 +1,13 @@
-// While a document is open, J and K take the pane along: the document of the row where the keyboard rests opens in its place.
+// Opens the document of the active row while another one is open, when J or K moves there.
 import { type RefObject, useEffect } from 'react';
 import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 
-/** How long the keyboard has to rest on a row, in milliseconds: rows that are only passed are not loaded. */
+/** How long a row must stay active, in milliseconds, so that rows in passing are not loaded. */
 const restTime = 300;
 
 /**
- * `isMoved` is set when J or K moves the keyboard. `rowId` is the document of the row where it is, undefined while that is loading. A document
- * with unsaved changes stays open.
+ * `isMoved` is set when J or K has moved the active row. `rowId` is that row's document, undefined while it loads. A document with unsaved changes stays open.
  */
 export function useOpenWithKeyboard(
   isMoved: RefObject<boolean>,

@@ -1,4 +1,4 @@
-// Where the keyboard stands in the grid: one tab stop, moved from cell to cell by arrows and the like, also to rows that are yet to come.
+// The keyboard focus of the grid: one tab stop, moved between cells by arrow keys and others, even to rows that aren't loaded yet.
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -13,19 +13,19 @@ import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { ListPages } from './useListPages.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
-/** The row of the heads, above row 0. */
+/** The header row, above row 0. */
 const HEADS_ROW = -1;
 
 export interface RowFocus {
-  /** The row that Tab leads to, or last led to when the keyboard is in the heads. */
+  /** The row in the tab order, or the last one if the header row is. */
   active: number;
-  /** The cell of that row, or of the heads. */
+  /** The active cell of that row, or of the headers. */
   cell: string;
   inHeads: boolean;
   setActive: (index: number) => void;
-  /** Moves there, as soon as the row is there; to the cell of that name, or the one where the keyboard is. */
+  /** Moves to a row as soon as it is loaded; to the named cell, or else the active column. */
   focusRow: (index: number, cell?: string) => void;
-  /** Goes on the grid, which can take the focus itself. */
+  /** For the grid element, which is focusable itself. */
   events: {
     onKeyDown: (event: KeyboardEvent) => void;
     onFocus: (event: FocusEvent) => void;
@@ -33,24 +33,24 @@ export interface RowFocus {
   };
 }
 
-/** The cells of a row, if it is drawn; without those that are there to be heard only, where the list is narrow. */
+/** The cells of a row, if it is rendered; without those hidden visually in a narrow list. */
 function cellsOf(grid: HTMLElement | null, index: number): HTMLElement[] {
   const row = grid?.querySelector(`[role="row"][aria-rowindex="${index + 2}"]`);
   return [...(row?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].filter(({ offsetWidth }) => offsetWidth !== 1);
 }
 
-/** What takes the focus in a cell: what it holds to be used, or itself. */
+/** The focusable element of a cell: a control in it, or itself. */
 const targetIn = (cell: HTMLElement | undefined) => cell?.querySelector<HTMLElement>('a, button, input') ?? cell;
 
-/** Follows and moves the focus within `grid`. */
+/** Tracks and moves the focus within `grid`. */
 export function useRowFocus(
   grid: RefObject<HTMLElement | null>,
   { nodes, first, count, reachesEnd }: Pick<ListPages, 'nodes' | 'first' | 'count' | 'reachesEnd'>,
   { start, end, scrollTo }: Pick<RowWindow, 'start' | 'end' | 'scrollTo'>,
-  /** While a document is open, J and K go on from its row also from beside the list, and `onStep` hears of them. */
+  /** While a document is open, J and K move from its row even if the focus is outside the list, and call `onStep`. */
   open?: { onStep: () => void },
 ): RowFocus {
-  // When rows come or go above, the tab stop stays with its document; when that goes itself, with its place. There is always one.
+  // When rows are added or removed above, the tab stop stays with its document; if that is removed, with its position. There is always one.
   const [chosen, setChosen] = useState<{ index: number; id: string | undefined }>({ index: 0, id: undefined });
   const [{ cell, inHeads }, setCell] = useState({ cell: 'title', inHeads: false });
   const place = chosen.id === undefined ? -1 : nodes.findIndex(({ id }) => id === chosen.id);
@@ -62,10 +62,10 @@ export function useRowFocus(
     [nodes, first],
   );
 
-  // A move to a row that is not there yet is finished when it comes. The end is wherever it turns out to be: until all rows are
-  // counted again, after an import say, the list is longer than it knows.
+  // A move to an unloaded row is completed when it loads. "End" means the actual end: until rows are counted again, for example after an import, the list may
+  // be longer than it knows.
   const wanted = useRef<{ row: number | 'end'; cell: string }>(undefined);
-  /** In a row the title stands for a cell that it has not; in heads that show no columns, their first cell. */
+  /** A row without this column uses its title instead; headers without columns their first cell. */
   const land = (index: number, name = cell) => {
     const cells = cellsOf(grid.current, index);
     const target = targetIn(
@@ -77,10 +77,10 @@ export function useRowFocus(
             cells.find(({ dataset }) => dataset.cell === 'title') ??
             cells[0]),
     );
-    // Until the row is there, keys come to the grid: what had the focus may be drawn no more.
+    // Until the row is rendered, the grid gets the keys, since the focused element may be removed.
     (target ?? grid.current)?.focus({ preventScroll: true });
     const box = target?.closest('[data-rows]');
-    // Sideways; up and down it was scrolled to its row.
+    // Horizontally; vertically the list was already scrolled to the row.
     if (target && box && box.scrollWidth > box.clientWidth)
       target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
     if (target && (wanted.current?.row !== 'end' || reachesEnd)) wanted.current = undefined;
@@ -96,8 +96,8 @@ export function useRowFocus(
     land(index, name);
   });
   useEffect(arrive);
-  // A row that goes with the focus in it gives it to the row in its place. Where all go: who was quicker than the answer of a search is
-  // back in its box, everybody else at the title of the list.
+  // If the row with the focus is removed, the row in its place gets the focus. If all are removed: the search box if the person is already back in it,
+  // otherwise the list's title.
   const standing = useRef<Element>(undefined);
   const wasStale = useRef(false);
   const stay = useEffectEvent(() => {
@@ -162,7 +162,7 @@ export function useRowFocus(
           End: () => {
             land(row, 'last');
           },
-          // Of the cells only those of a row that hold nothing to be used come here with it.
+          // Only events on cells without controls get here.
           Enter: () => {
             document.activeElement?.parentElement?.querySelector<HTMLElement>('[data-row]')?.click();
           },
@@ -187,13 +187,13 @@ export function useRowFocus(
     );
     if (index !== HEADS_ROW) setActive(index);
   };
-  // Who went elsewhere meanwhile is not fetched back.
+  // The focus is not taken back if it has moved elsewhere meanwhile.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
       standing.current = wanted.current = undefined;
   };
 
-  // From anywhere outside fields, J and K go into the list; in it they go on.
+  // Outside fields, J and K move into the list; inside they move on.
   const enter = (by: number) => {
     if (count === 0) return;
     open?.onStep();

@@ -1,4 +1,4 @@
-// Which row is unfolded, with its abstract below its title: one at a time, so that every other row still has its place by a product.
+// The row that is unfolded to show its abstract: at most one, so that positions of all other rows stay easy to compute.
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
 import { preload } from '#src/ui/preload.ts';
 import type { AbstractPanelProps } from './AbstractPanel.tsx';
@@ -8,20 +8,20 @@ import type { RowWindow } from './useRowWindow.ts';
 const folded = { id: '', height: 0 };
 
 export interface Unfolded {
-  /** Of the document; empty where every row is folded. */
+  /** The document's id; empty if none is unfolded. */
   id: string;
-  /** How much higher its row is, in pixels. */
+  /** The extra height of its row, in pixels. */
   height: number;
-  /** How much lower the row with this number stands for it. */
+  /** How much lower the row with this number is because of it. */
   below: (index: number) => number;
-  /** Unfolds the row of this document, or folds it again. */
+  /** Toggles the row of this document. */
   toggle: (id: string) => void;
   onHeight: (height: number) => void;
-  /** What is unfolded, once its code is there. */
+  /** The abstract, once its code has loaded. */
   Panel: ComponentType<AbstractPanelProps> | null;
 }
 
-/** Begins with every row folded. */
+/** Starts with all rows folded. */
 export function useUnfolded({ nodes, first }: ListPages, { hold }: Pick<RowWindow, 'hold'>): Unfolded {
   const [{ id, height }, setUnfolded] = useState(folded);
   const [Panel, setPanel] = useState<ComponentType<AbstractPanelProps> | null>(null);

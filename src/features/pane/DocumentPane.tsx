@@ -1,4 +1,4 @@
-// The right pane: one document, read or edited. The form is loaded when it is wanted.
+// The right pane: one document, for reading or editing. The form loads when needed.
 import { useMachine } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from 'relay-runtime';
@@ -55,21 +55,21 @@ const fragment = graphql`
 export interface DocumentPaneProps {
   document: DocumentPane_document$key;
   place: ListPlace;
-  /** The groups it is in, to be read among its fields. */
+  /** The groups of the document, shown among its fields. */
   groups?: ReactNode;
   inTrash: boolean;
-  /** Completes it by what is registered for its DOI. */
+  /** Completes the document with data registered for its DOI. */
   onComplete: (documents: ActionTarget) => void;
-  /** Looks for the DOI that it does not have. */
+  /** Finds a missing DOI of the document. */
   onFindDoi: (document: { id: string; title: string }) => void;
-  /** It was just added here: reading goes on in the pane. */
+  /** It was just added here, so the focus moves into the pane. */
   isAdded: boolean;
-  /** It was gone for good, and came back as another document. */
+  /** It had been purged, and was restored with a new id. */
   onAddedAnew: (documentId: string) => void;
   onClose: () => void;
 }
 
-/** Draws the pane of a document. Give it the document's id as `key`. */
+/** Renders a document's pane. Use the document's id as `key`. */
 export function DocumentPane({
   document,
   place,
@@ -97,7 +97,7 @@ export function DocumentPane({
   const editing = snapshot.matches('editing');
   const moving = snapshot.matches('moving');
   const moved = snapshot.matches('moved');
-  /** How often it was opened: each time it is asked for anew. */
+  /** How often it was opened: each time starts anew. */
   const [history, setHistory] = useState(0);
   const pane = useRef<HTMLElement>(null);
 
@@ -132,7 +132,7 @@ export function DocumentPane({
     send({ type: 'edit', field: null, draft });
   });
 
-  // After the form is left, the focus goes where it came from: the button that opened it.
+  // After editing, the focus returns to the button that opened the form.
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !editing) pane.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
@@ -207,7 +207,7 @@ export function DocumentPane({
                 setHistory(history + 1);
               }}
             />
-            {/* Not a button of its own: "Done" and "Add" stand here before. */}
+            {/* In the menu and not a button, because "Done" and "Add" had its place before. */}
             <Menu
               label={paneTexts.head.more}
               icon="more"
@@ -282,7 +282,7 @@ export function DocumentPane({
   );
 }
 
-/** Where the pane covers the list, or what was pressed is gone with the form, reading goes on in the pane. */
+/** Moves the focus into the pane if it covers the list, or the pressed element has disappeared. */
 function useFocusOfReader(pane: { readonly current: HTMLElement | null }, isAdded: boolean) {
   const takesFocus = useEffectEvent(() => isAdded || window.matchMedia('(max-width: 720px)').matches);
   useEffect(() => {

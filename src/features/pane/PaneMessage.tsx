@@ -1,4 +1,4 @@
-// The document pane when there is no document to show: it is not there, or it could not be loaded.
+// The pane's message if a document doesn't exist or failed to load.
 import type { ReactNode } from 'react';
 import styles from './DocumentPane.module.css';
 import { PaneHead } from '#src/features/reader/PaneHead.tsx';

@@ -1,4 +1,4 @@
-// What an edit added to a value and took from it.
+// Shows what an edit added to a value and removed from it.
 import styles from './Difference.module.css';
 import { areAlike, type DiffPart, itemDiff, wordDiff } from './wordDiff.ts';
 import { paneTexts } from './paneTexts.ts';
@@ -6,13 +6,13 @@ import { paneTexts } from './paneTexts.ts';
 export interface DifferenceProps {
   before: string;
   after: string;
-  /** What stands between the items of a list, which are compared as they are; other texts are compared word by word. */
+  /** The separator of a list's items, which are compared one by one; other texts are compared word by word. */
   separator?: RegExp | undefined;
-  /** Nothing beside it says what there was before. */
+  /** The old value is not shown beside it. */
   standsAlone?: boolean;
 }
 
-/** Draws the new value with what is not in it any more; one that is wholly another, after the old one or by itself. */
+/** Renders the new value with the removed parts; a completely different one after the old value, or alone. */
 export function Difference({ before, after, separator, standsAlone = false }: DifferenceProps) {
   if (after === '' && before === '') return <span className={styles.empty}>{paneTexts.emptyValue}</span>;
   const parts = separator === undefined ? wordDiff(before, after) : itemDiff(before, after, separator);
@@ -22,10 +22,10 @@ export function Difference({ before, after, separator, standsAlone = false }: Di
   );
 }
 
-/** Characters of an old text behind which the new one may begin in the same line. */
+/** The length up to which an old text and the new one share a line. */
 const LONGEST_BESIDE = 60;
 
-/** One text and then the other, without comparing them. */
+/** Both texts, one after the other, without a comparison. */
 function wholly(before: string, after: string): readonly DiffPart[] {
   if (before === '') return [{ kind: 'added', text: after }];
   const isLong = before.length > LONGEST_BESIDE || (before + after).includes('\n');

@@ -1,4 +1,4 @@
-// A document as it is read: what it is called and where it appeared, then every field of its kind.
+// A document for reading: its title and source, then every field of its kind.
 import { Fragment, type ReactNode } from 'react';
 import { isMark } from '#bibliography/bibtex/marks.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
@@ -20,17 +20,17 @@ import { describeVenue } from './venue.ts';
 
 export interface DocumentReaderProps {
   draft: DocumentDraft;
-  /** The required fields that it leaves empty, as the API names them. */
+  /** The empty required fields, by their names in the API. */
   missingFields: readonly string[];
   added: string | null | undefined;
   lastModified: string | null | undefined;
-  /** The groups it is in. */
+  /** The groups of the document. */
   groups?: ReactNode;
-  /** Opens the form at a field; without it the document cannot be changed here. */
+  /** Opens the form at a field; without it the document cannot be edited here. */
   onEdit: ((field: string) => void) | undefined;
 }
 
-/** What the line of the venue mostly says. */
+/** The fields that the venue line usually includes. */
 function venueFieldOf({ kind, fields }: DocumentDraft): string {
   switch (kind) {
     case 'journalArticle':
@@ -46,12 +46,12 @@ function venueFieldOf({ kind, fields }: DocumentDraft): string {
   }
 }
 
-/** Draws the document. */
+/** Renders the document. */
 export function DocumentReader({ draft, missingFields, added, lastModified, groups, onEdit }: DocumentReaderProps) {
   const { kind, fields } = draft;
   const { title, subtitle, authors, citationKeys } = fields;
   const otherFields = (fields.otherFields ?? []).filter((field) => !isMark(field));
-  // The type that was chosen here says more than the one that the entry came with.
+  // The type chosen in the app is more specific than the imported one.
   const entryType = (draft.kind === 'other' ? draft.fields.type : null) ?? fields.entryType;
   const venue = describeVenue(draft);
   const { filled, empty } = fieldRows(draft, ['title', 'subtitle', 'authors', 'otherFields', 'proceedings', 'added']);
@@ -229,7 +229,7 @@ function MissingFields({ missing, onEdit }: { missing: readonly MissingField[]; 
 
 type MissingRow = Pick<FieldRow, 'path' | 'field' | 'description'>;
 
-/** The fields of the head that are missing there. */
+/** The required fields that are missing in the header. */
 function rowsWithout(kind: DocumentDraft['kind'], head: { subtitle: unknown; authors: unknown }): MissingRow[] {
   return fieldsOf(kind)
     .filter(({ name }) => (name === 'subtitle' && !head.subtitle) || (name === 'authors' && !head.authors))

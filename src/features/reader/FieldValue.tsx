@@ -1,4 +1,4 @@
-// One value of a document as it is read: a link, a list of tags, a date in words.
+// Shows a value of a document: a link, a list of tags, or formatted text.
 import type { ReactNode } from 'react';
 import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
 import { formatDate } from '#bibliography/edtf.ts';
@@ -27,13 +27,13 @@ export function formatPublisher({ name, locations }: Publisher): string {
 export interface FieldValueProps {
   description: FieldDescription;
   value: unknown;
-  /** The name under which it is searched. */
+  /** The field's name in searches. */
   field: string;
-  /** The address that the value leads to, where the fields beside it say which. */
+  /** The link of the value, if other fields determine it. */
   link: string | null;
 }
 
-/** Draws `value`, which is what the table of the kinds says of the field, with what is searched marked in it. */
+/** Renders `value` by its type in the table of fields, with search matches highlighted. */
 export function FieldValue({ description, value, field, link }: FieldValueProps): ReactNode {
   switch (description.editing) {
     case 'longText':
@@ -81,7 +81,7 @@ function TextValue({ description: { name, suggestions }, text, field, link }: Te
   return <Marked text={labelOf(suggestions, text)} field={field} />;
 }
 
-/** Leads to what it identifies; an odd one leads nowhere. */
+/** Links an identifier; an invalid one has no link. */
 function Identifier({ identifier, text, field }: { identifier: IdentifierField; text: string; field: string }) {
   const { value, remark } = identifier.read(text);
   if (remark !== null) return <Marked text={text} field={field} />;
@@ -96,7 +96,7 @@ function Link({ to, text, field }: { to: string; text: string; field: string }) 
   );
 }
 
-/** A field `url`, without the LaTeX that a file may have in it. */
+/** A field `url`, without LaTeX commands from a file. */
 export function WebAddress({ source }: { source: string }) {
   const url = readUrl(source);
   const link = linkOf(url);

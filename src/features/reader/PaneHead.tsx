@@ -1,10 +1,10 @@
-// The top of the document pane: the way back on phones, the save state, and what can be done.
+// The header of the document pane: the back button on phones, the save state, and actions.
 import type { ReactNode } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import styles from './PaneHead.module.css';
 import { paneTexts } from './paneTexts.ts';
 
-/** `state` stands at the left, always; `children` are the actions. */
+/** `state` is always at the left; `children` are the actions. */
 export function PaneHead({
   state,
   onClose,

@@ -1,10 +1,10 @@
-// One short sentence about whether the work is safe, with a sign: never colour alone.
+// A short sentence about whether the work is saved, with an icon, so that colour isn't the only sign.
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Spinner } from '#src/ui/progress/Spinner.tsx';
 import styles from './SaveState.module.css';
 
-/** `ok` is safe, `bad` is not, `busy` is on its way. */
+/** `ok`: saved, `bad`: not saved, `busy`: under way. */
 export function SaveState({ tone, children }: { tone: 'ok' | 'bad' | 'busy' | 'quiet'; children: ReactNode }) {
   return (
     <span className={styles.state} data-tone={tone}>

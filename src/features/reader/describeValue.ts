@@ -1,4 +1,4 @@
-// A value in plain text, for comparing it with another.
+// Formats a value as plain text, for comparing it with another.
 import { isRecord } from '#bibliography/isRecord.ts';
 import type { Entity, OtherField, Publisher } from '#bibliography/documents.ts';
 import { formatDate } from '#bibliography/edtf.ts';
@@ -15,12 +15,12 @@ const separators: Partial<Record<FieldDescription['editing'], RegExp>> = {
   publishers: /(; )/,
 };
 
-/** What stands between the items of a list in its description, as a group; undefined for what is no list. */
+/** The separator between the items of a list in its description, as a regex group; undefined if it is no list. */
 export function separatorOf({ editing }: FieldDescription): RegExp | undefined {
   return separators[editing];
 }
 
-/** Everything the value says, empty for nothing. */
+/** The whole value as text; empty if there is none. */
 export function describeValue(description: FieldDescription | undefined, value: unknown): string {
   if (isEmpty(value)) return '';
   if (!description) return typeof value === 'string' ? value : JSON.stringify(value);
@@ -45,7 +45,7 @@ export function describeValue(description: FieldDescription | undefined, value: 
       return (membersOf(description.editing) ?? [])
         .flatMap((field) => {
           const text = describeValue(field, values[field.name]);
-          // The fields of a journal say themselves that they are a journal's.
+          // The labels of journal fields already mention the journal.
           return text === '' ? [] : [field.editing === 'journal' ? text : `${field.label}: ${text}`];
         })
         .join('\n');

@@ -1,4 +1,4 @@
-// What the reading view lists: every field of a kind, parts taken apart into their own fields, in the order of the tables.
+// The fields of the reading view: all fields of a kind in the order of the tables, with parts split into their own fields.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { documentDate } from '#bibliography/documentDate.ts';
 import { eprintUrl } from '#bibliography/eprints.ts';
@@ -9,25 +9,25 @@ import { fieldsOf, membersOf } from '#bibliography/kinds.ts';
 import { linkOf } from '#bibliography/urls.ts';
 import type { DocumentDraft, DocumentKind, ProceedingsFields } from '#bibliography/documents.ts';
 
-/** One label with its value; `field` is the field of the document it belongs to. */
+/** A label with its value; `field` is the document's field that contains it. */
 export interface FieldRow {
   path: string;
   field: string;
   description: FieldDescription;
   value: unknown;
-  /** The name by which searches know it. */
+  /** The field's name in searches. */
   searchName: string;
-  /** The address that the value leads to; null where it is none, or an identifier, which says so itself. */
+  /** The link of the value; null if there is none, or if it is an identifier, which has its own. */
   link: string | null;
 }
 
 export interface FieldRows {
   filled: FieldRow[];
-  /** Fields without a value that a form shows from the start, then all others. */
+  /** Fields without a value: first those that a form always shows, then all others. */
   empty: FieldRow[];
 }
 
-/** Whether there is nothing to show. */
+/** Whether the value is empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -56,7 +56,7 @@ function takeApart(
   return descriptions.flatMap((description) => {
     const value = values[description.name];
     const here = `${path}${description.name}`;
-    // The volume that an article stands in has fields of the same names and gets a section of its own.
+    // The volume of an article has fields of the same names, and a section of its own.
     const members = description.editing === 'proceedings' ? null : membersOf(description.editing);
     if (members && isRecord(value) && !isEmpty(value))
       return takeApart(kind, members, value, `${here}.`, field ?? description.name).filter(
@@ -68,7 +68,7 @@ function takeApart(
   });
 }
 
-/** All fields of a document but those in `shownElsewhere`. The date is also one that an import could not read. */
+/** All fields except those in `shownElsewhere`. Includes a date that an import could not parse. */
 export function fieldRows(
   { kind, fields }: Pick<DocumentDraft, 'kind'> & { fields: DocumentDraft['fields'] },
   shownElsewhere: readonly string[],
@@ -90,7 +90,7 @@ export function fieldRows(
   };
 }
 
-/** The filled fields of the volume that an article is in. */
+/** The filled fields of the article's volume. */
 export function volumeRows(volume: ProceedingsFields): FieldRow[] {
   const rows = takeApart(
     'proceedingsArticle',

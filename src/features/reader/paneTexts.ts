@@ -23,9 +23,9 @@ export const paneTexts = {
   inTrash: (since: string, until: string) =>
     `In the trash since ${since}. Deleted permanently on ${until}, unless you restore it.`,
 
-  /** In the place of a value that there is not, beside one that there is. */
+  /** Replaces a missing value beside an existing one. */
   emptyValue: 'Empty',
-  /** Before the names of the required fields that are empty. */
+  /** Precedes the names of missing required fields. */
   missing: 'Missing:',
   groups: 'Groups',
   add: 'Add',

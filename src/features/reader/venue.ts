@@ -1,4 +1,4 @@
-// The line under the people: where a document appeared, as a reader expects it. "Journal of Affective Disorders 92 (2–3), 149–159".
+// The line below the authors that says where the document appeared: "Journal of Affective Disorders 92 (2–3), 149–159".
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { formatPublisher } from './FieldValue.tsx';
 
@@ -15,7 +15,7 @@ function joined(parts: readonly (string | null | undefined)[], separator = ', ')
   return parts.filter((part) => part !== '' && part != null).join(separator);
 }
 
-/** Describes where the document appeared; empty when nothing is known. */
+/** The description; empty if nothing is known. */
 export function describeVenue(draft: DocumentDraft): string {
   switch (draft.kind) {
     case 'journalArticle': {

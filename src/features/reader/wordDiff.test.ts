@@ -14,7 +14,7 @@ describe('wordDiff', () => {
     ]);
   });
 
-  it('gives back both texts whole', () => {
+  it('contains both complete texts', () => {
     const [before, after] = ['one two three four', 'zero two four five'];
     const parts = wordDiff(before, after);
     expect(
@@ -31,7 +31,7 @@ describe('wordDiff', () => {
     ).toBe(after);
   });
 
-  it('shows a text that came or went whole', () => {
+  it('shows an added or removed text completely', () => {
     expect(wordDiff('', 'new')).toEqual([{ kind: 'added', text: 'new' }]);
     expect(wordDiff('old', '')).toEqual([{ kind: 'removed', text: 'old' }]);
     expect(wordDiff('', '')).toEqual([]);
@@ -39,7 +39,7 @@ describe('wordDiff', () => {
 });
 
 describe('itemDiff', () => {
-  it('compares the items of a list, whatever stands behind them', () => {
+  it('compares the items of a list, including their separators', () => {
     expect(itemDiff('sea, moon', 'sea', /(, )/)).toEqual([
       { kind: 'same', text: 'sea' },
       { kind: 'removed', text: ', moon' },
@@ -55,7 +55,7 @@ describe('itemDiff', () => {
 });
 
 describe('areAlike', () => {
-  it('tells an edit from another text', () => {
+  it('distinguishes an edit from another text', () => {
     expect(areAlike(wordDiff('mood: a review', 'mood: a systematic review'))).toBe(true);
     expect(areAlike(wordDiff('a long review', 'a long'))).toBe(true);
     expect(areAlike(wordDiff('the first title of it', 'something else in its place'))).toBe(false);

@@ -1,4 +1,4 @@
-// What one text has that another has not, word by word or item by item: for comparing two edits with what was there before.
+// Compares two texts word by word, or two lists item by item.
 import { diffArrays } from 'diff';
 
 export interface DiffPart {
@@ -6,16 +6,16 @@ export interface DiffPart {
   text: string;
 }
 
-/** Beyond so many insertions and deletions, white space included, texts are shown whole: nobody reads so many changes one by one. */
+/** With more insertions and deletions than this (including white space), texts are shown completely: nobody reads so many changes. */
 const mostEdits = 2_000;
 
-/** The way from `before` to `after`, word by word. */
+/** The changes from `before` to `after`, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const words = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
   return diff(words(before), words(after));
 }
 
-/** The way from one list to another, item by item. What stands between two items is a group of `separator`, and so an item too. */
+/** The changes from one list to another, item by item. A separator between items is a group of `separator`, and so counts as an item too. */
 export function itemDiff(before: string, after: string, separator: RegExp): DiffPart[] {
   return diff(before.split(separator), after.split(separator));
 }
@@ -33,7 +33,7 @@ function diff(before: readonly string[], after: readonly string[]): DiffPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Whether enough stayed for the difference to be read; else the new text stands better alone. */
+/** Whether enough is unchanged for the difference to be readable; otherwise the new text is better shown alone. */
 export function areAlike(parts: readonly DiffPart[]): boolean {
   const letters = (kinds: readonly DiffPart['kind'][]) =>
     parts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { text }) => sum + text.trim().length, 0);

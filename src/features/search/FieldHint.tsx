@@ -1,4 +1,4 @@
-// Where a search finds nothing: that a field it names is none, and which one was probably meant.
+// A hint for a search without results that names an unknown field: which field was probably meant.
 import { useMemo } from 'react';
 import { useListCount } from '#src/features/documents/counts.ts';
 import { type LibrarySearch, listVariables } from '#src/features/documents/libraryAddress.ts';
@@ -9,7 +9,7 @@ export interface FieldHintProps {
   userId: string;
 }
 
-/** Draws the hint once it is known that nothing is found. */
+/** Renders the hint once it is known that nothing matches. */
 export function FieldHint({ search, userId }: FieldHintProps) {
   const { q = '' } = search;
   const hint = useMemo(() => hintOf(q), [q]);

@@ -1,4 +1,4 @@
-// What is searched is marked where it stands, in its own field, and nothing is said otherwise.
+// Tests that search matches are highlighted in the right field only.
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Marked } from './Marked.tsx';
@@ -43,7 +43,7 @@ test.each([
   expect(marksOf(query)?.inShort(people, 'author')).toBe(expected);
 });
 
-test('of two people both are named as ever', () => {
+test('two people are both named as usual', () => {
   const people = [{ person: { family: 'Hopper' } }, { person: { family: 'Curie' } }];
   expect(marksOf('curie')?.inShort(people, 'author')).toBe('Hopper & Curie');
 });

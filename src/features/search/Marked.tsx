@@ -1,8 +1,8 @@
-// A text of a document, with what is searched marked in it.
+// A text of a document with search matches highlighted.
 import { Fragment, type ReactNode, use } from 'react';
 import { MarksContext } from './MarksContext.ts';
 
-/** Draws the text of a field (its canonical name, bibliography/fieldTexts.ts); null if searches never match it. */
+/** Renders the text of a field (its canonical name, bibliography/fieldTexts.ts); null if searches never match it. */
 export function Marked({ text, field }: { text: string; field: string | null }): ReactNode {
   const marks = use(MarksContext);
   const matches = field === null ? [] : (marks?.(text, field) ?? []);

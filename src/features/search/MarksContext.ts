@@ -1,18 +1,18 @@
-// What is searched, for whoever shows a text in which it may stand.
+// Provides the current search to components that highlight its matches.
 import { createContext, useEffect, useState } from 'react';
 import { preload } from '#src/ui/preload.ts';
 import type { Marks } from './marks.ts';
 
-/** Null where nothing is searched. */
+/** Null if there is no search. */
 export const MarksContext = createContext<Marks | null>(null);
 
-/** How to mark what a search finds; null until that is known, and for none. */
+/** A function that finds matches; null until it has loaded, and without a search. */
 export function useMarks(query: string | undefined): Marks | null {
   const [made, setMade] = useState<{ query: string; marks: Marks | null } | null>(null);
   useEffect(() => {
     if (query === undefined) return;
     let isWanted = true;
-    // Without marks everything can be read all the same.
+    // Without highlighting, everything is still readable.
     preload(import('./marks.ts')).then(
       ({ marksOf }) => {
         if (isWanted) setMade({ query, marks: marksOf(query) });

@@ -1,4 +1,4 @@
-// The line under the place in the search box that cannot be read: the same text, unseen, behind the one that is typed.
+// Underlines the error in the search box, by an invisible copy of its text.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SearchMistake } from '#machines/searchBox/searchBoxTypes.ts';
 import styles from './MistakeLine.module.css';
@@ -9,10 +9,10 @@ export interface MistakeLineProps {
   mistake: SearchMistake;
 }
 
-/** Draws the line. */
+/** Renders the line. */
 export function MistakeLine({ input, text, mistake: { start, end } }: MistakeLineProps) {
   const line = useRef<HTMLDivElement>(null);
-  // A long text is moved in its box, and this with it.
+  // Follows the box's horizontal scrolling.
   useLayoutEffect(() => {
     const follow = () => {
       if (line.current && input.current) line.current.scrollLeft = input.current.scrollLeft;

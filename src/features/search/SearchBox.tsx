@@ -1,5 +1,4 @@
-// The search box as every first visit loads it: a text box that `/` reaches. What makes it work comes when somebody comes to it, or with
-// the first search; what was typed until then is kept.
+// The search box as every first visit loads it: a text box with the shortcut `/`. The rest loads on focus or with the first search; text typed before is kept.
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { statePath } from '#machines/statePath.ts';
@@ -26,15 +25,15 @@ interface Working extends Pick<Module, 'pressInBox' | 'WorkingSearch'> {
 
 export interface SearchBoxProps {
   search: LibrarySearch;
-  /** What is listed, in words. */
+  /** A description of the list. */
   title: string;
-  /** Whose library it is. */
+  /** The library's owner. */
   userId: string;
-  /** Makes a group of what a search finds. */
+  /** Makes the search a group. */
   onSave?: ((query: string) => void) | undefined;
 }
 
-/** Draws the box for the address, and below it what there is to say of the search. */
+/** Renders the box for the address, and messages about the search below it. */
 export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
   const query = search.q ?? '';
   const ids = { list: useId(), facts: useId() };
@@ -45,7 +44,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isSubmitted = useRef(false);
   const { working, load } = useWorking(query, userId, () => {
-    // What came before it is told to it now.
+    // Passes on the text typed before it loaded.
     const element = input.current;
     if (!element || document.activeElement !== element) return [];
     const began = element.value === query ? ({ type: 'entered' } as const) : changeOf(element, false);
@@ -80,7 +79,7 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (actor) actor.send({ type: 'enter' });
-        // It can be searched for without all the rest.
+        // Searching itself works without the rest.
         else if (text.trim() !== '') {
           isSubmitted.current = true;
           go((before) => ({ ...before, q: text }));
@@ -158,12 +157,12 @@ export function SearchBox({ search, title, userId, onSave }: SearchBoxProps) {
   );
 }
 
-/** What the machine is told of the text. */
+/** The machine's input for a text. */
 function changeOf({ value, selectionEnd }: HTMLInputElement, isComposing: boolean) {
   return { type: 'text.changed', text: value, caret: selectionEnd ?? value.length, isComposing } as const;
 }
 
-/** What makes the box work, once it is there; `begin` says what it is told then. Without a search it waits for `load`. */
+/** The rest of the search box, once loaded; `begin` gives its first event. Without a search it waits for `load`. */
 function useWorking(query: string, userId: string, begin: () => readonly Parameters<SearchBoxActor['send']>[0][]) {
   const environment = useRelayEnvironment();
   const [working, setWorking] = useState<Working | null>(null);
@@ -172,7 +171,7 @@ function useWorking(query: string, userId: string, begin: () => readonly Paramet
   const start = useEffectEvent(({ startSearchBox, pressInBox, WorkingSearch }: Module) => {
     const actor = startSearchBox(environment, userId, query);
     for (const event of begin()) actor.send(event);
-    // At once: a letter typed in between would be nobody's.
+    // Synchronously, so that no letter typed in between is lost.
     flushSync(() => {
       setWorking({ actor, pressInBox, WorkingSearch });
     });
@@ -187,7 +186,7 @@ function useWorking(query: string, userId: string, begin: () => readonly Paramet
         if (!isGone) actor = start(module);
       },
       () => {
-        // The next who comes to the box tries again.
+        // Focusing the box again retries.
         if (!isGone) setWanted(false);
       },
     );

@@ -1,5 +1,4 @@
-// What there is to say of a search, below its box: what it finds in words or why it cannot be read, where it looked, and that it can be
-// kept as a group.
+// Information about a search, below its box: its meaning or its error, its scope, and a button that makes it a group.
 import { Link } from '@tanstack/react-router';
 import { queryOf } from '#machines/searchBox/searchBoxMachine.ts';
 import type { SearchMistake } from '#machines/searchBox/searchBoxTypes.ts';
@@ -15,21 +14,21 @@ import styles from './SearchFacts.module.css';
 
 export interface SearchFactsProps {
   search: LibrarySearch;
-  /** What is listed, in words. */
+  /** A description of the list. */
   title: string;
   userId: string;
   meaning: string | null;
   mistake: SearchMistake | null;
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   onSave: ((query: string) => void) | undefined;
 }
 
-/** Draws the lines. */
+/** Renders the lines. */
 export function SearchFacts({ search, title, userId, meaning, mistake, text, onSave }: SearchFactsProps) {
   const { q, group } = search;
   const typed = queryOf(text);
-  // What a link brought may be none: that is not counted anywhere.
+  // A search from a link may be invalid; it is not counted then.
   const isFound = q !== undefined && readSearch(q).kind === 'search';
   return (
     <div className={styles.facts}>
@@ -49,7 +48,7 @@ export function SearchFacts({ search, title, userId, meaning, mistake, text, onS
           {onSave && group !== TRASH && (
             <TextButton
               onClick={() => {
-                // As it stands in the box, also where it is not searched yet.
+                // The text of the box, even if it isn't searched yet.
                 onSave(typed || q);
               }}
             >
@@ -69,7 +68,7 @@ interface MistakeProps {
   isFound: boolean;
 }
 
-/** The place itself is underlined in the box. */
+/** The position itself is underlined in the box. */
 function Mistake({ mistake: { start, message }, text, isFound }: MistakeProps) {
   return (
     <p className={styles.mistake} data-search-mistake>
@@ -97,7 +96,7 @@ function Scope({ search, title, userId }: Pick<SearchFactsProps, 'search' | 'tit
         search={(before: LibrarySearch) => without(without(before, 'group'), 'match')}
         preload={false}
         resetScroll={false}
-        // It goes with the group.
+        // The button disappears with the group.
         onClick={({ currentTarget }) => currentTarget.closest('form')?.querySelector('input')?.focus()}
       >
         {searchBoxTexts.inLibrary(inLibrary)}

@@ -1,4 +1,4 @@
-// What the search box suggests, below it, in groups. The focus stays in the box, which says at which row the keyboard is.
+// The suggestions below the search box, in groups. The focus stays in the box, whose `aria-activedescendant` is the active one.
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SearchSuggestion, SuggestionKind } from '#machines/searchBox/searchBoxTypes.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -18,13 +18,13 @@ const icons: Readonly<Record<SuggestionKind, IconName>> = {
   journal: 'article',
 };
 
-/** Pixels. Wider it is only where a suggestion needs it: it lies over the list. */
+/** The usual width in pixels; wider only if a suggestion needs it, since it covers the list. */
 const LEAST_WIDTH = 320;
 
 export interface SuggestionListProps {
-  /** Of the list; those of its rows begin with it. */
+  /** The list's id; its rows' ids begin with it. */
   id: string;
-  /** The box it hangs on. */
+  /** The box that it belongs to. */
   control: RefObject<HTMLElement | null>;
   suggestions: readonly SearchSuggestion[];
   active: string | null;
@@ -33,7 +33,7 @@ export interface SuggestionListProps {
   onForget: (id: string) => void;
 }
 
-/** Draws the list. */
+/** Renders the list. */
 export function SuggestionList({
   id,
   control,
@@ -69,7 +69,7 @@ export function SuggestionList({
                     onChoose={onChoose}
                   >
                     {kind === 'recent' && (
-                      // Not for the keyboard, which has a key for it: a row holds nothing that takes the focus.
+                      // Pointer only, since a key does the same: an option must not contain focusable elements.
                       <span
                         className={styles.forget}
                         data-tip={texts.forget}
@@ -124,7 +124,7 @@ function Row({ id, suggestion: { id: value, kind, label, hint }, isActive, onAct
       data-active={isActive || undefined}
       className={styles.row}
       onPointerMove={({ movementX, movementY }) => {
-        // Rows that come under a resting pointer are not pointed at.
+        // Rows that appear under a resting pointer don't count as hovered.
         if (!isActive && (movementX !== 0 || movementY !== 0)) onActivate(value);
       }}
       onClick={() => {

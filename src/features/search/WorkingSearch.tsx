@@ -1,5 +1,4 @@
-// What makes the search box work: its machine with server and device around it, what it suggests, and what it says. Fetched when somebody
-// comes to the box, or there is a search already.
+// Makes the search box work: its machine with server and storage, its suggestions, and its messages. Loaded on focus, or if there is a search already.
 import {
   lazy,
   type RefObject,
@@ -38,7 +37,7 @@ const SuggestionList = lazy(() =>
 
 export type SearchBoxActor = ActorRefFrom<typeof searchBoxMachine>;
 
-/** Makes the box of a library and starts it. */
+/** Creates the search machine of a library and starts it. */
 export function startSearchBox(environment: Environment, userId: string, query: string): SearchBoxActor {
   const machine = searchBoxMachine.provide({
     actors: {
@@ -52,9 +51,9 @@ export function startSearchBox(environment: Environment, userId: string, query: 
   return createActor(machine, { input: { query } }).start();
 }
 
-/** Does what a key does in the box. */
+/** Handles a key in the box. */
 export function pressInBox(actor: SearchBoxActor, event: KeyboardEvent<HTMLInputElement>): void {
-  // What an input method is told is nobody else's.
+  // Keys during text composition belong to the input method.
   if (event.nativeEvent.isComposing) return;
   const { active, suggestions } = actor.getSnapshot().context;
   const suggestion = suggestions.find(({ id }) => id === active);
@@ -76,7 +75,7 @@ export function pressInBox(actor: SearchBoxActor, event: KeyboardEvent<HTMLInput
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      // Back in the text, where the key does what it does there.
+      // Back in the text, where the key has its usual function.
       if (active !== null) actor.send({ type: 'active.set', id: null });
       return;
     default:
@@ -100,7 +99,7 @@ export interface WorkingSearchProps {
   onSave: ((query: string) => void) | undefined;
 }
 
-/** Draws what stands around the input, and does what the machine wants. */
+/** Renders everything around the input, and performs the machine's actions. */
 export function WorkingSearch(props: WorkingSearchProps) {
   const { actor, snapshot, search, title, userId, input, form, box, ids, onSave } = props;
   const { text, mistake, meaning, suggestions, active } = snapshot.context;
@@ -144,7 +143,7 @@ export function WorkingSearch(props: WorkingSearchProps) {
   useEffect(() => {
     actor.send({ type: 'query.changed', query });
   }, [actor, query]);
-  // The text has to be there first.
+  // The text has to be set first.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.focus();

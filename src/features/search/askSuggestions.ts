@@ -1,18 +1,18 @@
-// Asks which values the library holds that begin so: for the search box, and for fields that are filled with what is there already.
+// Requests values of the library that start with a text, for the search box and for fields.
 import { type Environment, graphql } from 'relay-runtime';
 import type { askSuggestionsQuery } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 
-/** The API takes no longer beginnings. */
+/** The API's maximum length. */
 const longestBeginning = 200;
 
-/** A value, and what it is. */
+/** A value, and its kind. */
 export interface LibraryValue {
   readonly kind: string;
   readonly value: string;
 }
 
-/** Answers at most `first` of each kind, of every kind where `of` is null. Given up, it never settles. */
+/** At most `first` values of each kind in `of`, or of every kind if it is null. Never settles when aborted. */
 export async function askSuggestions(
   environment: Environment,
   { beginning, of, first }: askSuggestionsQuery['variables'],

@@ -1,4 +1,4 @@
-// Where a search stands in the texts that are shown. Fetched with the first search.
+// Finds search matches in displayed texts. Loaded with the first search.
 import type { Entity } from '#bibliography/documents.ts';
 import { defaultShownNames, formatEntities, formatEntity, lastName } from '#bibliography/names.ts';
 import { matchesIn, type Match } from '#bibliography/search/matchesIn.ts';
@@ -6,13 +6,13 @@ import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import { plainFlags } from './readSearch.ts';
 
 export interface Marks {
-  /** The places in the text of a field (its canonical name) that a search finds. */
+  /** The matches in the text of a field (its canonical name). */
   (text: string, field: string): readonly Match[];
-  /** The people of a field in short, as `formatEntities` has them; of many, one whom the search finds is named behind the first: "Hopper, Curie et al.". */
+  /** The people of a field in short, like `formatEntities`; if the search matches one of many, that person is named after the first: "Hopper, Curie et al.". */
   readonly inShort: (people: readonly Entity[], field: string) => string;
 }
 
-/** There are papers of thousands; the row of one is drawn as fast as any other. */
+/** Some papers have thousands of authors; this limit keeps their rows fast. */
 const mostAsked = 100;
 
 function inShort(people: readonly Entity[], isFound: (text: string) => boolean): string {
@@ -29,7 +29,7 @@ function inShort(people: readonly Entity[], isFound: (text: string) => boolean):
   return byWholeName === undefined ? usual : behindFirst(byWholeName);
 }
 
-/** Reads a search for marking; null where it cannot be read, or finds everything. */
+/** Parses a search for highlighting; null if it is invalid or matches everything. */
 export function marksOf(query: string): Marks | null {
   const { expression } = parseSearch(query, plainFlags);
   if (!expression || expression.type === 'everything') return null;

@@ -1,13 +1,13 @@
-// Reads what stands in the search box: what it finds in words, or what is wrong with it. Fetched with the first search.
+// Parses the text of the search box: its meaning in words, or its error. Loaded with the first search.
 import { describeSearch } from '#bibliography/search/describeSearch.ts';
 import { fieldHint } from '#bibliography/search/fieldHint.ts';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { SearchReading } from '#machines/searchBox/searchBoxTypes.ts';
 
-/** What words without a sign mean here: any case, and as they stand. */
+/** Words without an operator ignore case and are literal. */
 export const plainFlags = { caseSensitive: false, isRegEx: false } as const;
 
-/** Reads a text; nothing is said of an empty one. */
+/** Parses a text; empty text gives nothing. */
 export function readSearch(text: string): SearchReading {
   const { expression, problems } = parseSearch(text, plainFlags);
   const [mistake] = problems;
@@ -16,7 +16,7 @@ export function readSearch(text: string): SearchReading {
   return { kind: 'search', meaning: isSaid ? describeSearch(expression) : null };
 }
 
-/** What to say of the fields that a search names where it finds nothing; null where there is nothing to say. */
+/** A hint about the fields in a search without results; null if there is none. */
 export function hintOf(text: string): string | null {
   const { expression } = parseSearch(text, plainFlags);
   return expression && fieldHint(text, expression);

@@ -1,4 +1,4 @@
-// The searches of this device: the last first, each account's own, and none of whoever has logged out.
+// Tests the recent searches of this device: latest first, for each account, deleted at log-out.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearch, forgetSearchesOfOthers, readSearches, rememberSearch } from './recentSearches.ts';
 
@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the last one comes first, once, and of old ones not all are kept', () => {
+test('the latest comes first, once, and the number is limited', () => {
   for (const search of ['dark', 'white', 'dark']) rememberSearch('ada', search);
   expect(readSearches('ada')).toEqual(['dark', 'white']);
   for (let number = 0; number < 30; number += 1) rememberSearch('ada', `search ${number}`);
@@ -14,13 +14,13 @@ test('the last one comes first, once, and of old ones not all are kept', () => {
   expect(readSearches('ada')[0]).toBe('search 29');
 });
 
-test('one can be forgotten', () => {
+test('one can be removed', () => {
   for (const search of ['dark', 'white']) rememberSearch('ada', search);
   forgetSearch('ada', 'white');
   expect(readSearches('ada')).toEqual(['dark']);
 });
 
-test('whoever logs out leaves nothing, and whoever logs in finds only their own', () => {
+test('logging out removes all, and each account sees only its own', () => {
   localStorage.setItem('theme', 'dark');
   rememberSearch('ada', 'dark');
   rememberSearch('grace', 'white');
@@ -31,7 +31,7 @@ test('whoever logs out leaves nothing, and whoever logs in finds only their own'
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('what cannot be read or kept is no reason to fail', () => {
+test('invalid or unavailable storage causes no error', () => {
   localStorage.setItem('searches:ada', '{"dark"');
   expect(readSearches('ada')).toEqual([]);
   localStorage.setItem('searches:ada', '{"0": 1}');

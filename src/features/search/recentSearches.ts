@@ -1,4 +1,4 @@
-// The searches that somebody made on this device, the last one first: kept for one account, and no longer than that is logged in.
+// The recent searches on this device, latest first, stored for one account until it logs out.
 import { storedKeys } from '#src/features/documents/storedKeys.ts';
 
 const prefix = 'searches:';
@@ -8,7 +8,7 @@ function keyOf(userId: string): string {
   return prefix + userId;
 }
 
-/** A browser that keeps nothing is no reason to fail. */
+/** A browser without storage must not cause an error. */
 export function readSearches(userId: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
@@ -23,7 +23,7 @@ function keep(userId: string, searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(keyOf(userId));
     else localStorage.setItem(keyOf(userId), JSON.stringify(searches.slice(0, most)));
   } catch {
-    // They are known as long as nobody asks for them.
+    // Without storage they last as long as the page.
   }
 }
 
@@ -39,7 +39,7 @@ export function forgetSearch(userId: string, search: string): void {
   );
 }
 
-/** Forgets what anybody else searched here; whoever logs out leaves nothing. */
+/** Deletes the searches of other accounts; logging out deletes all. */
 export function forgetSearchesOfOthers(userId: string | null): void {
   for (const key of storedKeys(prefix)) if (userId === null || key !== keyOf(userId)) localStorage.removeItem(key);
 }

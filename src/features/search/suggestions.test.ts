@@ -1,4 +1,4 @@
-// What completes a search without the library: fields and operators.
+// Tests completions of fields and operators, which don't need the library.
 import { expect, test } from 'vitest';
 import { recall } from './suggestions.ts';
 
@@ -7,13 +7,13 @@ const at = (shown: string) => {
   return recall({ text: shown.replace('|', ''), caret, isAsked: false }, 'user_1');
 };
 
-test('the library is asked for what completes a word', () => {
+test('the library is asked for values that complete a word', () => {
   expect(at('berg|').hasMore).toBe(true);
   expect(at('"and|').hasMore).toBe(true);
 });
 
 test.each(['sea AND|', 'sea or|', 'not|', 'title contains|', '/and|', '/choc(o|)la/'])(
-  '“%s” is completed by nothing',
+  '“%s” has no completions',
   (shown) => {
     expect(at(shown)).toEqual({ suggestions: [], hasMore: false });
   },

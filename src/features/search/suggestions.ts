@@ -1,4 +1,4 @@
-// What a search can be completed with: fields and searches of before, which are known here, and people and keywords of the library.
+// Completes a search: fields and recent searches, which are known here, and people and keywords of the library.
 import type { Environment } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';
 import { searchFields } from '#bibliography/search/searchFields.ts';
@@ -10,7 +10,7 @@ import { askSuggestions } from './askSuggestions.ts';
 import { readSearches } from './recentSearches.ts';
 import { searchBoxTexts } from './searchBoxTexts.ts';
 
-/** Fewer letters begin too much. */
+/** The minimum length; shorter texts match too much. */
 const fewestLetters = 2;
 const mostFields = 4;
 const mostFieldsWhenAsked = 8;
@@ -19,7 +19,7 @@ const mostSearchesBesideOthers = 3;
 const mostValues = 4;
 const mostValuesOfField = 8;
 
-/** What the library is asked for behind a field, and with which field a value of it is searched. */
+/** The kinds of values requested after a field, and the field in which a value is then searched. */
 const valuesOf: ReadonlyMap<string, readonly SuggestedValue[]> = new Map([
   ['author', ['AUTHOR']],
   ['editor', ['EDITOR']],
@@ -28,7 +28,7 @@ const valuesOf: ReadonlyMap<string, readonly SuggestedValue[]> = new Map([
   ['journal', ['JOURNAL']],
 ]);
 
-/** A search is completed with last names. */
+/** People are completed by their last names. */
 const valueKinds = {
   AUTHOR: { kind: 'person', field: 'author', hint: searchBoxTexts.suggestions.author },
   EDITOR: { kind: 'person', field: 'editor', hint: searchBoxTexts.suggestions.editor },
@@ -36,12 +36,12 @@ const valueKinds = {
   JOURNAL: { kind: 'journal', field: 'journal', hint: '' },
 } as const;
 
-/** Behind an operator of the desktop app's language, as in `title = x`, there stands no field. */
+/** After an operator of the desktop app's language, as in `title = x`, no field can follow. */
 function isValueOnly(text: string, { start }: SearchWord): boolean {
   return /[=~!]\s*$/.test(text.slice(0, start));
 }
 
-/** An operator such as AND, or a regular expression: nothing that is in the library completes it. */
+/** After an operator such as AND, or in a regular expression, no value of the library fits. */
 function isNoValue(text: string, word: SearchWord): boolean {
   if (word.text.startsWith('/')) return true;
   return word.field === null && isReservedWord(text.slice(word.start, word.end));
@@ -72,7 +72,7 @@ function searchesFor(text: string, userId: string, limit: number): SearchSuggest
     .map((search) => ({ id: `recent ${search}`, kind: 'recent', label: search, text: search, caret: search.length }));
 }
 
-/** What is known here, and whether the library may know more. */
+/** Local completions, and whether to ask the library for more. */
 export function recall({ text, caret, isAsked }: SuggestionRequest, userId: string): Recalled {
   const word = searchWordAt(text, caret);
   if (text.trim() === '') {
@@ -89,7 +89,7 @@ export function recall({ text, caret, isAsked }: SuggestionRequest, userId: stri
   return { suggestions, hasMore: word.field === null ? isField && isLong : valuesOf.has(word.field) };
 }
 
-/** What the library holds that begins so. */
+/** Values of the library that start with the text. */
 export async function askLibrary(
   environment: Environment,
   { text, caret }: SuggestionRequest,
@@ -103,7 +103,7 @@ export async function askLibrary(
     const { kind: group, field, hint } = valueKinds[kind as keyof typeof valueKinds];
     const name = word.field ?? field;
     const completed = withWord(text, word, `${name}:${searchValue(value)}`, true);
-    // It stands there already.
+    // It is already there.
     if (completed.text.trim() === text.trim()) return [];
     return [{ id: `${kind} ${value}`, kind: group, label: value, ...(hint === '' ? {} : { hint }), ...completed }];
   });

@@ -11,14 +11,14 @@ import { selectionTexts } from './selectionTexts.ts';
 
 const texts = selectionTexts.menu;
 
-/** Where a menu was asked for, and about what. */
+/** The position and document of a requested menu. */
 export interface RowMenuRequest {
   documents: ActionTarget;
-  /** The document of the row. */
+  /** The row's document. */
   documentId: string;
-  /** Of the mouse; without, it stands below `link`. */
+  /** The mouse position; without it, the menu is below `link`. */
   at: { x: number; y: number } | null;
-  /** The row's link, to which the focus goes back. */
+  /** The row's link, which gets the focus back. */
   link: HTMLElement;
 }
 

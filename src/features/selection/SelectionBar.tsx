@@ -26,11 +26,11 @@ export interface SelectionBarProps {
   actions: ListActions;
 }
 
-/** The bar goes with what was selected, also under a finger or a key: reading goes on in the list. */
+/** The bar disappears with the selection, possibly while it has the focus, which then moves to the list. */
 function readOnInList(leaving: HTMLElement | null) {
   return () => {
     if (!leaving?.contains(document.activeElement)) return;
-    // Once all of it is drawn: until then React hears of no focus, and the row may go with the bar.
+    // After rendering, because React ignores focus events before, and the row may disappear too.
     queueMicrotask(() => {
       focusFirst([rowStop(document), document.getElementById('list-title')]);
     });
@@ -64,7 +64,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
     action(documents);
   };
   return (
-    // Nothing is done to what is about to be another selection.
+    // Disabled while the selection is about to change.
     <div
       ref={readOnInList}
       role="group"

@@ -5,7 +5,7 @@ import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { nothing } from '#src/features/documents/selection.ts';
 
-/** Draws the bar; Escape clears the selection from anywhere beside fields and dialogs. */
+/** Renders the bar; Escape clears the selection, except in fields and dialogs. */
 export function SelectionHost(props: SelectionBarProps) {
   const { ticks } = props;
   const isOn = useSyncExternalStore(ticks.hear, () => ticks.read().kind !== 'none');
@@ -16,7 +16,7 @@ export function SelectionHost(props: SelectionBarProps) {
       (module) => {
         setBar(() => module.SelectionBar);
       },
-      // The next tick asks again; keys and menu do the same meanwhile.
+      // Selecting again retries; keys and menus do the same meanwhile.
       () => undefined,
     );
   }, [isOn, Bar]);

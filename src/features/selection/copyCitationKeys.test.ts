@@ -1,8 +1,8 @@
-// Which keys are found in an exported file.
+// Tests which citation keys are found in an exported file.
 import { expect, test } from 'vitest';
 import { keysIn } from './copyCitationKeys.ts';
 
-test('keys are those of entries, whatever they look like, and of nothing else', () => {
+test('finds the keys of all entries, and nothing else', () => {
   const file = [
     '@comment{jabref-meta: grouping:}',
     '@string{jan = {January}}',

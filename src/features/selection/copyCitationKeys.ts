@@ -7,13 +7,13 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { selectionTexts } from './selectionTexts.ts';
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 
-/** The keys of an exported file: those that are made for documents without one are the same as in any other export. */
+/** Takes the keys from an exported file, so that generated ones are the same as in any other export. */
 export function keysIn(bibliography: string): string[] {
   const entries = bibliography.matchAll(/^@(\w+)\{([^,\s{}]+),/gm);
   return [...entries].flatMap(([, type = '', key = '']) => (/^(?:comment|string|preamble)$/i.test(type) ? [] : [key]));
 }
 
-/** Puts the keys on the clipboard, with commas between them as `\cite` takes them. */
+/** Copies the keys separated by commas, as `\cite` expects. */
 export async function copyCitationKeys(documents: ActionTarget): Promise<void> {
   try {
     const keys = keysIn(await (await askForFile(requestOf(documents, bibtex))).text());

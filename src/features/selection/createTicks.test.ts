@@ -1,4 +1,4 @@
-// What stays ticked when documents leave the list.
+// Tests what stays selected when documents leave the list.
 import { expect, test } from 'vitest';
 import { createTicks } from './createTicks.ts';
 import { everything, nothing, type Selection, withTicks } from '#src/features/documents/selection.ts';

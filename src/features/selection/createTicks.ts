@@ -1,29 +1,29 @@
-// Holds the selection of one list. Each row subscribes by itself, so that selecting one does not redraw the others.
+// Holds the selection of one list. Each row subscribes on its own, so that selecting one doesn't render the others.
 import { createListeners } from '#src/ui/createListeners.ts';
 import { atRest, extended, type Selection, type Ticking, withTicks } from '#src/features/documents/selection.ts';
 
 export interface Ticks {
   read: () => Selection;
   readTicking: () => Ticking;
-  /** Takes what comes of it. */
+  /** Replaces the selection. */
   change: (next: (before: Ticking) => Ticking) => void;
-  /** Draws the range to the document `end` once it is known what is in it; when something else is ticked first, that holds. */
+  /** Selects the range up to the document `end` once its documents are known, unless something else is selected first. */
   extendWith: (coming: Promise<readonly string[]>, end: string) => void;
-  /** Whether a range is being drawn whose documents are not known yet. */
+  /** Whether a range is selected whose documents aren't known yet. */
   isRangeComing: () => boolean;
-  /** Does it once it is known what is ticked, at once as a rule; not at all where that could not be found out. */
+  /** Runs the action once the selection is known, usually at once; not if it cannot be determined. */
   whenKnown: (act: () => void) => void;
-  /** Ticks these and no others. */
+  /** Selects these documents only. */
   set: (selection: Selection) => void;
-  /** These are not in the list any more; when all of what was ticked is gone, nothing is. */
+  /** Removes documents that left the list; if all selected ones did, nothing is selected. */
   forget: (isGone: (id: string) => boolean) => void;
-  /** This one is not in the list any more. */
+  /** Removes one document that left the list. */
   forgetOne: (id: string) => void;
-  /** Hears of every change. Returns how to stop. */
+  /** Adds a listener. Returns a function that removes it. */
   hear: (listener: () => void) => () => void;
 }
 
-/** Begins with nothing ticked. */
+/** Starts with an empty selection. */
 export function createTicks(): Ticks {
   let ticking = atRest;
   let range: Promise<void> | null = null;
@@ -62,14 +62,14 @@ export function createTicks(): Ticks {
       const { selection } = ticking;
       if (selection.kind === 'none') return;
       const gone = [...selection.ids].filter(isGone);
-      // None of those that were left out: then it was the ticked ones, whichever they are.
+      // None of them was excluded, so these were the selected ones.
       if (selection.kind === 'allBut' && gone.length === 0) change(() => atRest);
       else if (gone.length > 0)
         change(() => ({ ...atRest, selection: withTicks(selection, gone, selection.kind === 'allBut') }));
     },
     forgetOne: (id) => {
       const { selection } = ticking;
-      // One of those that all are but: then it is left out no more.
+      // It was excluded from a selection of all, and no longer needs to be.
       if (selection.kind !== 'none' && selection.ids.has(id))
         change(() => ({ ...atRest, selection: withTicks(selection, [id], selection.kind === 'allBut') }));
     },

@@ -7,7 +7,7 @@ import { selectionTexts } from './selectionTexts.ts';
 import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
 import type { Row } from '#src/features/documents/selection.ts';
 
-/** Where a document stands in the list; null where it is not in it any more. */
+/** A document's position in the list; null if it has left it. */
 async function indexOf(
   environment: Environment,
   { filterBy, orderBy }: ListVariables,
@@ -37,8 +37,8 @@ async function indexOf(
 }
 
 /**
- * The ids from one document to the row `end`, both included, in the order of the list. Of a document that has left the list only
- * `end` is left. Without an answer it rejects, and the person is told.
+ * The ids from one document to the row `end`, inclusive, in list order. If the document has left the list, only `end`. Rejects without an answer, which is
+ * reported to the person.
  */
 export async function loadRange(
   environment: Environment,

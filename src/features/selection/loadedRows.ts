@@ -1,4 +1,4 @@
-// The rows of the list that are loaded, as far as ticking and acting on them needs.
+// The loaded rows of the list, for selecting and acting on them.
 
 interface LoadedRow {
   readonly id: string;
@@ -7,13 +7,13 @@ interface LoadedRow {
 
 export interface LoadedRows {
   readonly nodes: readonly LoadedRow[];
-  /** The row number of the first of them. */
+  /** The row number of the first. */
   readonly first: number;
-  /** How many rows the list has as far as is known. */
+  /** The known number of rows. */
   readonly count: number;
 }
 
-/** What the document is called, if its row is loaded. */
+/** The document's title, if its row is loaded. */
 export function titleIn(nodes: readonly LoadedRow[], id: string): string | null {
   return nodes.find((node) => node.id === id)?.title ?? null;
 }

@@ -16,10 +16,10 @@ import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import { selectionTexts as texts } from './selectionTexts.ts';
 import { hintOf, problemOf, separatorHint, valueOf } from './writtenField.ts';
 
-/** Can be cleared, but not filled by one text: whoever sets people wants to say of each what is which name. */
+/** Fields that can be cleared but not set, because one text doesn't tell which part of each name is which. */
 const clearedOnly: ReadonlySet<string> = new Set(['entities', 'publishers']);
 
-/** Fields that one text can fill, and that documents can have alike; and those that can be cleared. */
+/** Fields that can be set to one text in many documents; and those that can be cleared. */
 const fields: readonly FieldDescription[] = [
   ...new Map(
     documentKinds

@@ -22,7 +22,7 @@ export const selectionTexts = {
     purge: 'Delete permanently…',
     clear: 'Clear selection',
   },
-  /** `name` is how many documents these are; null for the one of the row. */
+  /** `name` is the number of documents; null for the row's own document. */
   menu: {
     one: (name: string) => `Document ${name}`,
     open: 'Open',
@@ -45,7 +45,7 @@ export const selectionTexts = {
     export: 'Export',
     copyKeys: (count: number | null) => (count === 1 ? 'Copy citation key' : 'Copy citation keys'),
   },
-  /** `field` is the label as a word of a sentence, `name` says which documents. */
+  /** `field` is the label within a sentence, `name` describes the documents. */
   set: {
     title: (field: string, name: string) => `Set ${field} of ${name}`,
     confirm: 'Set',
@@ -57,7 +57,7 @@ export const selectionTexts = {
     semicolons: 'Separate with semicolons.',
     noEntryType: (written: string) =>
       `“${written}” can’t be an entry type. Use one word, for example article or online.`,
-    /** `kind` is the only one whose documents are written with that type. */
+    /** `kind` is the only kind whose documents are exported with that type. */
     exportedAs: (type: string, kind: string, typeMayDiffer: boolean) =>
       `Only documents of the kind “${kind}” are exported as @${type}${typeMayDiffer ? ', unless their “Type” field says otherwise' : ''}`,
   },

@@ -1,4 +1,4 @@
-// The actions of a row by keyboard and right click: on all selected documents if the row is one of them, else on the row alone.
+// The actions of a row by keyboard and right click: on all selected documents if the row is selected, else on the row alone.
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -17,10 +17,10 @@ import type { RowMenuProps, RowMenuRequest } from './RowMenu.tsx';
 import { type ActionTarget, targetOfRow, targetOfOne, targetOfTicked } from '#src/features/documents/actionTarget.ts';
 
 export interface RowActions {
-  /** Says whether the key was for an action. */
+  /** Returns whether the key was handled. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean;
   onContextMenu: (event: MouseEvent<HTMLElement>) => void;
-  /** Beside the grid, not in it: the keys of a menu are its own. */
+  /** Rendered beside the grid, so that the menu's keys don't reach it. */
   menu: ReactNode;
 }
 
@@ -31,13 +31,13 @@ export interface RowActionsInput {
   variables: ListVariables;
   total: number | null;
   pages: Pick<LoadedRows, 'nodes' | 'first'>;
-  /** The row that the keyboard is on. */
+  /** The active row. */
   active: number;
-  /** The document beside the list. */
+  /** The document open beside the list. */
   openId: string | undefined;
 }
 
-/** Gives the handlers of the grid. */
+/** Returns the handlers of the grid. */
 export function useRowActions({
   grid,
   ticks,
@@ -53,7 +53,7 @@ export function useRowActions({
   const [Menu, setMenu] = useState<ComponentType<RowMenuProps> | null>(null);
 
   const ticked = () => targetOfTicked(ticks.read(), variables, total);
-  /** What a key means: who is not in the list means the document that is open beside it. */
+  /** Handles a key; if the focus is outside the list, it applies to the open document. */
   const targetOfKey = () => {
     const isInList = grid.current?.contains(document.activeElement) ?? false;
     const id = (isInList ? undefined : openId) ?? nodes[active - first]?.id;
@@ -104,7 +104,7 @@ export function useRowActions({
     onContextMenu: (event) => {
       const row = event.target instanceof Element ? event.target.closest('[role="row"]') : null;
       const link = row?.querySelector<HTMLElement>('[data-row]');
-      // With Shift the browser's own menu is wanted: to open the link elsewhere, to copy it.
+      // Shift opens the browser's own menu, to open or copy the link.
       if (!link || (event.shiftKey && event.button === 2)) return;
       event.preventDefault();
       openMenu(link, { x: event.clientX, y: event.clientY });

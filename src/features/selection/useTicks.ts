@@ -1,4 +1,4 @@
-// Selecting rows: by pointer, with Shift as a range, and by keyboard on the focused row.
+// Selects rows by pointer, with Shift for ranges, and by keyboard on the active row.
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
@@ -16,20 +16,20 @@ import {
   toggled,
 } from '#src/features/documents/selection.ts';
 
-/** Whether this row is ticked; only that row is drawn again when it changes. */
+/** Whether this row is selected; renders only that row when it changes. */
 export function useTicked(ticks: Ticks, id: string): boolean {
   return useSyncExternalStore(ticks.hear, () => isTicked(ticks.read(), id));
 }
 
-/** For the grid, whose rows and head have a box each. */
+/** For the grid, whose rows and header have check boxes. */
 export interface TickEvents {
   onChange: (event: SyntheticEvent<HTMLElement>) => void;
   onClick: (event: MouseEvent<HTMLElement>) => void;
-  /** Says whether the key was for the ticks. */
+  /** Returns whether the key was handled. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean;
 }
 
-/** The row that the keyboard is on. */
+/** The active row. */
 interface ActiveRow {
   readonly active: number;
   readonly focusRow: (index: number, cell?: string) => void;
@@ -37,7 +37,7 @@ interface ActiveRow {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, J: 1, ArrowUp: -1, K: -1 };
 
-/** Gives the handlers. The box of a row carries `data-tick` with its index. */
+/** Returns the handlers. A row's check box has `data-tick` with its index. */
 export function useTicks(
   ticks: Ticks,
   variables: ListVariables,
@@ -66,7 +66,7 @@ export function useTicks(
     }
     const from = nodes.findIndex(({ id }) => id === anchor);
     const to = index - first;
-    // It was let go of with what is between: wherever it stands now, for the list may have been sorted or renewed since.
+    // The range was released with unknown rows between: the list may have been sorted or reloaded since.
     if (from < 0)
       ticks.extendWith(
         import('./loadRange.ts').then(({ loadRange }) => loadRange(environment, variables, anchor, row)),
@@ -82,7 +82,7 @@ export function useTicks(
     (isRange ? extend : toggle)(index);
     focusRow(index, cell);
   };
-  // X also from beside the list.
+  // X also works outside the list.
   useShortcuts({
     x: count > 0 ? () => press(active, false) : undefined,
   });
@@ -91,12 +91,12 @@ export function useTicks(
     onChange: ({ target, nativeEvent }) => {
       const tick = target instanceof HTMLElement ? target.dataset.tick : undefined;
       if (tick === undefined) return;
-      // Keys go on in the row where the mouse was; a press of Space, a click without a count, stays in its box.
+      // The clicked row becomes active; Space (a click with detail 0) keeps the focus in the check box.
       const isByMouse = 'detail' in nativeEvent && nativeEvent.detail !== 0;
       press(Number(tick), 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true, isByMouse ? 'title' : undefined);
     },
     onClick: (event) => {
-      // On a link the browser would open another window.
+      // On a link, this would open a new window.
       const link = event.target instanceof Element && event.shiftKey ? event.target.closest('[data-row]') : null;
       if (!(link instanceof HTMLElement)) return;
       event.preventDefault();
@@ -120,7 +120,7 @@ export function useTicks(
         }
         return true;
       }
-      // Of a button in the head or a box these are its own.
+      // In a header button or a check box, the key has its own function.
       const isOnRow =
         target === currentTarget || (target instanceof Element && target.matches('[data-row], [role="gridcell"]'));
       if (isOnRow && (key === ' ' || key === 'x' || key === 'X')) {

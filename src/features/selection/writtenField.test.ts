@@ -9,7 +9,7 @@ const field = (name: string): FieldDescription => {
   return description;
 };
 
-describe('a text that many documents are given', () => {
+describe('a text that many documents get', () => {
   it.each([
     ['published', ' March 2006 ', '2006-03'],
     ['published', '2006–2008', '2006/2008'],

@@ -1,4 +1,4 @@
-// The value that a person types to set a field of many documents: how it is sent, and what is wrong with it.
+// The value typed to set a field of many documents: how it is sent, and its errors.
 import { formatDate, isDate } from '#bibliography/edtf.ts';
 import { isEntryType, kindOf } from '#bibliography/entryTypes.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
@@ -9,33 +9,33 @@ import { selectionTexts } from './selectionTexts.ts';
 
 const texts = selectionTexts.set;
 
-/** What a text makes of the field, as the form reads it; null clears it. */
+/** The field's value from the text, parsed as in the form; null clears it. */
 export function valueOf({ name, editing }: FieldDescription, text: string): string | null {
   const written = text.trim();
   if (editing === 'list' ? readList(name, written).length === 0 : written === '') return null;
   return editing === 'date' ? (readDate(written) ?? written) : written;
 }
 
-/** What stands between the items of a list. */
+/** The separator between the items of a list. */
 export function separatorHint(name: string): string {
   return separatorsOf(name).test(',') ? texts.commas : texts.semicolons;
 }
 
-/** What is wrong with the text, where the page knows it without the server; else null. */
+/** The error of the text, if the page can tell without the server; else null. */
 export function problemOf({ name }: FieldDescription, text: string): string | null {
   const written = text.trim();
   if (name !== 'entryType' || written === '' || isEntryType(written)) return null;
   return texts.noEntryType(written);
 }
 
-/** Which of the documents are written with the entry type: it has to say their kind, and others have a type of their own. */
+/** The documents to which an entry type applies: it has to match their kind, and others keep their own. */
 function comesOutAs(written: string): string {
   const type = written.toLowerCase();
   const kind = kindOf(type);
   return texts.exportedAs(type, kindLabels[kind], kind === 'other');
 }
 
-/** How the text is read or written, where it does not say so itself; else what to write, and that nothing is an answer, too. */
+/** How the text is interpreted, if that isn't obvious; otherwise what to type, and that it may be empty. */
 export function hintOf(field: FieldDescription, text: string): string {
   const { name, editing, hint } = field;
   const value = valueOf(field, text);

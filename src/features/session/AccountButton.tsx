@@ -1,4 +1,4 @@
-// The account's menu where every kilobyte counts: its button alone, until somebody comes near. What the menu is made of comes then.
+// The account button that every page loads; its menu loads when the pointer or focus comes near.
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import dropdown from '#src/ui/dropdown/Dropdown.module.css';
@@ -7,14 +7,14 @@ import { AccountFace } from './AccountFace.tsx';
 import { useSession, useSessionUser } from './SessionContext.tsx';
 import { sessionTexts } from './sessionTexts.ts';
 
-/** How the button was left when its menu came: the menu's own goes on from there, also with the arrow that opens it. */
+/** The button's state when the menu has loaded; the menu continues from it, including an arrow key that opens it. */
 type Left = 'alone' | 'focused' | 'pressed' | 'clicked' | 'ArrowDown' | 'ArrowUp';
 
-/** Draws the button; nothing while nobody is logged in. */
+/** Renders the button; nothing without a session. */
 export function AccountButton() {
   const session = useSession();
   const user = useSessionUser();
-  // What went wrong with the log-out is said below the menu.
+  // A failed log-out is reported below the menu.
   const hasFailed = useSelector(session, ({ context }) => context.message !== null);
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   const left = useRef<Left>('alone');
@@ -42,7 +42,7 @@ export function AccountButton() {
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={prepare}
-      // The menu may come between press and release, and then there is no click.
+      // The menu may load between press and release, in which case no click follows.
       onPointerDown={() => {
         left.current = 'pressed';
       }}
@@ -73,7 +73,7 @@ export function AccountButton() {
   );
 }
 
-/** The menu, from where its button was left. */
+/** The menu, starting from the button's state. */
 function Continued({ Menu, leftRef }: { Menu: ComponentType; leftRef: RefObject<Left> }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// The icon of an account: two letters in a circle.
+// The icon of an account: its initials in a circle.
 import styles from './AccountFace.module.css';
 
 /** Draws the letters. */

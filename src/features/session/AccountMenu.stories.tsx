@@ -1,4 +1,4 @@
-// The account's menu.
+// Stories of the account menu.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { marie, StorySession } from '#src/stories/StorySession.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedIn: Story = {};
 
-/** The server did not answer: the person is told that they are still logged in. */
+/** The server did not answer, so the person is told that they are still logged in. */
 export const LogOutFailed: Story = {
   decorators: (Story) => (
     <StorySession user={marie} logOutFailed>

@@ -1,4 +1,4 @@
-// Whose library this is, and the way out.
+// The account menu, with the address and the log-out.
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Menu } from '#src/ui/menu/Menu.tsx';
@@ -10,7 +10,7 @@ import styles from './AccountMenu.module.css';
 import { useSession } from './SessionContext.tsx';
 import { sessionTexts } from './sessionTexts.ts';
 
-/** Draws the account's menu; nothing while nobody is logged in. */
+/** Renders the menu; nothing without a session. */
 export function AccountMenu() {
   const session = useSession();
   const user = useSelector(session, (snapshot) => snapshot.context.user);

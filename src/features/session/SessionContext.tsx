@@ -1,9 +1,9 @@
-// Gives components the session of this tab.
+// Provides the session of this tab to components.
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import type { SessionActor } from './createSession.ts';
 
-/** Stands around the whole app. */
+/** Wraps the whole app. */
 export const SessionContext = createContext<SessionActor | null>(null);
 
 /** The session's actor, to send events to. */
@@ -13,7 +13,7 @@ export function useSession(): SessionActor {
   return session;
 }
 
-/** The user who is logged in, null for nobody; `undefined` while that is unknown: before the first answer, while the server is unreachable, and in prerendered pages. */
+/** The user who is logged in, null for nobody; `undefined` while that is unknown. */
 export function useSessionUser(): SessionUser | null | undefined {
   const session = useSession();
   return useSyncExternalStore(
