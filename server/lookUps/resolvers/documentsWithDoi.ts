@@ -3,7 +3,7 @@ import type { UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { ownLibrary } from '../../graphql/requireViewer.ts';
 import { readSelection } from '../../list/selection.ts';
 import { presentDocument } from '../../presenters/presentDocument.ts';
-import { findDocumentsWithDoi } from '../documentsWithDoi.ts';
+import { findDocumentsWithDoi } from '../findDocumentsWithDoi.ts';
 
 export const documentsWithDoi: NonNullable<UserResolvers['documentsWithDoi']> = async (user, args, context) => {
   const library = ownLibrary(user, context);
