@@ -49,7 +49,7 @@ test('duplicates are merged, chosen or skipped, and undone with the rest', async
   await expect(tides).toContainText('Same DOI and title, first author, and year or journal.');
   await likely(page).nth(1).getByRole('radio', { name: 'Skip' }).check();
   await tides.getByRole('button', { name: 'Choose fields' }).click();
-  await expect(tides).toContainText('Missing fields taken from the file: Abstract.');
+  await expect(tides).toContainText('Missing fields filled in: Abstract.');
   await tides.getByRole('radiogroup', { name: 'Note' }).getByRole('radio', { name: 'In the file' }).check();
   await dialog.getByRole('button', { name: 'Add 2 documents, merge 1' }).click();
   await expect(dialog).toContainText(

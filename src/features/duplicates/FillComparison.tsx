@@ -27,6 +27,7 @@ type Answer = { kind: 'draft'; draft: DocumentDraft | null } | { kind: 'failed';
 interface Choosing {
   /** Of the file. */
   other: DocumentDraft;
+  isLookedUp: boolean;
   /** The names of the fields of which the file's value is taken. */
   taken: readonly string[];
   onTake: (name: string, fromFile: boolean) => void;
@@ -93,7 +94,7 @@ function OfLibrary({ id, ...choosing }: Choosing & { id: string }) {
   );
 }
 
-function Choice({ kept, other, taken, onTake, where }: Choosing & { kept: DocumentDraft; where: string }) {
+function Choice({ kept, other, isLookedUp, taken, onTake, where }: Choosing & { kept: DocumentDraft; where: string }) {
   const all = mergeFields(kept, other, kept.kind);
   const filled = fillDocument(kept, other);
   const isFilled = (name: string) =>
@@ -105,14 +106,18 @@ function Choice({ kept, other, taken, onTake, where }: Choosing & { kept: Docume
     <div className={styles.fill}>
       <FieldChoices
         fields={fields.map((field) => ({ ...field, usual: 'kept' }))}
-        sides={[where, texts.inFile]}
+        sides={[where, isLookedUp ? texts.lookedUp : texts.inFile]}
         choices={Object.fromEntries(taken.map((name) => [name, 'other']))}
         onChoose={(name, side) => {
           onTake(name, side === 'other');
         }}
       />
       <p className={styles.note}>
-        {[fields.length === 0 ? texts.same : '', gained.length > 0 ? texts.gained(gained) : '', texts.united]
+        {[
+          fields.length === 0 ? texts.same : '',
+          gained.length > 0 ? texts.gained(gained) : '',
+          isLookedUp ? texts.unitedLookedUp : texts.united,
+        ]
           .filter((text) => text !== '')
           .join(' ')}
       </p>

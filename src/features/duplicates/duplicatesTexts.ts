@@ -80,12 +80,14 @@ export const duplicatesTexts = {
   /** Beside the entry of a file that is imported. */
   fill: {
     inFile: 'In the file',
+    lookedUp: 'Found',
     inLibrary: 'In your library',
     firstInFile: 'First in the file',
     notLoaded: (message: string) => `Couldn’t load the document: ${ended(message)}`,
     gone: 'The document is no longer in your library. The entry will be added.',
     same: 'Both say the same wherever both say something.',
-    gained: (labels: readonly string[]) => `Missing fields taken from the file: ${labels.join(', ')}.`,
+    gained: (labels: readonly string[]) => `Missing fields filled in: ${labels.join(', ')}.`,
     united: 'Keywords, citation keys and other fields of both are kept.',
+    unitedLookedUp: 'Keywords and other fields of both are kept.',
   },
 };

@@ -5,6 +5,8 @@ export interface ComparisonProps {
   /** What stays: a document of the library by its id, or another entry of the file. */
   kept: string | DocumentDraft;
   other: DocumentDraft;
+  /** Whether the entry was looked up, to complete what stays. */
+  isLookedUp: boolean;
   /** The names of the fields of which the file's value is taken. */
   taken: readonly string[];
   onTake: (name: string, fromFile: boolean) => void;

@@ -59,30 +59,32 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
   );
   const rest = duplicates.length - shown;
   const isOfCompletion = isCompletion(context);
-  const { title, forAll: forAllLabel, hint } = isOfCompletion ? texts.completion : texts;
+  const { title, forAll: forAllLabel, hint, counts: countsText } = isOfCompletion ? texts.completion : texts;
   if (duplicates.length === 0) return null;
   return (
     <section className={styles.duplicates} aria-label={title}>
       <h3 className={styles.head}>
         {title} <span className={styles.number}>{duplicates.length.toLocaleString('en')}</span>
         <span className={styles.hint} aria-live="polite">
-          {texts.counts(counts)}
+          {countsText(counts)}
         </span>
       </h3>
-      <div className={styles.forAll}>
-        <Segmented<ForAll>
-          label={forAllLabel}
-          value={forAll ?? 'suggested'}
-          onChange={(decision) => {
-            send({ type: 'duplicates.decided', decision: decision === 'suggested' ? null : decision });
-          }}
-          options={[
-            { value: 'suggested', label: texts.suggested },
-            ...(isOfCompletion ? completionDecisions : decisions),
-          ]}
-          hint={hint}
-        />
-      </div>
+      {(duplicates.length > 1 || !isOfCompletion) && (
+        <div className={styles.forAll}>
+          <Segmented<ForAll>
+            label={forAllLabel}
+            value={forAll ?? 'suggested'}
+            onChange={(decision) => {
+              send({ type: 'duplicates.decided', decision: decision === 'suggested' ? null : decision });
+            }}
+            options={[
+              { value: 'suggested', label: texts.suggested },
+              ...(isOfCompletion ? completionDecisions : decisions),
+            ]}
+            hint={hint}
+          />
+        </div>
+      )}
       <ul className={styles.list} aria-label={title}>
         {duplicates.slice(0, shown).map((duplicate) => (
           <DuplicateRow
@@ -157,7 +159,11 @@ const DuplicateRow = memo(function DuplicateRow({
       <div className={styles.what}>
         <strong className={styles.title}>{title}</strong>
         <dl className={styles.pair}>
-          <Side name={completes ? texts.completion.imported : texts.imported} said={said} place={place} />
+          <Side
+            name={completes ? texts.completion.imported : texts.imported}
+            said={said}
+            place={completes ? '' : place}
+          />
           <Side
             name={'entry' in target ? texts.inFile : texts.inLibrary}
             said={targetSaid}
@@ -202,7 +208,7 @@ type Drafts =
 
 /** Reads what is compared from the file. */
 function Compared({
-  duplicate: { entry, target },
+  duplicate: { entry, target, completes },
   taken,
   send,
   read,
@@ -232,6 +238,7 @@ function Compared({
       <Comparison
         kept={drafts.kept}
         other={drafts.other}
+        isLookedUp={completes === true}
         taken={taken}
         onTake={(name, fromFile) => {
           send({ type: 'duplicate.fieldChosen', entry, name, fromFile });

@@ -237,6 +237,18 @@ const keyNames: Readonly<Record<DuplicateKeyKind, string>> = {
   entry: 'citation key and title',
 };
 
+/** "2 merged, 1 skipped", with the word for what is merged. */
+const countsOf =
+  (merged: string) =>
+  ({ merge, skip, keep }: Readonly<Record<DuplicateDecision, number>>): string =>
+    [
+      merge > 0 && `${number(merge)} ${merged}`,
+      skip > 0 && `${number(skip)} skipped`,
+      keep > 0 && `${number(keep)} kept`,
+    ]
+      .filter((part) => part !== false)
+      .join(', ');
+
 const decisions: Readonly<Record<DuplicateDecision, string>> = { merge: 'Merge', skip: 'Skip', keep: 'Keep both' };
 
 export const importTexts = {
@@ -315,14 +327,7 @@ export const importTexts = {
 
   duplicates: {
     title: 'Possible duplicates',
-    counts: ({ merge, skip, keep }: Readonly<Record<DuplicateDecision, number>>) =>
-      [
-        merge > 0 && `${number(merge)} merged`,
-        skip > 0 && `${number(skip)} skipped`,
-        keep > 0 && `${number(keep)} kept`,
-      ]
-        .filter((part) => part !== false)
-        .join(', '),
+    counts: countsOf('merged'),
     forAll: 'All duplicates',
     suggested: 'As suggested',
     hint: 'Entries that are certainly in your library are merged; all others are added. Merging fills in missing fields and changes nothing else. The existing citation key stays, and the other becomes an alias: exports list it in the ids field, which BibLaTeX reads and BibTeX ignores.',
@@ -352,6 +357,7 @@ export const importTexts = {
       title: 'Documents to complete',
       forAll: 'All documents',
       hint: 'Missing fields are filled in. Where both have a value, yours stays unless you choose the other. Citation keys don’t change.',
+      counts: countsOf('completed'),
       decisions: { merge: 'Complete', skip: 'Skip' },
       imported: 'Found',
     },
