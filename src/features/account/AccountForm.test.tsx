@@ -1,4 +1,4 @@
-// A form of the account's page around the real statechart: it can be sent again and again, and says each time what has come of it.
+// Tests a form of the account page with the real statechart: it can be sent repeatedly, and shows the result each time.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';

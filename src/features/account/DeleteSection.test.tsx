@@ -1,4 +1,4 @@
-// The dialog before the end of the account: what is spoken of it, where the focus is, and that nobody leaves it half-way.
+// Tests the dialog that deletes the account: its description, its focus, and that it cannot be closed while the request runs.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

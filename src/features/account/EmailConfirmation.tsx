@@ -1,4 +1,4 @@
-// Whether the address of the account is confirmed, and what is left to do where it is not.
+// Shows whether the account's address is confirmed, and how to confirm it.
 import { graphql } from 'relay-runtime';
 import type { EmailConfirmation_user$key } from '#src/__generated__/EmailConfirmation_user.graphql.ts';
 import { useFragment, useRelayEnvironment } from '#src/relay/hooks.ts';

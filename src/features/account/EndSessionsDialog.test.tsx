@@ -1,4 +1,4 @@
-// The question before sessions are ended: the password is asked for where the server wants it, and not before.
+// Tests the confirmation before sessions are ended: it asks for the password only if the server requires it.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

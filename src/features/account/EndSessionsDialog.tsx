@@ -1,4 +1,4 @@
-// The question before sessions are ended.
+// The confirmation before sessions are ended.
 import { accountTexts } from './accountTexts.ts';
 import { ConfirmLoginDialog, type ConfirmLoginDialogProps } from './ConfirmLoginDialog.tsx';
 

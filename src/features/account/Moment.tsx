@@ -1,4 +1,4 @@
-// A moment of the account as text that programs can read too.
+// A time in the account pages, as a machine-readable element.
 import { formatMoment } from './formatMoment.ts';
 
 /** Draws it. */

@@ -1,4 +1,4 @@
-// Another password, with the current one.
+// Changes the password, which requires the current one.
 import { AccountForm } from './AccountForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { accountTexts } from './accountTexts.ts';

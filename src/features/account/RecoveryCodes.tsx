@@ -1,4 +1,4 @@
-// The recovery codes of two-step login, at the one moment that they are shown.
+// Shows the recovery codes of two-step login, right after they were made: they are never shown again.
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { buttonClassName } from '#src/ui/button/buttonClassName.ts';

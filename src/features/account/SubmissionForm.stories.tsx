@@ -1,4 +1,4 @@
-// The account form at every point of its flow. The server's answers are the stories' own; the flow is the real one.
+// Stories of the account form in every state, with the real statechart and fixed answers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useEffectEvent } from 'react';
 import { answerOf } from '#src/ui/stories/answers.ts';

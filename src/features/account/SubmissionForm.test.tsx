@@ -1,4 +1,4 @@
-// The form around the real statechart; only the server's answer is made up.
+// Tests the account form with the real statechart and fake answers of the server.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-// An account form: its fields, its problems where they belong, its one button. What was typed stays whatever the answer.
+// An account form: its fields with their errors, and its button. Typed text stays whatever the answer.
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { concerns } from '#machines/problem.ts';
 import type { SubmissionEmitted } from '#machines/submission/submissionTypes.ts';

@@ -1,4 +1,4 @@
-// The sections of the account's page, as they stand and as they answer.
+// Stories of the sections of the account page, at rest and after answers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { accountQuery as AccountQuery } from '#src/__generated__/accountQuery.graphql.ts';
 import { useLazyLoadQuery } from '#src/relay/hooks.ts';

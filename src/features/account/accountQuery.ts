@@ -1,5 +1,4 @@
-// What the page of the account asks the server for: who is logged in is known already, so only whether the address is
-// confirmed, the second factor, the passkeys, and the sessions.
+// The query of the account page: whether the address is confirmed, the second factor, the passkeys and the sessions. The session already has the user.
 import { graphql } from 'relay-runtime';
 
 export const accountQuery = graphql`

@@ -1,4 +1,4 @@
-// What the answers that the forms of the account have in common mean for the form.
+// Turns the answers of account mutations into outcomes of the form.
 import type { Problem } from '#machines/problem.ts';
 import type { SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 import { accountFormTexts } from './accountFormTexts.ts';

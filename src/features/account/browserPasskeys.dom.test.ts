@@ -1,4 +1,4 @@
-// What the browser’s passkeys answer, and what their failures mean for a person.
+// Tests the answers of the browser’s passkey functions, and how their failures are explained.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { canOfferPasskeys, makePasskey, pickPasskey } from './browserPasskeys.ts';
 

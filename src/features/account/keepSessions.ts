@@ -1,4 +1,4 @@
-// What the store knows of a person's sessions, after some of them have ended.
+// Updates the sessions in the store after some of them were ended.
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
 /** Leaves `userId` only those sessions that `stays` says yes to. */

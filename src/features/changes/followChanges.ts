@@ -1,5 +1,5 @@
-// The feed of changes with the server and the page around it: rows show what others wrote, lists and counts are asked for again as after an
-// own change, and what stands in them stays where it is seen. Loaded when the library has stood for a while (useChangeFeed.ts).
+// Connects the feed of changes to the server and the page: rows are updated, lists and counts reload as after one's own change, and visible rows don't move.
+// Loaded some time after the library (useChangeFeed.ts).
 import { commitLocalUpdate, createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
 import { createActor, fromPromise } from 'xstate';

@@ -1,5 +1,5 @@
-// Decides when the page begins to follow what others change: a while after the library stands, so that no first visit waits for the code,
-// or as soon as somebody comes back to the page or changes something.
+// Decides when the page starts to follow changes of others: some time after the library has loaded, so that a first visit doesn't wait for the code, or when
+// the window gets the focus or the person changes something.
 import { useEffect } from 'react';
 import type { Environment } from 'relay-runtime';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';

@@ -1,4 +1,4 @@
-// Documents on their way into a group or out of one: which, and how they are called in a sentence.
+// Documents that are added to a group or removed from one, with their description in a sentence.
 import type { DocumentSelection } from './membership/addDocumentsToGroup.ts';
 
 export interface DragPayload {

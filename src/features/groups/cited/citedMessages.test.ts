@@ -1,4 +1,4 @@
-// What is said above the list of a TeX file's documents.
+// Tests the message above the list of a TeX file's documents.
 import { expect, test } from 'vitest';
 import { citedMessage, missingMessage, uncitedMessage } from './citedMessages.ts';
 

@@ -1,4 +1,4 @@
-// Which groups a filter leaves in the tree: those whose name has the words, and those they are below.
+// Filters the tree of groups: keeps those whose name contains the words, and their ancestors.
 import { fold } from '#bibliography/fold.ts';
 import type { GroupNode, GroupRecord } from './groupNode.ts';
 import { type GroupTree, pathTo } from './groupTree.ts';

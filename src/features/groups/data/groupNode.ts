@@ -1,4 +1,4 @@
-// A group as the tree and the forms know it, read from what the server said.
+// A group as tree and forms use it, read from the API's answer.
 import { graphql, readInlineData } from 'relay-runtime';
 import type { GroupHierarchy, GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { groupNode_group$data, groupNode_group$key } from '#src/__generated__/groupNode_group.graphql.ts';

@@ -1,4 +1,4 @@
-// The tree of groups as plain data: built from the flat list of the server, walked, searched for a way.
+// The tree of groups as plain data: built from the server's flat list, traversed, and searched for paths.
 import { type GroupNode, type GroupRecord, isAutomatic } from './groupNode.ts';
 
 export interface GroupTree {

@@ -1,4 +1,4 @@
-// Every group that is stored, at once: the tree, and whatever offers groups to choose from.
+// The query for all stored groups, for the tree and for every choice of groups.
 import { graphql } from 'relay-runtime';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
 import { type GroupRecord, readGroup } from './groupNode.ts';

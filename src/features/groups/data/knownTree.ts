@@ -1,4 +1,4 @@
-// The tree of groups as the page has it, read at once: for messages, and for what a drag meets.
+// Reads the loaded tree of groups synchronously, for messages and for drag targets.
 import { createOperationDescriptor, type Environment, getRequest } from 'relay-runtime';
 import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupTreeQuery.graphql.ts';
 import { buildTree, type GroupTree } from './groupTree.ts';

@@ -1,4 +1,4 @@
-// Where a group can stand, and where it comes by one step.
+// Tests where a group can be placed, and where one step moves it.
 import { expect, test } from 'vitest';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { GroupRecord } from './groupNode.ts';

@@ -1,4 +1,4 @@
-// Where a group can stand: the one rule for dragging it, moving it and the form.
+// Where a group can be placed: the one rule for dragging, moving and the form.
 import { isAutomatic } from './groupNode.ts';
 import { descendantsOf, type GroupTree, pathTo, placeOf } from './groupTree.ts';
 import { groupTreeTexts } from '../tree/groupTreeTexts.ts';

@@ -1,4 +1,4 @@
-// What a drag tells the page around it: the group the pointer rests on, whoever made that.
+// Tests which group a drag reports as its target, whatever rendered that group.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';

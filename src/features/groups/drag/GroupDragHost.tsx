@@ -1,4 +1,4 @@
-// Waits for the first press on something that can be dragged onto the groups; all the rest of dragging is fetched by then, not before.
+// Waits for the first press on a draggable element, and only then loads the code for dragging.
 import { type ComponentType, useEffect, useState } from 'react';
 import { preload } from '#src/ui/preload.ts';
 import type { DragPayload } from '../dragPayload.ts';

@@ -1,4 +1,4 @@
-// What may be dropped where: documents into groups that people fill, groups anywhere but below themselves and automatic ones.
+// Tests which drops are allowed: documents into groups filled by hand, groups anywhere except below themselves and automatic ones.
 import { describe, expect, it, test } from 'vitest';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { DropZone } from '#machines/groupDrag/groupDragTypes.ts';

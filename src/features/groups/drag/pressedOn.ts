@@ -1,4 +1,4 @@
-// What of the page can be dragged onto the groups: rows of the list, and rows of the tree.
+// Finds the draggable element under a press: a row of the list or of the tree.
 
 /** The row that was pressed, if that may become a drag; with the mouse or a pen, for fingers scroll. */
 export function pressedOn({ target, pointerType, button, isPrimary }: PointerEvent): HTMLElement | null {

@@ -1,4 +1,4 @@
-// While something is dragged, a tree scrolls when the pointer comes near its upper or lower edge.
+// Scrolls the tree during a drag when the pointer is near its upper or lower edge.
 
 /** How near, in pixels; and how far it scrolls in a frame at the edge itself. */
 const margin = 36;

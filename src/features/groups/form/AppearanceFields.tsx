@@ -1,4 +1,4 @@
-// How a group looks, and what it is for: colour, icon, description.
+// The fields for a group's colour, icon and description.
 import type { FrameValues } from '#machines/groupForm/groupFormTypes.ts';
 import { ColorChoice } from '#src/ui/field/ColorChoice.tsx';
 import { Field } from '#src/ui/field/Field.tsx';

@@ -1,4 +1,4 @@
-// How many documents the group would hold, as far as is known.
+// Shows how many documents the group would contain, as far as is known.
 import { statePath } from '#machines/statePath.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';

@@ -1,4 +1,4 @@
-// The dialog of a group of each kind, and at each point of its flow. The machines are put there and stand still: nothing is asked.
+// Stories of the group dialog for each kind and state. The machines are set to a state and stopped; nothing is requested.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';

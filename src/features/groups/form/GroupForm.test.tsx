@@ -1,4 +1,4 @@
-// The form around the real statecharts and the real mutations: what is sent for each kind, and where problems stand.
+// Tests the group form with the real statecharts and mutations: what it sends for each kind, and where errors are shown.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';

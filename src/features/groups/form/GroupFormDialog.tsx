@@ -1,4 +1,4 @@
-// Creates a group or changes one: the dialog with its data around it, and a guard before what was typed in it.
+// Creates or edits a group: loads the dialog's data, and guards typed text against accidental loss.
 import { useEffect, useEffectEvent } from 'react';
 import type { GroupFormTarget } from '#machines/groupForm/groupFormTypes.ts';
 import { isUnchanged } from '#machines/groupForm/groupFormValues.ts';

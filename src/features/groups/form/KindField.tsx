@@ -1,4 +1,4 @@
-// Which kind a group is: the eight kinds, each with what it holds.
+// Chooses the kind of a group from the eight kinds, each with an explanation.
 import { groupKindLabels } from '#bibliography/groups/groupKindLabels.ts';
 import { type FilledGroupKind, groupKinds } from '#bibliography/groups/groupRule.ts';
 import { RadioGroup } from '#src/ui/field/RadioGroup.tsx';

@@ -1,4 +1,4 @@
-// A group by regular expression: which field, and the expression.
+// The fields of a group by regular expression: the document field and the expression.
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { FieldNameInput } from './FieldNameInput.tsx';
 import type { RuleFieldsProps } from './formParts.ts';

@@ -1,4 +1,4 @@
-// A group by search: the search, and where it goes wrong.
+// The fields of a group by search: the search and the position of its error.
 import type { ReactNode } from 'react';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';

@@ -1,4 +1,4 @@
-// A line of text of the form.
+// A text field of the group form.
 import { Field, type FieldProps } from '#src/ui/field/Field.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 

@@ -1,4 +1,4 @@
-// Reads the keys of a TeX file away from the page, which stays responsive however long the file is.
+// Reads the citation keys of a TeX file in a worker, so that the page stays responsive with long files.
 import { citedKeysOf } from '#bibliography/groups/citedKeys.ts';
 import type { ReadKeys } from '#machines/citedFile/citedFileTypes.ts';
 import { groupFormTexts } from './groupFormTexts.ts';

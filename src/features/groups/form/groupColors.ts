@@ -1,4 +1,4 @@
-// The colours that are offered for a group: each has a contrast of at least 3:1 on the grounds of light and of dark.
+// The colours offered for groups, each with a contrast of at least 3:1 in light and dark mode.
 import type { NamedColor } from '#src/ui/field/ColorChoice.tsx';
 
 export const groupColors: readonly NamedColor[] = [

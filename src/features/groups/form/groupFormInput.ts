@@ -1,4 +1,4 @@
-// What is sent of the form: a whole group, or what differs from another.
+// The form's data for the API: a whole group, or its differences from another.
 import { hierarchyTypes, toRuleInput } from '#bibliography/groups/groupInput.ts';
 import type { FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { CountQuestion } from '#machines/groupCount/groupCountTypes.ts';

@@ -1,4 +1,4 @@
-// What is stored of a group, as its form begins with it.
+// The query for a stored group, with which its form starts.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { GroupFormTarget, LoadOutcome } from '#machines/groupForm/groupFormTypes.ts';

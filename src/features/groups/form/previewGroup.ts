@@ -1,4 +1,4 @@
-// Asks how many documents a rule would hold; nothing is stored.
+// Asks the server how many documents a rule would match, without storing anything.
 import { type Environment, graphql } from 'relay-runtime';
 import type { CountOutcome, CountQuestion } from '#machines/groupCount/groupCountTypes.ts';
 import type { previewGroupQuery } from '#src/__generated__/previewGroupQuery.graphql.ts';

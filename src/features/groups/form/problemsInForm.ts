@@ -1,4 +1,4 @@
-// The API's problems in the words of the form.
+// Turns the API's problems into messages of the form.
 import type { Problem } from '#machines/problem.ts';
 
 /** `input, regexKeywordGroup, searchExpression` is `searchExpression` to the form. */

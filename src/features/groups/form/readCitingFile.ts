@@ -1,4 +1,4 @@
-// The worker that reads a TeX file, as a promise.
+// Runs the worker that reads a TeX file, as a promise.
 import type { ReadKeys } from '#machines/citedFile/citedFileTypes.ts';
 import type { CitingFileReply } from './citingFileWorker.ts';
 import { groupFormTexts } from './groupFormTexts.ts';

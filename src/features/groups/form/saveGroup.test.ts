@@ -1,4 +1,4 @@
-// What the form of a new group sends after a request that had no answer: the same once more, so that nothing is made twice.
+// Tests that a new group is sent again unchanged after a request without an answer, so that it is not added twice.
 import { commitLocalUpdate } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { emptyValues } from '#machines/groupForm/groupFormValues.ts';

@@ -1,4 +1,4 @@
-// The machines of a group's form on the page: its flow, its live count and its file, with server and worker around them.
+// Connects the machines of a group's form (its flow, live count and file) to the server and the worker.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Environment } from 'relay-runtime';

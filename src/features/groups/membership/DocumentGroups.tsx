@@ -1,4 +1,4 @@
-// The groups that hold a document by hand, in the pane where it is read: each leads to its list, and more can be chosen.
+// The groups to which a document was added by hand, in its pane: each links to its list, and more can be chosen.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'relay-runtime';

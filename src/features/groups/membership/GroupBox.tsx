@@ -1,4 +1,4 @@
-// One line of the list of groups: a box, or where none can be ticked only the name.
+// A line in the list of groups: a check box, or only the name if documents cannot be added to the group.
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import { GroupIcon } from '../tree/GroupIcon.tsx';
 import styles from './MembershipDialog.module.css';

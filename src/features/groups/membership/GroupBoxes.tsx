@@ -1,4 +1,4 @@
-// The boxes of the groups, in the order of the tree, with a filter above; one of them is the tab stop, and arrows go from one to the next.
+// The check boxes of the groups, in tree order, with a filter; one of them is the tab stop, and arrow keys move between them.
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { graphql } from 'relay-runtime';
 import { fold } from '#bibliography/fold.ts';

@@ -1,4 +1,4 @@
-// The groups of some documents: of one, of several that differ, of a library without groups, on their way, and not to be had.
+// Stories of the groups dialog: one document, several that differ, a library without groups, loading, and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryLibrary, type StoryLibraryProps } from '#src/stories/StoryLibrary.tsx';
 import { marie } from '#src/stories/StorySession.tsx';

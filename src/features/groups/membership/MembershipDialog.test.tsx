@@ -1,4 +1,4 @@
-// The dialog of groups around its real statechart and mutations: what is chosen is done at Done and not before, and is never thrown away unasked.
+// Tests the groups dialog with its real statechart and mutations: choices apply only on Done, and are never discarded without asking.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

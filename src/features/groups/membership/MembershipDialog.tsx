@@ -1,5 +1,5 @@
-// In which groups some documents are, and are to be: a box for each group that is filled by hand, half ticked where the documents differ.
-// What is chosen is done in one go, so that a slip costs nothing, and can be taken back in one go.
+// Shows and changes the groups of some documents: a check box for each group filled by hand, mixed where the documents differ. All changes are made at once on
+// Done, so that mistakes can be corrected before, and are undone together.
 import { type KeyboardEvent, Suspense, useId } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-// Putting documents into groups and taking them out: in order, said in one message, taken back in one go. Through the real network and store.
+// Tests adding documents to groups and removing them: in order, reported in one message, undone together. Uses the real network layer and store.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Choices, NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';

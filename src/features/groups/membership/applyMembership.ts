@@ -1,5 +1,4 @@
-// Makes new groups, puts documents into groups and then takes them out of others, group by group, and says in one message what was done and
-// how to take it back.
+// Makes new groups, adds documents to groups and removes them from others, group by group. One message reports everything and offers to undo it.
 import type {
   ApplyOutcome,
   Choice,

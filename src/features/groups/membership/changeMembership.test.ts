@@ -1,4 +1,4 @@
-// What is said of documents that were dropped on a group, when the server refuses, and when nobody knows what it did.
+// Tests the messages after documents were dropped on a group, when the server refuses, and when the result is unknown.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';

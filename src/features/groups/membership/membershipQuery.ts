@@ -1,4 +1,4 @@
-// The one query of the dialog of groups.
+// The query of the groups dialog.
 import { graphql } from 'relay-runtime';
 
 export const membershipQuery = graphql`

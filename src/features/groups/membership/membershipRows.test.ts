@@ -1,4 +1,4 @@
-// Which groups the dialog lists, and what a press on a box means where documents differ.
+// Tests which groups the dialog lists, and what a press on a mixed check box does.
 import { describe, expect, it, test } from 'vitest';
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { GroupRecord } from '../data/groupNode.ts';

@@ -1,5 +1,4 @@
-// What the list of groups shows: those that are still to be made, then every group that is filled by hand, below what it is in, or those
-// that a filter finds, with the way to them.
+// The rows of the groups dialog: new groups first, then all groups filled by hand below their ancestors, or those that a filter matches, with their paths.
 import type { NewGroup } from '#machines/groupMembership/groupMembershipTypes.ts';
 import { type GroupTree, pathTo } from '../data/groupTree.ts';
 import type { GroupNode } from '../data/groupNode.ts';

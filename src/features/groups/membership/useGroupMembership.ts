@@ -1,4 +1,4 @@
-// The machine of a dialog of groups on the page, with the server around it.
+// Connects the machine of the groups dialog to the server.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type Environment, fetchQuery } from 'relay-runtime';

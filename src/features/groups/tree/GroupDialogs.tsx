@@ -1,4 +1,4 @@
-// The dialogs of the groups, fetched when the first is wanted. Each stays drawn while it leaves, so that nothing jumps.
+// The dialogs of the groups, loaded when the first is opened. Each stays mounted while it closes, so that nothing jumps.
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { type Groups, useWork } from './useGroups.ts';

@@ -1,4 +1,4 @@
-// The row of one group in the tree: its sign, its name or the box to rename it, its count and its actions.
+// The row of a group in the tree: icon, name or rename box, count and actions.
 import { lazy, Suspense } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-// The tree itself: the WAI-ARIA pattern with several to choose, drawn only where it is seen.
+// The tree of groups: the WAI-ARIA pattern with multiple selection; only visible rows are rendered.
 import { useSelector } from '@xstate/react';
 import {
   type FocusEvent,

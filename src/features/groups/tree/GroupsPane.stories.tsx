@@ -1,4 +1,4 @@
-// The groups beside the list: as a tree, with several chosen, filtered, empty, on their way and not to be had.
+// Stories of the groups pane: a tree, several selected groups, filtered, empty, loading and failed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { presentGroup } from '#src/stories/storyGroups.ts';

@@ -1,4 +1,4 @@
-// The keyboard and the roles of the tree, as WAI-ARIA's pattern lists them.
+// Tests the keyboard and roles of the tree against the WAI-ARIA pattern.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

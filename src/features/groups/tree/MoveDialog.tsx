@@ -1,4 +1,4 @@
-// Where a group goes: below any but itself and what is below it, or at the top of the tree; and there before any other, or last.
+// Chooses a new place for a group: its parent (not itself or a descendant, or the top level), and its position there.
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';

@@ -1,4 +1,4 @@
-// Several groups are chosen: whether the list shows what is in any or in all of them, and the way back to one list.
+// Shown when several groups are selected: whether the list shows documents in any or in all of them, and a button to clear the selection.
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { GroupSelection } from '../data/groupSelection.ts';
 import styles from './MultiSelectBar.module.css';

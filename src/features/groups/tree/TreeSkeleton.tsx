@@ -1,4 +1,4 @@
-// The shape of the tree while it is on its way.
+// The placeholder of the tree while it loads.
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './TreeSkeleton.module.css';
 import { groupTreeTexts } from './groupTreeTexts.ts';

@@ -1,4 +1,4 @@
-// What is said of a group that was not changed, and how it is tried again: through the real network and the real store.
+// Tests the messages after a group could not be changed, and retrying. Uses the real network layer and store.
 import { commitLocalUpdate } from 'relay-runtime';
 import { beforeEach, expect, test } from 'vitest';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';

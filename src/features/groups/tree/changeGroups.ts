@@ -1,4 +1,4 @@
-// What is done with a group from its place in the tree, and what is said about it. Fetched when somebody comes near to doing it.
+// The actions on a group in the tree, and their messages. Preloaded shortly before they are needed.
 import type {
   MoveInput,
   RemoveInput,

@@ -1,4 +1,4 @@
-// How many documents the groups in sight have: asked for together after the tree is drawn, kept while newer ones are on their way.
+// Loads the document counts of visible groups together after the tree is rendered, and keeps old counts until new ones arrive.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { createGroupCountsQuery } from '#src/__generated__/createGroupCountsQuery.graphql.ts';
 import { createListeners } from '#src/ui/createListeners.ts';

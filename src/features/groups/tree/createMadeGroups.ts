@@ -1,4 +1,4 @@
-// The subgroups that automatic groups made, by the group they are below: fetched when it is open and in sight, or all at once to be searched.
+// Loads the derived subgroups of automatic groups when their parent is expanded and visible, or all of them for a search.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { createMadeGroupsQuery } from '#src/__generated__/createMadeGroupsQuery.graphql.ts';
 import { createListeners } from '#src/ui/createListeners.ts';

@@ -1,4 +1,4 @@
-// All subgroups that automatic groups made, below closed ones too: fetched at once where they are sought by name.
+// Loads all derived subgroups at once, including those of collapsed groups, for a search by name.
 import { type Environment, graphql } from 'relay-runtime';
 import type { fetchAllMadeQuery } from '#src/__generated__/fetchAllMadeQuery.graphql.ts';
 import { askUntil } from '#src/relay/askUntil.ts';

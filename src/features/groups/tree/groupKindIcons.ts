@@ -1,4 +1,4 @@
-// The sign of each kind of group, as path data on a 24 by 24 field, and the words for the kinds.
+// The icon (path data on a 24 by 24 field) and the label of each kind of group.
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 
 const tag = 'M3.5 12.5V5A1.5 1.5 0 0 1 5 3.5h7.5L21 12l-8.5 8.5zM8 8h.01';

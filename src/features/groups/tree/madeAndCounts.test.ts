@@ -1,4 +1,4 @@
-// What is asked of the server about groups, and how often: counts and made subgroups that were true before a change are never shown after it.
+// Tests how often groups are requested: counts and derived subgroups from before a change are never shown after it.
 import { describe, expect, it, vi } from 'vitest';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { createGroupCounts } from './createGroupCounts.ts';

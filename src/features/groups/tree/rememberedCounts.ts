@@ -1,4 +1,4 @@
-// Whether counts stand beside the groups on this device. A browser that keeps nothing is no reason to fail.
+// Stores whether this device shows counts beside the groups. A browser without storage must not cause an error.
 const key = 'groups:counts';
 
 /** They do, unless somebody turned them off. */

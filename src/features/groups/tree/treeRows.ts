@@ -1,4 +1,4 @@
-// The rows of the tree as they are drawn: groups, and beside them a line on what is still to come or did not come below an open one.
+// The rows of the tree: groups, and lines for children that are loading or failed to load.
 import { type GroupNode, mostMade } from '../data/groupNode.ts';
 import { type GroupTree, type TreeRow, visibleRows } from '../data/groupTree.ts';
 import type { FilteredTree } from '../data/filterTree.ts';

@@ -1,4 +1,4 @@
-// Where the keyboard is in the tree of groups: one tab stop, which stays with its group while rows are scrolled, moved and removed.
+// The keyboard focus of the tree: one tab stop, which stays with its group while rows are scrolled, moved and removed.
 import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type DrawnRow, groupAt, groupNear, indexOfGroup } from './treeRows.ts';

@@ -1,4 +1,4 @@
-// Which rows of the tree are seen: all are of one height, so that thousands of groups cost what a screenful does.
+// Computes the visible rows of the tree. All have the same height, so that thousands of groups cost no more than a screenful.
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
 /** Taken to be seen before anything is measured. */
