@@ -1,34 +1,34 @@
-// Whether it is a request's turn: counts the requests of the API that each choice is for, and keeps what its scenario remembers.
+// Decides whether a scenario applies to a request: counts the API requests that each choice is for, and keeps the scenario's state.
 import type { Choice } from './choice.ts';
 import { writeChoice } from './choice.ts';
 
-/** A request of the API by which it is counted: the name of its operation, or its path. */
+/** How a request of the API is counted: by its operation's name, or its path. */
 export interface Countable {
   readonly name: string | null;
 }
 
 export interface Turn {
-  /** Whether the scenario is played to this request. */
+  /** Whether the scenario applies to this request. */
   readonly isPlayed: boolean;
-  /** The how-manieth request it is that the choice is for; null where requests like it are not counted. */
+  /** 1-based index of the request among those the choice applies to; null if it is not counted. */
   readonly number: number | null;
-  /** What the scenario remembers for as long as the choice is counted. */
+  /** The scenario's state, kept as long as the choice is counted. */
   readonly memory: Set<string>;
 }
 
-/** How a choice stands. */
+/** The state of a choice. */
 interface Standing {
   count: number;
   readonly memory: Set<string>;
 }
 
-/** Choices of long ago are forgotten, and count anew. */
+/** Old choices are forgotten, and then counted from the start. */
 const mostChoices = 200;
 
 export class Turns {
   readonly #standings = new Map<string, Standing>();
 
-  /** `request` is null for one of a page or a file, which nobody counts. */
+  /** `request` is null for a page or a file, which are not counted. */
   take(choice: Choice, request: Countable | null): Turn {
     const isMeant = choice.operation === null || choice.operation === request?.name;
     const standing = this.#standingOf(choice);
@@ -39,7 +39,7 @@ export class Turns {
     return { isPlayed: choice.call === null || choice.call === number, number, memory };
   }
 
-  /** Notes that the choice is in use. */
+  /** Records that the choice is in use. */
   #standingOf(choice: Choice): Standing {
     const key = writeChoice(choice);
     const standing = this.#standings.get(key) ?? { count: 0, memory: new Set() };

@@ -1,10 +1,10 @@
-// Breaks the connection in the middle of an answer. Had nothing come yet, a browser would send the request once more by itself, a
-// change too, and nobody would see that it failed.
+// Cuts the connection in the middle of an answer. If nothing had arrived yet, browsers would silently repeat the request, even a change, and the failure would
+// stay invisible.
 import type { ServerResponse } from 'node:http';
 
 type Write = (chunk: string, written: () => void) => unknown;
 
-/** `write` is the response's own, where that was replaced. */
+/** `write` is the response's original method, if it was replaced. */
 export function cutOff(response: ServerResponse, write: Write = response.write.bind(response)): void {
   write(' ', () => response.destroy());
 }

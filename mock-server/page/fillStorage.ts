@@ -1,4 +1,4 @@
-// The browser's storage is full: nothing more can be kept, what is kept can be read and removed.
+// Simulates full storage in the browser: writing fails, reading and removing work.
 
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {

@@ -1,21 +1,21 @@
-// The page that the panel stands beside, where it is in the drawer.
+// The page beside the panel, if the panel is in the drawer.
 import { changedEvent } from '../page/facts.ts';
 
 const isBeside = window.parent !== window;
 
-/** The path of the page beside the panel; alone, where people begin. */
+/** The path of the page beside the panel; without one, the page on which people start. */
 export function routeOfPage(): string {
   if (!isBeside) return '/dashboard';
   const { pathname, search } = window.parent.location;
   return pathname + search;
 }
 
-/** Lets the page beside the panel begin anew: what it holds is of another world, time or person. */
+/** Reloads the page beside the panel, because its data is from another world, time or person. */
 export function reloadPage(): void {
   if (isBeside) window.parent.location.reload();
 }
 
-/** Lets the page beside the panel show what is played now. */
+/** Makes the page beside the panel show the active scenario. */
 export function tellPage(): void {
   if (isBeside) window.parent.dispatchEvent(new Event(changedEvent));
 }

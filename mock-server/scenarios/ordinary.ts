@@ -1,4 +1,4 @@
-// Everything works.
+// Scenario: everything works.
 import type { Scenario } from '../scenario.ts';
 
 export const ordinary: Scenario = {

@@ -1,4 +1,4 @@
-// Whoever asks has asked too often: the answer of the limits, without having to reach them.
+// Scenario: requests are refused by the rate limits, without having to exceed them.
 import { rateLimited as tooOften } from '#server/graphql/errors.ts';
 import { sendRefusal } from '#server/http/answer.ts';
 import { serverAddressAt } from '#server/http/serverAddresses.ts';

@@ -1,4 +1,4 @@
-// The newest version cannot be asked for.
+// Scenario: the latest version is unknown because its service fails.
 import type { Scenario } from '../scenario.ts';
 
 export const releaseServiceFailing: Scenario = {

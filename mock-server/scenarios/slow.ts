@@ -1,4 +1,4 @@
-// Answers take as long as over a poor line to a busy server.
+// Scenario: answers are slow, as over a poor connection to a busy server.
 import { answerLater } from '../http/answerLater.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Chance } from '../seededChance.ts';
@@ -7,7 +7,7 @@ const median = 800;
 const spread = 0.5;
 const longest = 10_000;
 
-/** For how long a request waits, in milliseconds: log-normal, as times on the network are. */
+/** The delay of a request, in milliseconds: log-normal, like real network delays. */
 export function drawWait(chance: Chance): number {
   const most = 1_000_000;
   const even = () => chance.integer(1, most) / most;

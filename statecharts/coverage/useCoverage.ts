@@ -5,7 +5,7 @@ import { coverageNow, type Fetched, hearCoverage } from './coverageStore.ts';
 
 export type { Coverage as CoverageReport, MachineCoverage } from './coverage.ts';
 
-/** Where the fetching of it stands. */
+/** The state of loading it. */
 export function useFetchedCoverage(): Fetched {
   return useSyncExternalStore(hearCoverage, coverageNow);
 }
@@ -15,7 +15,7 @@ export function useIsCoverageOffered(): boolean {
   return useFetchedCoverage().kind !== 'notOffered';
 }
 
-/** Null while it is fetched, and where there is none. */
+/** Null while it loads, and if there is none. */
 export function useCoverage(): Coverage | null {
   const fetched = useFetchedCoverage();
   return fetched.kind === 'known' ? fetched.coverage : null;

@@ -1,4 +1,4 @@
-// Everything that can be come to, with how far it is.
+// Lists all reachable states and transitions, with their distance.
 import { TextInput } from '#src/ui/field/TextInput.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { EventPlaces } from './findPaths.ts';
@@ -10,7 +10,7 @@ const texts = pathsTexts.list;
 
 export interface TargetListProps {
   targets: readonly NamedTarget[];
-  /** The shortest ways; null while they are not known. */
+  /** The shortest paths; null until they are computed. */
   shortest: ReadonlyMap<string, EventPlaces> | null;
   filter: string;
   onFilter: (filter: string) => void;

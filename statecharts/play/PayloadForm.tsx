@@ -1,4 +1,4 @@
-// An event with a payload of one's own.
+// A form to send an event with a custom payload.
 import type { AnyEventObject } from 'xstate';
 import { Button } from '#src/ui/button/Button.tsx';
 import { JsonField } from './JsonField.tsx';
@@ -8,9 +8,9 @@ import { playTexts } from './playTexts.ts';
 
 export interface PayloadFormProps {
   type: string;
-  /** It begins with that of a known case. */
+  /** The initial payload, that of a known event. */
   initial: unknown;
-  /** Plays the event, or says why it cannot be. */
+  /** Sends the event; returns the reason if that is impossible, else null. */
   onPlay: (event: AnyEventObject) => string | null;
 }
 

@@ -1,4 +1,4 @@
-// How many documents there are. A query beside that of the rows, because counting may take longer than reading a page.
+// The number of documents in a list. A query of its own, because counting may take longer than loading a page of rows.
 import { graphql } from 'relay-runtime';
 import type { countsLibraryQuery } from '#src/__generated__/countsLibraryQuery.graphql.ts';
 import type { countsListQuery } from '#src/__generated__/countsListQuery.graphql.ts';
@@ -6,7 +6,7 @@ import { EDITED } from '#src/relay/invalidateLists.ts';
 import type { ListVariables } from './libraryAddress.ts';
 import { useLiveQuery } from './useLiveQuery.ts';
 
-/** How many documents the list of this filter has; null until it is known. Without a filter, not even null, nothing is asked. */
+/** The number of documents that match this filter; null until known. `null` as the filter means the whole list; without a filter nothing is requested. */
 export function useListCount(filterBy: ListVariables['filterBy'] | undefined, userId: string): number | null {
   const answer = useLiveQuery<countsListQuery>(
     graphql`
@@ -19,13 +19,13 @@ export function useListCount(filterBy: ListVariables['filterBy'] | undefined, us
       }
     `,
     filterBy === undefined ? null : { filterBy },
-    // What an edit says may let a document join what is searched for, or leave it.
+    // An edit can make a document match the filter, or stop matching it.
     filterBy === null ? [userId] : [userId, EDITED],
   );
   return answer?.me?.documents.totalCount ?? null;
 }
 
-/** How many documents the library and its trash hold; null until it is known. */
+/** The number of documents in the library and in its trash; null until known. */
 export function useLibraryCounts(userId: string): { all: number | null; trash: number | null } {
   const answer = useLiveQuery<countsLibraryQuery>(
     graphql`

@@ -1,11 +1,11 @@
-// The document whose fields are edited, for a field that has to know the others; null within a part of one.
+// Provides the edited document to fields that depend on other fields; null within a part of a document.
 import { createContext } from 'react';
 import type { DocumentKind } from '#bibliography/documents.ts';
 
 export interface EditedDocumentValue {
-  /** Null as long as it is not in the library. */
+  /** Null if it is not in the library yet. */
   readonly id: string | null;
-  /** As the form has it, saved or not. */
+  /** The current values of the form, saved or not. */
   readonly draft: { readonly kind: DocumentKind; readonly fields: Readonly<Record<string, unknown>> };
 }
 

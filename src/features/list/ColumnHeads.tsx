@@ -31,7 +31,7 @@ export interface ColumnHeadsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Draws the heads of the grid. */
+/** Renders the header row of the grid. */
 export function ColumnHeads({
   layout,
   isTrash = false,
