@@ -1,10 +1,11 @@
 // Measures how long importing a file of 10,000 entries takes, and how long it blocks the page: into an empty library, again as duplicates, and when the import
-// is undone.
+// is undone. The same as RIS, which is read by another reader, is read and compared only.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeBibliography } from '#bibliography/bibtex/writeBibliography.ts';
+import { writeRis } from '#bibliography/exchange/ris.ts';
 import { makeClient } from '#tests/support/client.ts';
 import { benchDocuments, draftOf } from './benchDocuments.ts';
 import { personOf } from './fillLibrary.ts';
@@ -17,12 +18,13 @@ const longestImport = 30;
 /** Limit in milliseconds. */
 const longestTask = 100;
 
-function fileText(): string {
+function fileTexts(): { bib: string; ris: string } {
   const make = benchDocuments(entries);
-  return writeBibliography(
-    Array.from({ length: entries }, (_, index) => draftOf(make(index))),
-    'biblatex',
-  );
+  const drafts = Array.from({ length: entries }, (_, index) => draftOf(make(index)));
+  return {
+    bib: writeBibliography(drafts, 'biblatex'),
+    ris: drafts.map((draft, index) => writeRis(draft, `key${index}`)).join(''),
+  };
 }
 
 declare global {
@@ -56,8 +58,9 @@ export async function measureImport(url: string): Promise<JudgedTable> {
   });
   const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
   // The file is on disk, as a real one would be: sending its contents to the page would itself keep the page busy.
-  const file = join(folder, 'bench.bib');
-  await writeFile(file, fileText());
+  const files = { bib: join(folder, 'bench.bib'), ris: join(folder, 'bench.ris') };
+  const texts = fileTexts();
+  await Promise.all([writeFile(files.bib, texts.bib), writeFile(files.ris, texts.ris)]);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
@@ -69,10 +72,10 @@ export async function measureImport(url: string): Promise<JudgedTable> {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     const picker = page.getByTestId('import-file');
     await picker.waitFor({ state: 'attached' });
-    const dialog = page.getByRole('dialog', { name: 'Import bench.bib' });
+    const dialog = page.getByRole('dialog', { name: /^Import bench/ });
     const start = dialog.getByRole('button', { name: /^(Add|Merge) [\d,]+ documents/ });
-    const choose = async () => {
-      await picker.setInputFiles(file);
+    const choose = async (format: keyof typeof files) => {
+      await picker.setInputFiles(files[format]);
       await start.waitFor();
     };
     const bring = async () => {
@@ -80,9 +83,10 @@ export async function measureImport(url: string): Promise<JudgedTable> {
       await dialog.getByText(/added to your library/).waitFor();
     };
     const measured = [
-      ['read and looked through, all new', await timed(page, choose)],
+      ['read and looked through as RIS, all new', await timed(page, () => choose('ris'))],
+      ['read and looked through, all new', await timed(page, () => choose('bib'))],
       ['added', await timed(page, bring)],
-      ['read and looked through, all there', await timed(page, choose)],
+      ['read and looked through, all there', await timed(page, () => choose('bib'))],
       ['merged', await timed(page, bring)],
       [
         'taken back',
