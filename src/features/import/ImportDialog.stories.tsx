@@ -175,6 +175,24 @@ export const ReviewOfDuplicates: Story = {
   args: { state: { review: 'alike' }, context: { report: clean, duplicates } },
 };
 
+const completing: Partial<ImportContext> = {
+  files: [
+    { name: 'found', size: 840, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)), completes: ['document_1'] },
+  ],
+  report: { ...clean, entries: 1, listed: clean.listed.slice(0, 1) },
+};
+
+export const ReviewOfCompletions: Story = {
+  args: {
+    state: { review: 'alike' },
+    context: { ...completing, duplicates: [{ ...parker, entry: 0, completes: true }] },
+  },
+};
+
+export const DoneWithCompletions: Story = {
+  args: { state: 'done', context: { ...completing, ids: ['document_1'], filled: 1 } },
+};
+
 export const ReviewOfManyDuplicates: Story = {
   args: {
     state: { review: 'alike' },

@@ -51,6 +51,18 @@ test('every entry is accounted for', () => {
   expect(progressOf(some)).toBe('6 of 6');
 });
 
+test('documents that were completed are counted as documents', () => {
+  const file = { name: 'found', size: 10, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)), completes: ['a'] };
+  const some = context({
+    files: [file],
+    report: { ...report, entries: 4 },
+    ids: ['a', 'b', 'c', null],
+    plan: [{ entry: 3, action: 'skip' }],
+    filled: 2,
+  });
+  expect(importTexts.done(some)).toBe('2 documents completed. 1 document had nothing missing. 1 document skipped.');
+});
+
 test('what is beside entries is listed by kind', () => {
   const parts = { META: 2, PREAMBLE: 0, STRING: 1, XDATA: 0, COMMENT: 3 };
   expect(listed(contentsBeside({ groups: 1, parts }))).toBe(

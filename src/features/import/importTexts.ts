@@ -118,16 +118,34 @@ function countPlanned({ plan, ids }: Pick<ImportContext, 'plan' | 'ids'>, action
 const filledIn = ({ filled }: Pick<ImportContext, 'filled'>): string =>
   filled === 0 ? '' : `${countedDocuments(filled)} in your library got missing details.`;
 
-/** What became of entries that brought nothing; nothing where all did. */
-function notAdded(context: Pick<ImportContext, 'plan' | 'ids' | 'added' | 'filled'>): string {
+type Counts = Pick<ImportContext, 'plan' | 'ids' | 'added' | 'filled'>;
+
+/** How many entries brought nothing so far, and why. */
+function countIdle(context: Counts) {
   const { ids, added, filled } = context;
   const leftOut = countPlanned(context, 'leaveOut');
   const skipped = countPlanned(context, 'skip');
-  const same = ids.length - added - filled - leftOut - skipped;
+  return { leftOut, skipped, same: ids.length - added - filled - leftOut - skipped };
+}
+
+/** What became of entries that brought nothing; nothing where all did. */
+function notAdded(context: Counts): string {
+  const { leftOut, skipped, same } = countIdle(context);
   return sentences(
     same > 0 && `${countedEntries(same)} had nothing new.`,
     skipped > 0 && `${counted(skipped, 'duplicate')} skipped.`,
     leftOut > 0 && `${countedEntries(leftOut)} left out.`,
+  );
+}
+
+/** What became of documents that were to be completed. */
+function completed(context: Counts): string {
+  const { filled } = context;
+  const { leftOut, skipped, same } = countIdle(context);
+  return sentences(
+    `${filled === 0 ? 'No documents' : countedDocuments(filled)} completed.`,
+    same > 0 && `${countedDocuments(same)} had nothing missing.`,
+    skipped + leftOut > 0 && `${countedDocuments(skipped + leftOut)} skipped.`,
   );
 }
 
@@ -157,11 +175,8 @@ function groupsMissing({ report, nextBatch, nextGroups }: ImportContext): string
 }
 
 function done(context: ImportContext, length: 'full' | 'short' = 'full'): string {
-  const { report, added, filled } = context;
-  if (isCompletion(context) && added === 0) {
-    const completed = `${filled === 0 ? 'No documents' : countedDocuments(filled)} completed.`;
-    return sentences(completed, notAdded(context));
-  }
+  const { report, added } = context;
+  if (isCompletion(context) && added === 0) return completed(context);
   const first =
     (report?.entries ?? 0) > 0
       ? `${added === 0 ? 'No documents' : countedDocuments(added)} added${length === 'short' ? '' : ' to your library'}.`
