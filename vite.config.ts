@@ -47,7 +47,11 @@ const unitTests = {
   isolate: false,
   maxWorkers,
   alias: oneGraphql,
-  setupFiles: ['tests/coverage/recordUnitTests.ts', 'tests/support/setTestingLibrary.ts'],
+  setupFiles: [
+    'tests/coverage/recordUnitTests.ts',
+    'tests/support/setTestingLibrary.ts',
+    'tests/support/setStorage.ts',
+  ],
   testTimeout: 30_000,
 } satisfies UserWorkspaceConfig['test'];
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // Drafts on the device: those that earlier versions stored are still read.
 import { afterEach, expect, it } from 'vitest';
 import { leftDrafts } from './draftStorage.ts';
