@@ -17,7 +17,7 @@ export interface AccountFormProps extends Pick<SubmissionFormProps, 'fields' | '
   onAccepted?: ((user: SessionUser | undefined) => void) | undefined;
 }
 
-/** Draws the form; each round is a flow of its own. */
+/** Renders the form; each round is a flow of its own. */
 export function AccountForm({ accepted, onAccepted, ...rest }: AccountFormProps) {
   const [round, setRound] = useState(0);
   return (

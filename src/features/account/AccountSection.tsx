@@ -9,7 +9,7 @@ export interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** Draws the section. */
+/** Renders the section. */
 export function AccountSection({ title, about, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export interface ConfirmLoginDialogProps extends Pick<
   onAccepted: () => void;
 }
 
-/** Draws the dialog. Its flow is over with it: give it another key for each time that it is opened. */
+/** Renders the dialog. Its flow is over with it: give it another key for each time that it is opened. */
 export function ConfirmLoginDialog({ input, submit, onAccepted, ...dialog }: ConfirmLoginDialogProps) {
   const submission = useSubmission(input, submit, onAccepted);
   // Plain view state: once the password was asked for, its field stays although typing clears the problem.

@@ -16,7 +16,7 @@ export interface DeleteSectionProps {
   onDeleted: () => void;
 }
 
-/** Draws the section and its dialog. */
+/** Renders the section and its dialog. */
 export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
   // Plain view state; the flow in the dialog is the machine's, a new one each time it is opened.
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ export interface EmailConfirmationProps {
   submit: Submit;
 }
 
-/** Draws the state of the address; nothing where it is confirmed and no change is under way. */
+/** Renders the state of the address; nothing where it is confirmed and no change is under way. */
 export function EmailConfirmation({ user, submit }: EmailConfirmationProps) {
   const environment = useRelayEnvironment();
   const { email, emailConfirmed, pendingEmail } = useFragment(

@@ -15,7 +15,7 @@ export interface EmailSectionProps {
   state?: ReactNode;
 }
 
-/** Draws the section. */
+/** Renders the section. */
 export function EmailSection({ email, submit, state }: EmailSectionProps) {
   return (
     <AccountSection title={texts.title} about={<p>{texts.about}</p>}>

@@ -12,7 +12,7 @@ export interface EndSessionsDialogProps extends Pick<
   onEnded: () => void;
 }
 
-/** Draws the dialog. */
+/** Renders the dialog. */
 export function EndSessionsDialog({ message, onEnded, ...dialog }: EndSessionsDialogProps) {
   return (
     <ConfirmLoginDialog

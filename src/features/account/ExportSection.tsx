@@ -13,7 +13,7 @@ const files = [
   { format: 'account.json', name: 'JSON', about: texts.files.accountJson },
 ] as const;
 
-/** Draws the section. */
+/** Renders the section. */
 export function ExportSection() {
   return (
     <AccountSection title={texts.title} about={<p>{texts.about}</p>}>

@@ -15,7 +15,7 @@ export interface PasskeyLoginProps {
   onAccepted: (user: SessionUser | undefined) => void;
 }
 
-/** Draws the button. Where the browser has no passkeys it says so; where they do not work at this address it draws nothing. */
+/** Renders the button. Where the browser has no passkeys it says so; where they do not work at this address it draws nothing. */
 export function PasskeyLogin(props: PasskeyLoginProps) {
   const support = passkeySupport();
   if (support === 'otherAddress') return null;

@@ -34,7 +34,7 @@ export interface PasskeysSectionProps {
   submit: Submit;
 }
 
-/** Draws the section; the passkeys in the order in which they were added. */
+/** Renders the section; the passkeys in the order in which they were added. */
 export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
   const { passkeys } = useFragment(
     graphql`

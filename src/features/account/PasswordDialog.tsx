@@ -20,7 +20,7 @@ export interface PasswordDialogProps extends Pick<SubmissionDialogProps, 'open' 
   onAccepted: (once: ShownOnce | undefined) => void;
 }
 
-/** Draws the dialog. Its flow is over with it: give it another key for each time that it is opened. */
+/** Renders the dialog. Its flow is over with it: give it another key for each time that it is opened. */
 export function PasswordDialog({ form, texts, submit, onAccepted, ...dialog }: PasswordDialogProps) {
   const submission = useSubmission({ form, values: { password: '' } }, submit, (_user, once) => {
     onAccepted(once);

@@ -6,7 +6,7 @@ import type { Submit } from './useSubmission.ts';
 
 const texts = accountTexts.password;
 
-/** Draws the section. */
+/** Renders the section. */
 export function PasswordSection({ submit }: { submit: Submit }) {
   return (
     <AccountSection title={texts.title} about={<p>{texts.about}</p>}>

@@ -14,7 +14,7 @@ export interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Draws the codes. The button that led here is gone, so the focus goes to their heading. */
+/** Renders the codes. The button that led here is gone, so the focus goes to their heading. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,7 @@ export interface SecondFactorSectionProps {
   submit: Submit;
 }
 
-/** Draws the section. What the server says of it may change while a dialog or the setup is open, so these stand beside it. */
+/** Renders the section. What the server says of it may change while a dialog or the setup is open, so these stand beside it. */
 export function SecondFactorSection({ user, submit }: SecondFactorSectionProps) {
   const { totp } = useFragment(
     graphql`

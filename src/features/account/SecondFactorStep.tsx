@@ -20,7 +20,7 @@ export interface SecondFactorStepProps {
   onStartOver: () => void;
 }
 
-/** Draws the step. */
+/** Renders the step. */
 export function SecondFactorStep({ submission, place = 'page', onStartOver }: SecondFactorStepProps) {
   // Plain view state: both are one field of the form.
   const [kind, setKind] = useState<'app' | 'recovery'>('app');

@@ -29,7 +29,7 @@ export interface SessionListProps {
   submit: Submit;
 }
 
-/** Draws the list; this session first, then those used last. */
+/** Renders the list; this session first, then those used last. */
 export function SessionList({ user, submit }: SessionListProps) {
   const { id: userId, sessions } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { accountTexts } from './accountTexts.ts';
 
 const texts = accountTexts.sessions;
 
-/** Draws the section around the list. */
+/** Renders the section around the list. */
 export function SessionsSection({ children }: { children: ReactNode }) {
   return (
     <AccountSection title={texts.title} about={<p>{texts.about}</p>}>

@@ -17,7 +17,7 @@ export interface SubmissionDialogProps extends Pick<
   cancelLabel: string;
 }
 
-/** Draws the dialog; the focus begins on the button that cancels. */
+/** Renders the dialog; the focus begins on the button that cancels. */
 export function SubmissionDialog({
   open,
   onClose,

@@ -27,7 +27,7 @@ function Login({ submit, onAccepted }: { submit: Submit; onAccepted?: (user: Ses
   );
 }
 
-/** Draws the form, fills it and sends it with Enter. */
+/** Renders the form, fills it and sends it with Enter. */
 async function send(
   answer: () => Promise<AccountOutcome>,
   typed = { email: 'marie@example.org', password: 'correct' },

@@ -50,7 +50,7 @@ export interface SubmissionFormProps {
   beside?: ReactNode | undefined;
 }
 
-/** Draws the form. */
+/** Renders the form. */
 export function SubmissionForm({
   submission,
   fields,

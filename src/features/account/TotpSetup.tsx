@@ -20,7 +20,7 @@ export interface TotpSetupProps {
   children: ReactNode;
 }
 
-/** Draws the setup; each try is a flow of its own. */
+/** Renders the setup; each try is a flow of its own. */
 export function TotpSetup(props: TotpSetupProps) {
   const [round, setRound] = useState(0);
   return (

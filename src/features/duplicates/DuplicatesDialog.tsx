@@ -14,7 +14,7 @@ import { duplicatesTexts as texts } from './duplicatesTexts.ts';
 import { PairComparison } from './PairComparison.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
-/** Draws the dialog until it is done with. Give it another `key` to look once more. */
+/** Renders the dialog until it is done with. Give it another `key` to look once more. */
 export function DuplicatesDialog({ userId }: { userId: string }) {
   const go = useLibraryNavigation();
   const { actor, snapshot } = useDuplicates(userId, ([, gone]) => {

@@ -16,7 +16,7 @@ export interface FieldChoicesProps {
   onChoose: (name: string, side: Side) => void;
 }
 
-/** Draws one choice for each field. */
+/** Renders one choice for each field. */
 export function FieldChoices({ fields, sides: [keptWords, otherWords], choices, onChoose }: FieldChoicesProps) {
   return (
     <div className={styles.fields}>

@@ -38,7 +38,7 @@ export interface FillComparisonProps extends Choosing {
   kept: string | DocumentDraft;
 }
 
-/** Draws it, once what stays is there. */
+/** Renders it, once what stays is there. */
 export function FillComparison({ kept, ...choosing }: FillComparisonProps) {
   return typeof kept === 'string' ? (
     <OfLibrary id={kept} {...choosing} />

@@ -29,7 +29,7 @@ export interface PairComparisonProps {
   onSwap: () => void;
 }
 
-/** Draws it. */
+/** Renders it. */
 export function PairComparison({ pair: [keptId, otherId], choices, onChoose, onSwap }: PairComparisonProps) {
   const answer = useLazyLoadQuery<PairQuery>(
     duplicatePairQuery,

@@ -1,4 +1,4 @@
-// A text with known values: one of them is chosen, or another is typed and kept as it is.
+// A combobox for a text with known values: other values can be typed too, and are kept unchanged.
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { labelOf } from '#bibliography/kinds.ts';
 import { Field } from '#src/ui/field/Field.tsx';
@@ -14,11 +14,11 @@ export interface ChoiceEditorProps {
   onChange: (value: string | null) => void;
   problem: string | undefined;
   short: boolean;
-  /** In place of the suggestions of the field. */
+  /** Replaces the field's own suggestions. */
   fetchOptions?: FetchOptions;
 }
 
-/** Draws the field. */
+/** Renders the field. */
 export function ChoiceEditor({ description, value, onChange, problem, short, fetchOptions }: ChoiceEditorProps) {
   const { label, hint, suggestions } = description;
   const text = textOf(value);
@@ -35,7 +35,7 @@ export function ChoiceEditor({ description, value, onChange, problem, short, fet
         <RichSelect
           {...control}
           creatable
-          // In the editor Escape means done.
+          // Escape ends editing, so it must not clear the field.
           clearsOnEscape={false}
           placeholder=""
           {...(fetchOptions ? { fetchOptions } : { options: suggestions })}

@@ -1,4 +1,4 @@
-// Two edits of the same fields, to be chosen from.
+// Stories of the dialog that resolves conflicting edits.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConflictDialog } from './ConflictDialog.tsx';
 

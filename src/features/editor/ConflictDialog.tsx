@@ -1,4 +1,5 @@
-// Two edits of the same fields, field by field, and of a part member by member: before, yours, theirs. Nothing is decided for the person, and nothing typed is lost.
+// The dialog for conflicting edits. It shows the previous value, yours and theirs for each field, or for each member of a part. The person decides every
+// conflict; nothing typed is lost.
 import { useState } from 'react';
 import type { Side } from '#bibliography/mergeLists.ts';
 import type { EditConflict } from '#machines/documentEditor/documentEditorTypes.ts';
@@ -13,12 +14,12 @@ import { type Disputed, disputedValues } from './disputes.ts';
 import { editorTexts } from './editorTexts.ts';
 
 export interface ConflictDialogProps {
-  /** Keep it drawn when this becomes false: it has yet to leave. */
+  /** Keep the dialog rendered when this becomes false, so that its closing animation can run. */
   open: boolean;
-  /** Its conflict is null when there is none any more. */
+  /** Its `conflict` is null once the conflict is resolved. */
   disputed: Disputed;
   problems: readonly Problem[];
-  /** One's own of a field becomes this: what is written by hand is kept like all that is typed. */
+  /** Replaces the person's own value of a field. Text edited in the dialog is stored as a draft like any other edit. */
   onWrite: (name: string, value: unknown) => void;
   onDecide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => void;
   onLater: () => void;
@@ -31,10 +32,10 @@ interface Decided {
   readonly decisions: Decisions;
 }
 
-/** Draws the comparison. */
+/** Renders the comparison. */
 export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, onLater }: ConflictDialogProps) {
   const { patch, conflict } = disputed;
-  // What was decided before all of it was put off still stands; in another conflict it would be about other words.
+  // Decisions survive closing the dialog, but not a new conflict, whose values may differ.
   const [decided, setDecided] = useState<Decided>({ in: conflict, decisions: {} });
   const decisions = decided.in === conflict ? decided.decisions : {};
   const fields = disputedValues(disputed).map((value) => {
@@ -50,7 +51,7 @@ export function ConflictDialog({ open, disputed, problems, onWrite, onDecide, on
   };
   const isTheirs = (decision: Decision | undefined) => decision?.sort === 'side' && decision.side === 'theirs';
   const decide = () => {
-    // What both were made into is one's own.
+    // A combined value is saved as the person's own value.
     const made = new Map(Object.entries(patch).map(([field, { value }]) => [field, value]));
     const joined = fields.filter(({ decision }) => decision?.sort !== 'side');
     for (const { path, outcome } of joined) {

@@ -1,4 +1,4 @@
-// One field that was edited in two places: the previous value, and the choice between the new ones or editing it by hand.
+// One field that was edited in two places: the previous value, and the choice between the new values or editing by hand.
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Problem } from '#machines/problem.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
@@ -17,20 +17,20 @@ import { editorTexts } from './editorTexts.ts';
 
 export interface ConflictFieldProps {
   label: string;
-  /** The labels of the parts it stands in. */
+  /** The labels of the parts that contain the field. */
   within: readonly string[];
   field: ConflictSides;
   decision: Decision | undefined;
-  /** What is wrong with what is written by hand. */
+  /** Problems of the value edited by hand. */
   problems: readonly Problem[];
   onDecide: (decision: Decision | undefined) => void;
-  /** One's own becomes this. */
+  /** Replaces the person's own value. */
   onWrite: (value: unknown) => void;
 }
 
 type Choice = 'mine' | 'theirs' | 'both';
 
-/** Draws the field. Who goes from choosing to writing, or back, goes on from there by the keyboard. */
+/** Renders the field. Switching between choosing and editing by hand keeps the keyboard focus in the field. */
 export function ConflictField(props: ConflictFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isByHand = props.decision?.sort === 'written';
@@ -38,7 +38,7 @@ export function ConflictField(props: ConflictFieldProps) {
   useEffect(() => {
     if (isByHand === wasByHand.current) return;
     wasByHand.current = isByHand;
-    // What was pressed is gone. Whoever took all of one side has pressed something else, and stays there.
+    // Move the focus only if the pressed button was removed, or the focus is in this field: the switch may also come from a button outside of it.
     if (document.activeElement !== document.body && !frame.current?.contains(document.activeElement)) return;
     const back = frame.current?.querySelector<HTMLElement>(`.${styles.byHand} button`);
     (isByHand ? firstControl(frame.current) : back)?.focus();
@@ -50,10 +50,10 @@ export function ConflictField(props: ConflictFieldProps) {
   );
 }
 
-/** What there is to choose from, or to write into. */
+/** The possible values to choose from, or the box to edit one by hand. */
 function Choices({ label: ownLabel, within, field, decision, problems, onDecide, onWrite }: ConflictFieldProps) {
   const { description } = field;
-  // Whoever hears it does not see what stands around it.
+  // Screen readers announce the control without its visual context, so its label includes the containing parts.
   const label = [...within, ownLabel].join(': ');
   const list = listsOf(field, decision);
   const isOpen = outcomeOf(field, decision) === null;
@@ -130,13 +130,13 @@ interface SidesProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** What it was, yours and theirs beside each other. */
+/** The previous value, with yours and theirs side by side. */
 function Sides({ label, legend, field, after, choice, onChoose }: SidesProps) {
   const { description, mine, theirs } = field;
   const before = describeValue(description, field.base);
   const option = (value: Choice, words: string, edited?: unknown): RadioOption<Choice> => ({
     value,
-    // Whoever hears one of them is not always told of the group again.
+    // Some screen readers don't repeat the group's label for each option, so it is part of every option.
     label: (
       <>
         <VisuallyHidden>{label}: </VisuallyHidden>

@@ -16,7 +16,7 @@ export interface ConflictItemsProps {
 
 const whose: Readonly<Record<Side, string>> = editorTexts.conflict.by;
 
-/** Draws the items that differ, and the outcome. */
+/** Renders the items that differ, and the resulting list. */
 export function ConflictItems({ label, field: { description, base }, list, decision, onDecide }: ConflictItemsProps) {
   const said = itemsSaid(list.lines, decision);
   const words = (item: unknown) => describeValue(description, [item]);
@@ -84,7 +84,7 @@ export function ConflictItems({ label, field: { description, base }, list, decis
   );
 }
 
-/** All of a list in one line. */
+/** A whole list in one line. */
 function Whole({ words }: { words: string }) {
   return words === '' ? <span className={styles.empty}>{editorTexts.conflict.empty}</span> : words;
 }

@@ -1,4 +1,4 @@
-// A date of publication: typed as people write it, kept as the API wants it, and shown how it was read.
+// A date field: people type a date in their own way, the API's format is stored, and the field shows how the text was understood.
 import { useState } from 'react';
 import { formatDate, isDate } from '#bibliography/edtf.ts';
 import { readDate } from '#bibliography/writtenDates.ts';
@@ -9,13 +9,13 @@ import { editorTexts } from './editorTexts.ts';
 import styles from './Editor.module.css';
 import { textOf } from '#src/features/documents/fieldValues.ts';
 
-/** What typed text means: a date, the text itself when it is none (the problem is said under it), null for nothing. */
+/** The value for typed text: a date, the unchanged text if it isn't a date (the error is shown below the field), or null if it is empty. */
 function meaningOf(text: string): string | null {
   const trimmed = text.trim();
   return trimmed === '' ? null : (readDate(trimmed) ?? trimmed);
 }
 
-/** The text to begin with: in words, if the words are read back as the same date. */
+/** The initial text: the date in words, if these words are parsed to the same date. */
 function wordsFor(value: string): string {
   const words = formatDate(value);
   return meaningOf(words) === value ? words : value;
@@ -30,12 +30,12 @@ export interface DateEditorProps {
   short: boolean;
 }
 
-/** Draws the field. */
+/** Renders the field. */
 export function DateEditor({ label, hint, value, onChange, problem, short }: DateEditorProps) {
   const date = textOf(value);
   const [text, setText] = useState(() => wordsFor(date));
   const [shown, setShown] = useState(date);
-  // Changed from elsewhere (theirs was taken, the edit discarded): the typed words no longer say what the field holds.
+  // The value was changed from outside (their version was taken, or the edit discarded), so the typed text is outdated.
   if (date !== shown) {
     setShown(date);
     if ((meaningOf(text) ?? '') !== date) setText(wordsFor(date));

@@ -1,4 +1,4 @@
-// The form of a document: each kind, and a new one. What is saved fails here, and the form says so.
+// Stories of the document form: one for each kind, and a new document. Saving always fails here, and the form shows the failure.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drafts, longDraft } from '#src/stories/drafts.ts';
 import { marie } from '#src/stories/StorySession.tsx';

@@ -30,7 +30,7 @@ import { useFormFocus } from './useFormFocus.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import { useOthersChanges } from './useOthersChanges.ts';
 
-// With all that reads and writes BibTeX.
+// Loaded on demand, because it includes the BibTeX parser and printer.
 const SourceView = lazy(() =>
   import('#src/features/source/SourceView.tsx').then((module) => ({ default: module.SourceView })),
 );
@@ -44,14 +44,14 @@ export interface DocumentEditorProps {
   documentId: string | null;
   revision: number | null;
   draft: DocumentDraft;
-  /** What the server keeps of it and its kind does not have. */
+  /** Stored fields that the document's kind does not have. */
   stored?: storedHidden_document$key | null;
   lastModified?: string | null | undefined;
   userId: string;
   connections?: readonly string[];
-  /** What was typed on an earlier page and not saved there: editing goes on with it. */
+  /** A draft that was typed before the page was reloaded and is not saved yet; editing continues with it. */
   resumed?: KeptDraft | null;
-  /** The field that is wanted; the first one when null. */
+  /** The field that gets the focus; null for the first one. */
   focusField: string | null;
   /** Closes the pane. */
   onClose: () => void;
@@ -66,11 +66,11 @@ const none: readonly string[] = [];
 /** The fields of the form that the entry type requires. */
 function requiredIn(draft: DocumentDraft): ReadonlySet<string> {
   const required = missingOf(requiredFields(draft), draft.kind).map(({ field }) => field);
-  // What no field of the form is for is not asked for by a box without a name.
+  // `otherFields` is required for a value that has no field of its own. An unnamed box could not ask for it.
   return new Set(required.filter((field) => field !== 'otherFields'));
 }
 
-/** Draws the form. */
+/** Renders the form. */
 export function DocumentEditor({
   documentId,
   revision,
@@ -97,12 +97,12 @@ export function DocumentEditor({
   const { actor, snapshot, unsaved, values, change } = editor;
   const { kind, problems, stashed } = snapshot.context;
   const isNew = documentId === null;
-  // While another kind is on its way to the server, or something was typed as one, what is hidden is more than what is stored so.
+  // A pending change of the kind, or values typed as another kind, hide more fields than the stored ones.
   const isStored = documentId !== null && revision !== null && kind === draft.kind && Object.keys(stashed).length === 0;
-  // Plain view state: which of the two is shown. What stands in the source is its machine's.
+  // View state only: which of the two views is shown. The text of the source belongs to its own machine.
   const [view, setView] = useState<'form' | 'source'>(resumed?.source ? 'source' : 'form');
   const [source, setSource] = useState<SourceActor | null>(null);
-  // What came back of the source, until the source is there and has it.
+  // The restored draft of the source, until the source view is open and has taken it over.
   const [ofSource, setOfSource] = useState(resumed?.source);
   const openSource = useCallback((opened: SourceActor | null) => {
     setSource(opened);
@@ -111,12 +111,12 @@ export function DocumentEditor({
   const [inBox, setInBox] = useState<TypedText | null>(null);
   const refusesDraft = useKeptDraft(editor, userId, { inBox, source, ofSource });
   const isUntaken = useSourceTag(source, 'untaken');
-  // What is typed after the first save was typed on this page.
+  // After the first save, unsaved changes were typed on this page, not restored.
   const [isBack, setBack] = useState(resumed !== null);
   if (isBack && snapshot.matches('saved')) setBack(false);
   useOthersChanges(actor);
 
-  // A form ends when the person is done and, that of a new document or of one that was added anew, when it is one.
+  // The form closes when the person is done. The form of a new or re-added document also closes once the document exists.
   const finished = snapshot.matches('finished');
   const becameOther = snapshot.context.documentId !== documentId;
   const added = becameOther && !unsaved ? snapshot.context.documentId : null;
@@ -131,7 +131,7 @@ export function DocumentEditor({
   const form = useRef<HTMLFormElement>(null);
   useFormFocus(form, actor, focusField);
 
-  // An error is pointed out once somebody wants the document added, not while they are still typing.
+  // Errors of required fields are shown once the person has pressed Add, not while typing.
   const [isAddWanted, setAddWanted] = useState(false);
   const save = () => {
     if (isNew) setAddWanted(true);
@@ -234,7 +234,7 @@ export function DocumentEditor({
             </EditedDocument>
           </>
         )}
-        {/* Enter in a field saves; the visible button stands in the head. */}
+        {/* Lets Enter in a field save; the visible button is in the form's header. */}
         <button type="submit" hidden />
       </form>
       <ConflictDialog

@@ -1,4 +1,4 @@
-// Provides the edited document to fields that depend on other fields; null within a part of a document.
+// Provides the edited document to fields that depend on other fields; null inside a part of a document.
 import { createContext } from 'react';
 import type { DocumentKind } from '#bibliography/documents.ts';
 

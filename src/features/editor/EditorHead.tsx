@@ -1,4 +1,4 @@
-// The top of the form: whether the work is saved, and the button that adds a new document or ends editing.
+// The header of the form: the save state, and the button that adds a new document or ends editing.
 import type { ReactNode } from 'react';
 import { PaneHead } from '#src/features/reader/PaneHead.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,14 +8,14 @@ import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 export interface EditorHeadProps {
   editor: DocumentEditorHandle;
   isNew: boolean;
-  /** Says whether the work is saved. */
+  /** The save state. */
   state: ReactNode;
   onSave: () => void;
   onFinish: () => void;
   onClose: () => void;
 }
 
-/** Draws it. */
+/** Renders the header. */
 export function EditorHead({ editor: { snapshot }, isNew, state, onSave, onFinish, onClose }: EditorHeadProps) {
   return (
     <PaneHead onClose={onClose} state={state}>

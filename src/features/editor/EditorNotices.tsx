@@ -8,7 +8,7 @@ import { editorTexts } from './editorTexts.ts';
 import { takeInTyped } from './takeInTyped.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 
-/** The field that a problem is about, where its words do not begin with it. */
+/** The label of the field that the problem is about, unless the message begins with it. */
 function placeOf(kind: DocumentKind, [name = '']: readonly string[], message: string): string {
   const label = fieldOf(kind, name)?.label;
   return label === undefined || message.startsWith(`${label}:`) ? '' : `${label}: `;
@@ -17,17 +17,17 @@ function placeOf(kind: DocumentKind, [name = '']: readonly string[], message: st
 export interface EditorNoticesProps {
   editor: DocumentEditorHandle;
   source: SourceActor | null;
-  /** The source is shown instead of the fields. */
+  /** The source is shown instead of the form. */
   isSource: boolean;
-  /** What is unsaved was typed on an earlier page. */
+  /** The unsaved changes were restored from an earlier visit. */
   isResumed: boolean;
 }
 
-/** Draws the notices, if there are any. */
+/** Renders the notices, if there are any. */
 export function EditorNotices({ editor, source, isSource, isResumed }: EditorNoticesProps) {
   const { actor, snapshot } = editor;
   const { kind, problems } = snapshot.context;
-  // The source shows no problem at a field.
+  // The source view has no fields to show problems at, so all of them are listed here.
   const general = problems.filter(({ path }) => isSource || !fieldsOf(kind).some(({ name }) => name === path[0]));
   return (
     <>

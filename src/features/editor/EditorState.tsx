@@ -11,21 +11,21 @@ export interface EditorStateProps {
   editor: DocumentEditorHandle;
   /** The document's source while it is open. */
   source: SourceActor | null;
-  /** Of the document as the server has it. */
+  /** Of the document as stored on the server. */
   lastModified: string | null | undefined;
-  /** What is not saved is kept on this device. */
+  /** Unsaved changes are stored on this device. */
   isKept: boolean;
-  /** Somebody has pressed Add. */
+  /** The person has pressed Add. */
   isAddWanted: boolean;
 }
 
-/** Draws it. */
+/** Renders the save state. */
 export function EditorState({ editor, source, lastModified, isKept, isAddWanted }: EditorStateProps) {
   const isRefused = useSourceTag(source, 'refused');
   const hasUntaken = useSourceTag(source, 'untaken');
   return (
     <>
-      {/* What is saved beside the source is not what its writer looks for. */}
+      {/* If the source has an error and the form has no unsaved changes, only the error is shown. */}
       {(editor.unsaved || !isRefused) && (
         <ServerState editor={editor} lastModified={lastModified} isAddWanted={isAddWanted} />
       )}
@@ -35,7 +35,7 @@ export function EditorState({ editor, source, lastModified, isKept, isAddWanted 
   );
 }
 
-/** How things stand between the form and the server. */
+/** The save state of the form itself. */
 function ServerState({
   editor: { snapshot, actor },
   lastModified,

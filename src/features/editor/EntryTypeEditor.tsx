@@ -1,4 +1,4 @@
-// The entry type that a document came with or was given. It is written only as long as it says the kind of the document.
+// The entry type that a document was imported with or given. Exports use it only as long as it fits the kind of the document.
 import { use } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { entryTypeOf } from '#bibliography/entryTypes.ts';
@@ -7,11 +7,11 @@ import { EditedDocument } from './EditedDocument.ts';
 import { textOf } from '#src/features/documents/fieldValues.ts';
 import { editorTexts } from './editorTexts.ts';
 
-/** Draws the field. Where another type is written, the hint says which. */
+/** Renders the field. If exports use another type, the hint names it. */
 export function EntryTypeEditor({ description, value, ...props }: Omit<ChoiceEditorProps, 'fetchOptions'>) {
   const edited = use(EditedDocument);
   const given = textOf(value).trim().toLowerCase();
-  // The form holds the fields by the names and shapes of the input; the compiler cannot follow a patch that far.
+  // The machine keeps fields under the names and in the shapes of the API's input, which TypeScript cannot prove for patches.
   const draft = given === '' ? undefined : (edited?.draft as DocumentDraft | undefined);
   const hint = !draft || entryTypeOf(draft, 'biblatex') === given ? description.hint : comesOutAs(draft);
   return <ChoiceEditor {...props} description={{ ...description, hint }} value={value} />;

@@ -1,4 +1,4 @@
-// What Enter means in a field: it sends the form from every field of one line, and breaks the line in paragraphs.
+// Tests what Enter does in a field: it submits the form from single-line fields, and breaks the line in paragraphs. Also tests the remarks on identifiers.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -42,14 +42,14 @@ describe('Enter', () => {
   it.each([
     ['title', 'Title'],
     ['doi', 'DOI'],
-  ])('sends the form from the one line of %s', async (name, label) => {
+  ])('submits the form from the single-line field %s', async (name, label) => {
     const user = userEvent.setup();
     const onSubmit = draw(name);
     await user.type(screen.getByLabelText(label), 'Cocoa{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Cocoa');
   });
 
-  it('breaks the line of an abstract', async () => {
+  it('breaks the line in an abstract', async () => {
     const user = userEvent.setup();
     const onSubmit = draw('abstract');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Abstract');
@@ -58,7 +58,7 @@ describe('Enter', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('ends each of several, and the one after the last sends nothing', async () => {
+  it('adds an item in a list, and after the last item does not submit', async () => {
     const user = userEvent.setup();
     const onSubmit = draw('citationKeys');
     await user.type(screen.getByRole('combobox', { name: 'Citation keys' }), 'Erdos1997{Enter}{Enter}');
@@ -82,14 +82,14 @@ describe('an entry type', () => {
     ['journalArticle', 'book', 'Exported as @article'],
     ['other', 'no type', 'Exported as @misc'],
     ['other', '', entryType.hint ?? ''],
-  ])('of %s says what is written for “%s”', (kind, value, description) => {
+  ])('of %s shows the entry type that exports use instead of “%s”', (kind, value, description) => {
     drawFor(kind, value);
     expect(screen.getByRole('combobox', { name: 'Entry type', description })).toBeTruthy();
   });
 });
 
 describe('a title', () => {
-  it('stays one line when several are pasted', async () => {
+  it('stays one line when several lines are pasted', async () => {
     const user = userEvent.setup();
     draw('title');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Title');
@@ -103,7 +103,7 @@ describe('an identifier', () => {
   it.each([
     ['isbn', 'ISBN', '978-3-16-148410-1', 'The check digit of this ISBN is wrong.'],
     ['doi', 'DOI', 'tides', 'A DOI looks like 10.1000/xyz123.'],
-  ])('%s that looks wrong is said, and kept', async (name, label, text, remark) => {
+  ])('%s that looks wrong gets a remark, and is saved all the same', async (name, label, text, remark) => {
     const user = userEvent.setup();
     const onSubmit = draw(name);
     await user.type(screen.getByLabelText(label), `${text}{Enter}`);
@@ -112,7 +112,7 @@ describe('an identifier', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(text);
   });
 
-  it('that is right says nothing, and its label can be taken off', async () => {
+  it('that is valid gets no remark, and its label can be removed', async () => {
     const user = userEvent.setup();
     draw('isbn');
     const field = screen.getByLabelText<HTMLInputElement>('ISBN');
@@ -124,7 +124,7 @@ describe('an identifier', () => {
 });
 
 describe('an identifier that looks wrong', () => {
-  it('is said of each ISSN of a list, with the spelling to take', async () => {
+  it('gets a remark for each ISSN of a list, with a suggested spelling', async () => {
     const user = userEvent.setup();
     const [issn] = fieldsOfPart('journal').filter(({ name }) => name === 'issn');
     function Form() {

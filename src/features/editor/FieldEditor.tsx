@@ -1,4 +1,4 @@
-// The control for one field, by what the tables of the kinds say it holds. Parts are edited by their own tables, so this calls itself.
+// The control for one field, chosen by the field's description. Parts have fields of their own, so this component is recursive.
 import type { KeyboardEvent } from 'react';
 import { type IdentifierReading, identifierField } from '#bibliography/identifiers.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
@@ -29,17 +29,17 @@ import { OtherFieldsEditor } from './OtherFieldsEditor.tsx';
 import { PartEditor } from './PartEditor.tsx';
 
 export interface FieldEditorProps {
-  /** Where the library suggests names for it only in the place where it stands, it says so. */
+  /** `venue` is set on fields that get suggestions only in a certain place, such as the title of a volume. */
   description: FieldDescription & { readonly venue?: VenueEditorProps['venue'] };
   value: unknown;
   onChange: (value: unknown) => void;
-  /** Problems with this field; their paths begin below it. */
+  /** Problems of this field; their paths are relative to it. */
   problems: readonly Problem[];
-  /** Short fields stand beside each other with their labels above. */
+  /** Short fields are placed side by side, with their labels above. */
   short?: boolean;
 }
 
-/** An article names its volume in a few fields; all others that its entry has are a choice away. */
+/** The fields of a volume that the form of an article always shows; all others can be added from a menu. */
 const usualOfVolume = new Set(['title', 'editors', 'publishers', 'series', 'volume']);
 const volumeFields = fieldsOf('proceedings').map((field) => ({
   ...field,
@@ -48,14 +48,14 @@ const volumeFields = fieldsOf('proceedings').map((field) => ({
   ...(field.name === 'title' ? { venue: 'BOOK' } : {}),
 }));
 
-/** The fields whose names the library suggests, whatever they stand in. */
+/** The fields of any kind or part for which the library suggests names. */
 const venues: ReadonlyMap<string, VenueEditorProps['venue']> = new Map([
   ['journal.name', 'JOURNAL'],
   ['institution', 'INSTITUTION'],
   ['series', 'SERIES'],
 ]);
 
-/** Draws the field with its label, hint and problem. */
+/** Renders the field with its label, hint and problem. */
 export function FieldEditor({ description, value, onChange, problems, short = false }: FieldEditorProps) {
   const { editing, label } = description;
   if (editing === 'proceedings')
@@ -109,7 +109,7 @@ interface LineEditorProps extends Omit<FieldEditorProps, 'problems'> {
   problem: string | undefined;
 }
 
-/** A line, paragraphs or a day. */
+/** A field of one line, of paragraphs, or of a date. */
 function LineEditor({ description, value, onChange, problem, short }: LineEditorProps) {
   const { name, editing, label, hint, entry } = description;
   const text = textOf(value);
@@ -149,7 +149,7 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
               rows={editing === 'longText' ? 3 : 1}
               className={label === 'Title' ? styles.title : undefined}
               value={text}
-              // A title is one line, however long: Enter means what it means in every line, and pasted line breaks become spaces.
+              // Titles wrap, but are one line: Enter submits as in every single-line field, and pasted line breaks become spaces.
               onKeyDown={editing === 'longText' ? undefined : submitOnEnter}
               onChange={({ target }) => {
                 onChange(textOrNull(editing === 'longText' ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ')));
@@ -170,7 +170,7 @@ function LineEditor({ description, value, onChange, problem, short }: LineEditor
   );
 }
 
-/** Sends the form, as the browser does it for an input; not while a word is still being composed. */
+/** Submits the form, as browsers do it for an `input`, except while an IME composition is active. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -183,7 +183,7 @@ interface IdentifierRemarkProps {
   onChange: (value: string) => void;
 }
 
-/** The same of each in a list of identifiers; undefined where there is nothing to say. */
+/** The remarks on each identifier of a list; undefined if there are none. */
 function remarksOn(name: string, value: unknown, onChange: (value: readonly string[]) => void) {
   const identifier = identifierField(name);
   const items = listOf(value) as readonly string[];
@@ -198,7 +198,7 @@ function remarksOn(name: string, value: unknown, onChange: (value: readonly stri
             <IdentifierRemark
               key={`${at} ${item}`}
               text={item}
-              // With several it has to be said which one is meant.
+              // In a list, the remark has to name the identifier that it is about.
               reading={
                 readings[at].remark === null
                   ? readings[at]
@@ -214,7 +214,7 @@ function remarksOn(name: string, value: unknown, onChange: (value: readonly stri
   );
 }
 
-/** An odd identifier is saved all the same; what looks wrong is said, with a repair to take. */
+/** An identifier that looks wrong is saved all the same; the remark explains why, and suggests a correction. */
 function IdentifierRemark({ text, reading: { value, remark, suggestion }, onChange }: IdentifierRemarkProps) {
   const repair = remark === null ? (value === text ? null : value) : suggestion;
   if (remark === null && repair === null) return null;

@@ -1,4 +1,4 @@
-// Where the focus goes in a field that was asked for.
+// Tests which control gets the focus when a field is requested, and that required fields are shown.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { fieldOf } from '#bibliography/kinds.ts';
@@ -22,18 +22,18 @@ function draw(name: string, value: unknown): void {
   );
 }
 
-it('goes to the box that tags are added in, not to the button that removes the first', () => {
+it('focuses the input that adds tags, not the button that removes the first tag', () => {
   draw('languages', ['cacao', 'heart']);
   expect(screen.getByRole('button', { name: 'Remove cacao' })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Languages' }));
 });
 
-it('goes to the text box of a line', () => {
+it('focuses the text box of a single-line field', () => {
   draw('title', 'Cacao and the heart');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }));
 });
 
-it('shows what the entry type requires, also where its kind seldom has it', () => {
+it('shows the fields that the entry type requires, even if they are rare for the kind', () => {
   const field = fieldOf('other', 'bookTitle');
   if (!field) throw new Error('There is no book title');
   const drawWith = (required?: ReadonlySet<string>) => (

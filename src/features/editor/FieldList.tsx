@@ -1,4 +1,4 @@
-// The fields of a form: the usual ones and the filled ones; the others are a choice away.
+// The fields of a form: common fields and filled ones are shown; the others can be added from a menu.
 import { use, useEffect, useRef, useState } from 'react';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { type Problem, problemsWithin } from '#machines/problem.ts';
@@ -12,7 +12,7 @@ import { editorTexts } from './editorTexts.ts';
 
 /** A field of a form. */
 export interface FormField extends FieldDescription {
-  /** False if it is shown where it is filled, but not offered. */
+  /** False if the field is shown when it is filled, but not offered in the menu. */
   readonly offered?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface FieldListProps {
   /** Problems whose paths begin with the name of a field. */
   problems: readonly Problem[];
   onChange: (name: string, value: unknown) => void;
-  /** What the menu of the fields that are not shown is called. */
+  /** The label of the menu of hidden fields. */
   moreLabel?: string;
-  /** The names of those that are shown though they are not usual: their entry type requires them. */
+  /** The names of fields that are always shown because the entry type requires them. */
   required?: ReadonlySet<string>;
-  /** Shown, and focused, from the start. */
+  /** The field that is shown and focused initially. */
   focusField?: string | null;
 }
 
@@ -44,7 +44,7 @@ const shortFields = new Set([
   'endDate',
 ]);
 
-/** Neighbours that share a line, in one array. */
+/** Groups neighbouring short fields, which share a line, into one array. */
 function inLines<Field extends FieldDescription>(fields: readonly Field[]): Field[][] {
   const lines: Field[][] = [];
   for (const field of fields) {
@@ -58,7 +58,7 @@ function inLines<Field extends FieldDescription>(fields: readonly Field[]): Fiel
 
 const none: ReadonlySet<string> = new Set();
 
-/** Draws the fields. */
+/** Renders the fields. */
 export function FieldList({
   fields,
   values,
@@ -68,7 +68,7 @@ export function FieldList({
   required = none,
   focusField = null,
 }: FieldListProps) {
-  // A field that was shown once stays, also after it is cleared: nothing moves that was not moved.
+  // A field that was shown once stays visible after it is cleared, so that the form does not jump.
   const [shown, setShown] = useState<ReadonlySet<string>>(
     () =>
       new Set(

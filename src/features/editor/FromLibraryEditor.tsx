@@ -8,7 +8,7 @@ import { PeopleEditor, type PeopleEditorProps } from './PeopleEditor.tsx';
 import { PublishersEditor, type PublishersEditorProps } from './PublishersEditor.tsx';
 import { useLibraryOptions } from './useLibraryOptions.ts';
 
-/** Draws keywords. */
+/** Renders the field for keywords. */
 export function KeywordsEditor(props: Omit<ListEditorProps, 'fetchOptions'>) {
   return <ListEditor {...props} fetchOptions={useLibraryOptions('KEYWORD')} />;
 }
@@ -17,19 +17,19 @@ export interface VenueEditorProps extends Omit<ChoiceEditorProps, 'fetchOptions'
   venue: Extract<SuggestedValue, 'BOOK' | 'INSTITUTION' | 'JOURNAL' | 'SERIES'>;
 }
 
-/** Draws the name of where something was published. */
+/** Renders the field for the name of a journal, book, series or institution. */
 export function VenueEditor({ venue, ...props }: VenueEditorProps) {
   return <ChoiceEditor {...props} fetchOptions={useLibraryOptions(venue)} />;
 }
 
-/** Draws publishers. */
+/** Renders the field for publishers. */
 export function KnownPublishersEditor(props: Omit<PublishersEditorProps, 'fetchOptions'>) {
   return <PublishersEditor {...props} fetchOptions={useLibraryOptions('PUBLISHER')} />;
 }
 
 const inReadingOrder = (name: string) => formatEntities(parseNames(name), 'full');
 
-/** Draws people. */
+/** Renders the field for people. */
 export function KnownPeopleEditor(props: Omit<PeopleEditorProps, 'fetchOptions'>) {
   return <PeopleEditor {...props} fetchOptions={useLibraryOptions('PERSON', inReadingOrder)} />;
 }

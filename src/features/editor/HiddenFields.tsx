@@ -1,4 +1,4 @@
-// What a document keeps and its kind does not show: to be read, cleared, or shown again by a kind that has it.
+// Lists values that the document keeps though its kind has no such field. They can be read, cleared, or shown by changing the kind.
 import { useTransition } from 'react';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
@@ -17,19 +17,19 @@ import styles from './HiddenFields.module.css';
 import { type HiddenValue, kindThatShows } from './hiddenValues.ts';
 import { editorTexts } from './editorTexts.ts';
 
-/** A ref for what leaves the page by what is pressed in it. */
+/** A ref for elements whose own buttons remove them from the page: the focus moves on before they go. */
 const passesFocusOn = (element: Element | null) => () => {
   if (element) passFocusOn(element);
 };
 
 export interface HiddenFieldsProps {
   hidden: readonly HiddenValue[];
-  /** The document as the server has it; null while what is hidden is not only there. */
+  /** The stored document; null while hidden values also exist outside of the server. */
   document: KnownDocument | null;
   onShow: (kind: DocumentKind) => void;
 }
 
-/** Draws them; nothing where there are none. */
+/** Renders the values; nothing if there are none. */
 export function HiddenFields({ hidden, document, onShow }: HiddenFieldsProps) {
   const shows = kindThatShows(hidden);
   if (!shows) return null;

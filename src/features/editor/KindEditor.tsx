@@ -1,4 +1,4 @@
-// The kind of a document. Changing it keeps every field; those that the new kind does not show are listed below it.
+// The field for the kind of a document. Changing it keeps every value; values that the new kind does not show are listed below.
 import { useEffect, useRef } from 'react';
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
@@ -16,17 +16,17 @@ const kinds = documentKinds.map((kind) => ({ value: kind, label: kindLabels[kind
 
 export interface KindEditorProps {
   kind: DocumentKind;
-  /** What is kept and the kind does not show. */
+  /** Values that are kept, but not shown by the kind. */
   hidden: readonly HiddenValue[];
-  /** The document as the server has it; null while what is hidden is not only there. */
+  /** The stored document; null while hidden values also exist outside of the server. */
   document: KnownDocument | null;
   onChange: (kind: DocumentKind) => void;
 }
 
-/** Draws the field and the list. */
+/** Renders the field and the list of hidden values. */
 export function KindEditor({ kind, hidden, document, onChange }: KindEditorProps) {
   const labels = hidden.map(({ description }) => inSentence(description.label)).join(', ');
-  // What was so when the form was opened is read in its place; what a choice brings about is said.
+  // Values that were hidden from the start are not announced; those that a choice hides are.
   const said = useRef(labels);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function KindEditor({ kind, hidden, document, onChange }: KindEditorProps
         hidden={hidden}
         document={document}
         onShow={(shown) => {
-          // The button goes with what it shows.
+          // The pressed button disappears with the hidden values, so the focus moves to the kind.
           box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
           onChange(shown);
         }}

@@ -11,7 +11,7 @@ import { editorTexts } from './editorTexts.ts';
 
 const questions = editorTexts.leave;
 
-/** Stands guard while something is unsaved. */
+/** Blocks navigation while there are unsaved changes. */
 export function LeaveGuard({
   editor: { actor, snapshot, unsaved },
   source,
@@ -37,7 +37,7 @@ export function LeaveGuard({
     },
   });
   const blocked = blocker.status === 'blocked';
-  // Once a save has failed, the next may too: the question stays, and goes by itself when one succeeds.
+  // After a failed save the next may fail too. So the question stays open while saving is retried, and closes when a save succeeds.
   const onItsWay = untaken
     ? !refused
     : !isNew && snapshot.context.failures === 0 && (snapshot.matches('dirty') || snapshot.matches('saving'));

@@ -1,4 +1,4 @@
-// A list of short texts as tags: typed, pasted or chosen from those that are known.
+// A list of short texts as tags, which are typed, pasted or chosen from suggestions.
 import type { ReactNode } from 'react';
 import { holdsMarkup } from '#bibliography/markup.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
@@ -19,11 +19,11 @@ export interface ListEditorProps {
   value: unknown;
   onChange: (value: readonly string[] | null) => void;
   problem: string | undefined;
-  /** In place of that of the field, and shown with what is there, too. */
+  /** Replaces the field's own hint, and stays visible when the list is not empty. */
   hint?: ReactNode;
   /** A button beside the label. */
   action?: ReactNode;
-  /** In place of the suggestions of the field. */
+  /** Replaces the field's own suggestions. */
   fetchOptions?: FetchOptions;
 }
 
@@ -32,12 +32,12 @@ function withTag(value: unknown, tag: SelectOption): readonly unknown[] {
   return items.includes(tag.value) ? items : [...items, tag.value];
 }
 
-/** Draws the field. */
+/** Renders the field. */
 export function ListEditor({ description, value, onChange, problem, hint, action, fetchOptions }: ListEditorProps) {
   const { name, label, suggestions } = description;
   const items = listOf(value) as readonly string[];
   const tellTyped = useTypedText(withTag);
-  // Offers one item at a time; an accepted one has no markup left. Citation keys are code, not text.
+  // Offers plain text for one item at a time; an accepted item has no markup left. Citation keys are code, so they are never offered.
   const marked = name === 'citationKeys' ? -1 : items.findIndex(holdsMarkup);
   const markedItem = items[marked] ?? '';
   const meaning = useMeaning(markedItem, 'text');
@@ -63,7 +63,7 @@ export function ListEditor({ description, value, onChange, problem, hint, action
           {...control}
           multiple
           creatable
-          // Each has its button; all at once would be a slip.
+          // Each tag has its own remove button; clearing all at once would happen by accident.
           clearable={false}
           separators={separatorsOf(name)}
           placeholder={one[name.slice(name.lastIndexOf('.') + 1)] ?? editorTexts.lists.addAny}

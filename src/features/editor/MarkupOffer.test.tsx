@@ -1,4 +1,4 @@
-// LaTeX and HTML in a field: what they mean is offered below it, taken by a press, and never taken unasked.
+// Tests the offer below a field that contains LaTeX or HTML: it shows the plain text, which replaces the markup only when accepted.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ it.each([
   ['title', 'Title', 'On {\\"o}l and <i>E. coli</i>', 'On öl and E. coli'],
   ['abstract', 'Abstract', 'The $\\alpha$ of <tex>$H_2$</tex>', 'The α of H₂'],
   ['note', 'Note', '{BERT}', 'BERT'],
-])('%s is offered as the text that it means', async (name, label, pasted, meaning) => {
+])('%s is offered as plain text', async (name, label, pasted, meaning) => {
   const user = userEvent.setup();
   draw(name);
   const field = screen.getByLabelText<HTMLTextAreaElement>(label);
@@ -54,7 +54,7 @@ it.each([
   expect(document.activeElement).toBe(field);
 });
 
-it('of keywords each is offered as what it means, one after the other', async () => {
+it('keywords with markup are offered one after the other', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   const items = ['plain', '{\\"o}l', 'caf\\`e'];
@@ -74,7 +74,7 @@ it('of keywords each is offered as what it means, one after the other', async ()
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
-it('the name of an institution is offered as what it means', async () => {
+it('the name of an institution is offered as plain text', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   const description = fieldOf('thesis', 'institution');
@@ -92,7 +92,7 @@ it('the name of an institution is offered as what it means', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Universität Wien');
 });
 
-it('of a name each part is offered as what it means, and the focus stays in its row', async () => {
+it('each part of a name is offered, and the focus stays in its row', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   function Form() {
@@ -117,7 +117,7 @@ it('of a name each part is offered as what it means, and the focus stays in its 
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
-it('of a publisher its name and its places are offered as what they mean', async () => {
+it('the name and the places of a publisher are offered', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   function Form() {
@@ -137,7 +137,7 @@ it('of a publisher its name and its places are offered as what they mean', async
   expect(onChange).toHaveBeenLastCalledWith([{ name: 'Böhlau', locations: ['Köln'] }]);
 });
 
-it('of a long text the part that changes is shown', async () => {
+it('of a long text only the part that changes is shown', async () => {
   const user = userEvent.setup();
   draw('abstract');
   await user.click(screen.getByLabelText('Abstract'));
@@ -146,7 +146,7 @@ it('of a long text the part that changes is shown', async () => {
   expect(offer.textContent.length).toBeLessThan(100);
 });
 
-it('nothing is offered for money, sets and signs', async () => {
+it('there is no offer for prices, sets and lone signs', async () => {
   const user = userEvent.setup();
   draw('title');
   await user.click(screen.getByLabelText('Title'));

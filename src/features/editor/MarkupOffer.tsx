@@ -6,13 +6,13 @@ import styles from './Editor.module.css';
 import { editorTexts } from './editorTexts.ts';
 import { firstControl } from './firstControl.ts';
 
-/** Nothing is offered while somebody goes on typing. */
+/** In milliseconds. No offer is made while the person is typing. */
 const pause = 300;
 const longest = 80;
 
 type Mode = 'text' | 'paragraphs';
 
-/** What the text of a field means where it holds markup; null where there is nothing to offer. The parser comes when it is needed. */
+/** The plain text of a value with markup; null if there is nothing to offer. The parser is loaded when it is first needed. */
 export function useMeaning(text: string, mode: Mode): string | null {
   const [read, setRead] = useState<{ text: string; meaning: string | null } | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useMeaning(text: string, mode: Mode): string | null {
           if (!isOver) setRead({ text, meaning: readMarkup(text, mode) });
         },
         () => {
-          // Without the parser nothing is offered, and the text stays as it is.
+          // If the parser cannot be loaded, there is no offer and the text stays unchanged.
         },
       );
     }, pause);
@@ -36,7 +36,7 @@ export function useMeaning(text: string, mode: Mode): string | null {
   return read?.text === text ? read.meaning : null;
 }
 
-/** Of a long text the part from shortly before the first change. */
+/** For a long text, the excerpt that starts shortly before the first change. */
 function excerptOf(meaning: string, text: string): string {
   if (meaning.length <= longest) return meaning;
   let same = 0;
@@ -52,7 +52,7 @@ export interface MarkupOfferProps {
   onUse: (meaning: string) => void;
 }
 
-/** Draws the offer. */
+/** Renders the offer. */
 export function MarkupOffer({ text, meaning, onUse }: MarkupOfferProps) {
   return (
     <span className={styles.offer}>
@@ -60,7 +60,7 @@ export function MarkupOffer({ text, meaning, onUse }: MarkupOfferProps) {
       <TextButton
         onClick={({ currentTarget }) => {
           onUse(meaning);
-          // The button goes away with what it offers.
+          // The button disappears with the offer, so the focus moves to the field.
           firstControl(currentTarget.closest('[data-row], [data-field]'))?.focus();
         }}
       >

@@ -1,4 +1,4 @@
-// A rare part of a name, with an explanation below it.
+// A rarely used part of a name, with an explanation below it.
 import { useId } from 'react';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { FieldMessage, messageIdOf } from '#src/ui/field/FieldMessage.tsx';
@@ -10,7 +10,7 @@ export interface NamePartProps {
   onChange: (text: string) => void;
 }
 
-/** Draws its box. */
+/** Renders the input of the part. */
 export function NamePart({ part: { label, hint }, value, onChange }: NamePartProps) {
   const messageId = messageIdOf(useId(), { hint });
   return (

@@ -1,4 +1,4 @@
-// The choice of a kind, with which every new document begins.
+// Stories of the first step of adding a document: choosing its kind.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';

@@ -1,4 +1,4 @@
-// Adding by hand begins where one begins to type: at the title, whatever the kind.
+// Tests adding a document by hand: choosing a type, the focus on the title, and drafts after a crash.
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import { NewDocument } from './NewDocument.tsx';
 
 afterEach(() => {
   cleanup();
-  // What one test had begun to add is not the next one's.
+  // A draft of one test must not be restored in the next.
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -37,7 +37,7 @@ function draw() {
 }
 
 describe('NewDocument', () => {
-  it('begins with the first of the kinds', async () => {
+  it('focuses the first kind', async () => {
     draw();
     const buttons = await screen.findAllByRole('button', { name: /./ });
     expect(buttons).toContain(document.activeElement);
@@ -54,7 +54,7 @@ describe('NewDocument', () => {
     expect((document.activeElement as HTMLTextAreaElement).value).toBe('Cocoa');
   });
 
-  it('asks a chapter for the title of its book, and no other type', async () => {
+  it('stores text that is typed right after choosing %s as the title', async () => {
     const user = userEvent.setup();
     draw();
     await user.click(await screen.findByText('Book chapter', { exact: true }));
@@ -66,7 +66,7 @@ describe('NewDocument', () => {
     expect(screen.queryByRole('textbox', { name: 'Book title' })).toBeNull();
   });
 
-  it('goes on where a part of the document has no name yet', async () => {
+  it('keeps editing a part that has no name yet', async () => {
     const user = userEvent.setup();
     draw();
     await user.click(await screen.findByText(kindLabels.journalArticle, { exact: true }));
@@ -74,7 +74,7 @@ describe('NewDocument', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).value).toBe('5');
   });
 
-  it('leads by arrows and first letters, and shows the rare types when they are wanted', async () => {
+  it('supports arrow keys and first letters, and shows the rare types on request', async () => {
     const user = userEvent.setup();
     draw();
     await screen.findByText('Book');
@@ -91,7 +91,7 @@ describe('NewDocument', () => {
     expect(focused()).toContain('Part of a book');
   });
 
-  it('keeps the type that was chosen with the first thing that is typed, and nothing before', async () => {
+  it('stores the chosen type with the first typed text, and not before', async () => {
     const user = userEvent.setup();
     draw();
     await user.click(await screen.findByText('Book'));
@@ -108,7 +108,7 @@ describe('NewDocument', () => {
     expect(screen.getByDisplayValue('book')).toBeTruthy();
   });
 
-  it('keeps nothing of a type whose kind was changed before anything was typed', async () => {
+  it('stores nothing of a type if the kind is changed before anything is typed', async () => {
     const user = userEvent.setup();
     draw();
     await user.click(await screen.findByText('Book'));
@@ -117,8 +117,8 @@ describe('NewDocument', () => {
     expect(screen.queryByText('Not shown')).toBeNull();
   });
 
-  describe('what stands in a box when the tab crashes', () => {
-    /** Writes the text into the box, presses the keys, and is gone without a word. */
+  describe('text left in an input when the tab crashes', () => {
+    /** Types the text into the input, presses the keys, and unmounts without any event that a crash would not send. */
     async function crashAfter(boxOf: string, text: string, keys?: string) {
       const user = userEvent.setup();
       draw();
@@ -133,23 +133,23 @@ describe('NewDocument', () => {
       ['Add a person, or paste “A and B”', 'Marie Curie', 'Curie'],
       ['Add a keyword', 'radium', 'radium'],
       ['Add a key', 'Curie1898', 'Curie1898'],
-      // A part within a part.
+      // A part inside a part.
       ['Journal', 'Comptes rendus', 'Comptes rendus'],
-    ])('is there again: %s', async (boxOf, text, shown) => {
+    ])('is restored: %s', async (boxOf, text, shown) => {
       await crashAfter(boxOf, text);
       draw();
       await screen.findByText(/Your unsaved changes are back/);
       expect(screen.queryByText(shown) ?? screen.getByDisplayValue(shown)).toBeTruthy();
     });
 
-    it('is not there twice where it was taken in', async () => {
+    it('is not restored twice if it was already added to the field', async () => {
       await crashAfter('Add a person, or paste “A and B”', 'Marie Curie', '{Enter}');
       draw();
       await screen.findByText(/Your unsaved changes are back/);
       expect(screen.getAllByDisplayValue('Curie')).toHaveLength(1);
     });
 
-    it('is forgotten where it was taken out again', async () => {
+    it('is not restored if it was removed from the field again', async () => {
       await crashAfter('Add a keyword', 'r', '{Backspace}');
       draw();
       expect(await screen.findByText('What do you want to add?')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('NewDocument', () => {
   });
 
   it.each(['Add a person, or paste “A and B”', 'Add a keyword'])(
-    'asks before it loses what still stands in a box: %s',
+    'is not discarded without a question: %s',
     async (placeholder) => {
       const user = userEvent.setup();
       const router = draw();

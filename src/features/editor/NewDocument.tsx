@@ -1,4 +1,4 @@
-// A document added by hand: first what it is, then the same form as for editing.
+// Adds a document by hand: first the choice of its type, then the same form as for editing.
 import { type ReactNode, useId, useState } from 'react';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
@@ -17,21 +17,21 @@ const moreChoices = asChoices(moreTypes);
 
 export interface NewDocumentProps {
   userId: string;
-  /** The lists that show it at the top. */
+  /** The Relay connections that show the new document at the top. */
   connections: readonly string[];
-  /** Adds without a form; it stands before the choice and takes the focus. */
+  /** The look-up form, which adds documents by identifier. It is placed above the choice and takes the focus. */
   lookUp?: ReactNode | undefined;
   onClose: () => void;
   onAdded: (documentId: string) => void;
 }
 
-/** Draws the choice, then the form. */
+/** Renders the choice, then the form. */
 export function NewDocument({ userId, connections, lookUp, onClose, onAdded }: NewDocumentProps) {
-  // Plain view state, and no flow: one choice, nothing to wait for, no way for it to fail.
+  // View state only, no machine: one choice, which waits for nothing and cannot fail.
   const [started, setStarted] = useState<DocumentDraft | null>(null);
   const [isMoreShown, setMoreShown] = useState(false);
   const questionId = useId();
-  // A draft that an earlier page did not add.
+  // A draft of a new document from an earlier visit.
   const [resumed, setResumed] = useState<KeptDraft | null>(null);
   useLeftDraft(userId, null, (draft) => {
     setResumed(draft);

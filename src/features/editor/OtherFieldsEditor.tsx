@@ -1,4 +1,4 @@
-// What an import brought that no field holds: names and values, word for word.
+// Imported fields that the library does not know: names and values, unchanged.
 import { use } from 'react';
 import type { OtherField } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
@@ -22,7 +22,7 @@ export interface OtherFieldsEditorProps {
   problems: readonly Problem[];
 }
 
-/** Draws the field. */
+/** Renders the field. */
 export function OtherFieldsEditor({ label, value, onChange, problems }: OtherFieldsEditorProps) {
   const fields = listOf(value) as readonly OtherField[];
   const { keys } = useRowKeys(fields);

@@ -1,4 +1,4 @@
-// Which fields the form of an article offers for its volume.
+// Tests which fields the form of an article offers for its volume.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
@@ -20,7 +20,7 @@ function drawVolume(value: object): void {
   );
 }
 
-it('offers what the entry of an article can say of its volume, and nothing that an export would lose', async () => {
+it('offers the fields of a volume that an entry for an article can hold, and none that an export would lose', async () => {
   drawVolume({ title: 'Hearts' });
   await userEvent.click(screen.getByRole('button', { name: 'More about the proceedings' }));
   await screen.findByRole('menu');
@@ -31,7 +31,7 @@ it('offers what the entry of an article can say of its volume, and nothing that 
   ]);
 });
 
-it('shows what is filled, whatever it is', () => {
+it('shows every field that is filled', () => {
   drawVolume({ title: 'Hearts', url: 'https://example.org/' });
   expect(screen.getByRole('textbox', { name: 'URL' })).toHaveProperty('value', 'https://example.org/');
 });

@@ -1,4 +1,4 @@
-// A part of a document that has fields of its own: a journal's issue, a conference, the volume that an article stands in.
+// The fields of a part of a document: a journal's issue, a conference, or the volume that contains an article.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { fieldsOfPart } from '#bibliography/kinds.ts';
 import type { Problem } from '#machines/problem.ts';
@@ -15,11 +15,11 @@ export interface PartEditorProps {
   value: unknown;
   onChange: (value: unknown) => void;
   problems: readonly Problem[];
-  /** Its fields are named like the document's own, so a heading says whose they are. */
+  /** Shows a heading with the part's label, because its fields have the same names as the document's own. */
   titled?: boolean;
 }
 
-/** A journal inside an issue is edited among the fields of the issue, under names like `journal.name`. */
+/** An issue's journal has no group of its own: its fields are listed among those of the issue, under names like `journal.name`. */
 const nested = 'journal';
 const prefix = `${nested}.`;
 
@@ -46,11 +46,11 @@ function withFlatField(part: unknown, name: string, value: unknown): PartValue |
   return withField(part, nested, withField(journal, name.slice(prefix.length), value));
 }
 
-/** Draws the fields of the part. */
+/** Renders the fields of the part. */
 export function PartEditor({ label, fields, value, onChange, problems, titled = false }: PartEditorProps) {
   const own = problems.find(({ path }) => path.length === 0)?.message;
   return (
-    // What stands in it is no document of the library.
+    // A part is not a document of the library.
     <EditedDocument value={null}>
       <div role="group" aria-label={label} className={titled ? styles.titledPart : styles.part}>
         {titled && <h2 className={styles.partTitle}>{label}</h2>}

@@ -1,4 +1,4 @@
-// What whoever hears a name's boxes is told, and where the focus is while others change the list.
+// Tests how the boxes of a name are described to screen readers, and that the focus survives changes of the list by others.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a rare part of a name is described by what it means', () => {
+test('a rare part of a name is described by its explanation', () => {
   render(
     <PeopleEditor
       label="Authors"
@@ -26,7 +26,7 @@ test('a rare part of a name is described by what it means', () => {
   expect(screen.getByRole('textbox', { name: 'Suffix', description: 'For example Jr. or III' })).toBeDefined();
 });
 
-test('who types in a row goes on in it when other people come in above', () => {
+test('typing continues in the same row when others add people above it', () => {
   const berg = { person: { family: 'Berg', given: 'J.' } };
   const roe = { person: { family: 'Roe', given: 'Ann' } };
   const draw = (value: readonly object[]) => (
@@ -40,7 +40,7 @@ test('who types in a row goes on in it when other people come in above', () => {
   expect(document.activeElement).toHaveProperty('value', 'Ann');
 });
 
-test('a pasted list is taken apart as names, each of them kept', async () => {
+test('a pasted list is split into names, and each of them is kept', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
   render(<PeopleEditor label="Authors" value={[]} onChange={onChange} problems={[]} />);
@@ -50,7 +50,7 @@ test('a pasted list is taken apart as names, each of them kept', async () => {
   expect(onChange).toHaveBeenCalledWith([wang, wang, { organization: { name: 'Tides and Sons' } }]);
 });
 
-test('a list that goes on says that the others have no names here', async () => {
+test('pasting a list that ends in “and others” explains that the others have no names here', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
   render(<PeopleEditor label="Authors" value={[]} onChange={onChange} problems={[]} />);
@@ -63,7 +63,7 @@ test('a list that goes on says that the others have no names here', async () => 
   expect(screen.queryByRole('combobox', { description: /and others/ })).toBeNull();
 });
 
-test('a known name is chosen with all its parts', async () => {
+test('choosing a known name fills in all its parts', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
   const known = [{ value: 'van Beethoven, Ludwig', label: 'Ludwig van Beethoven' }];
@@ -84,7 +84,7 @@ describe('a person who is moved', () => {
   const emmy = person('Emmy', 'Noether');
   const lise = person('Lise', 'Meitner');
 
-  /** The form of these people; `names` tells in which order they stand. */
+  /** Renders the form with these people; `names` returns their order. */
   function draw(people: readonly Entity[]) {
     let latest: readonly Entity[] = people;
     function Form() {
@@ -97,7 +97,7 @@ describe('a person who is moved', () => {
   }
   const row = (name: string) => screen.getByRole('group', { name });
 
-  test('keeps the focus on the way, by the menu', async () => {
+  test('keeps the focus when moved by the menu', async () => {
     const user = userEvent.setup();
     const { names } = draw([ada, mary, emmy, lise]);
     screen.getByRole('button', { name: 'More about Ada Lovelace' }).focus();
@@ -111,7 +111,7 @@ describe('a person who is moved', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More about Ada Lovelace' }));
   });
 
-  test('goes as far as there are places, by Alt and an arrow from any of the boxes, and is told where they are', async () => {
+  test('moves with Alt and an arrow key from any input up to either end, and announces the position', async () => {
     const user = userEvent.setup();
     const { names } = draw([ada, mary, emmy]);
     const said = vi.fn();
@@ -128,7 +128,7 @@ describe('a person who is moved', () => {
     stop();
   });
 
-  test('passes somebody of the same name', async () => {
+  test('can be moved past somebody with the same name', async () => {
     const user = userEvent.setup();
     const { names } = draw([ada, ada, mary]);
     screen.getAllByDisplayValue('Lovelace')[0]?.focus();
@@ -137,7 +137,7 @@ describe('a person who is moved', () => {
     expect(document.activeElement).toBe(screen.getAllByDisplayValue('Lovelace')[1]);
   });
 
-  test('takes the open boxes of rare parts along', async () => {
+  test('keeps the rare parts that were opened', async () => {
     const user = userEvent.setup();
     draw([ada, mary]);
     await user.click(screen.getByRole('button', { name: 'More about Ada Lovelace' }));

@@ -1,4 +1,4 @@
-// People and organizations in their order: a row each, and a line that takes one name or a pasted "A and B".
+// People and organizations in their order: a row for each, and an input that takes one name or a pasted "A and B".
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Entity } from '#bibliography/documents.ts';
@@ -36,24 +36,24 @@ export interface PeopleEditorProps {
   value: unknown;
   onChange: (value: readonly Entity[] | null) => void;
   problems: readonly Problem[];
-  /** Suggests names, as `printNames` writes them. */
+  /** Suggests names in the format of `printNames`. */
   fetchOptions?: FetchOptions;
 }
 
-/** Who is there has a row; nobody is a tag. */
+/** Added people get a row, so the input never shows tags. */
 const none: readonly SelectOption[] = [];
 
-/** Between two names, as BibTeX writes them and as people paste them; a comma is within a name. */
+/** Separates pasted names, in BibTeX and elsewhere. A comma is part of a name. */
 const separators = /\sand\s|[;\n]/i;
 
 const othersLeftOut = editorTexts.people.othersLeftOut;
 
-/** Draws the field. */
+/** Renders the field. */
 export function PeopleEditor({ label, value, onChange, problems, fetchOptions }: PeopleEditorProps) {
   const people = listOf(value) as readonly Entity[];
   const { keys, move: moveKey } = useRowKeys(people);
   const rows = useRef<HTMLDivElement>(null);
-  // Plain view state: what was added last went on with others, who have no names.
+  // View state only: the list that was added last ended in “and others”, who cannot be stored.
   const [lacksOthers, setLacksOthers] = useState(false);
   const tellTyped = useTypedText((before, typed) => withPeople(listOf(before) as readonly Entity[], typed.value));
 
@@ -64,7 +64,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
         moveKey(index, step);
         onChange(moved(people, index, step));
       });
-      // The focus goes along with the row; a long list has to be scrolled after it.
+      // The focus moves with the row; in a long list the row may be out of sight.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     }
     announce(editorTexts.people.moved(nameOf(people[index]), place + 1, people.length));
@@ -124,7 +124,7 @@ export function PeopleEditor({ label, value, onChange, problems, fetchOptions }:
   );
 }
 
-/** What a row is called, also while no name stands in it. */
+/** The accessible name of a row, also while its inputs are empty. */
 function nameOf(entity: Entity | undefined): string {
   const name = entity ? formatEntity(entity) : '';
   return name === '' ? 'this person' : name;
@@ -140,7 +140,7 @@ interface PersonRowProps {
   onRemove: () => void;
 }
 
-/** The keys that move a row, with Alt. */
+/** The keys that move a row together with Alt. */
 const steps: ReadonlyMap<string, -1 | 1> = new Map([
   ['ArrowUp', -1],
   ['ArrowDown', 1],
@@ -158,14 +158,14 @@ function PersonRow({ entity, problem, isFirst, isLast, onChange, onMove, onRemov
   };
   const press = (event: KeyboardEvent) => {
     const step = event.altKey ? steps.get(event.key) : undefined;
-    // An open menu has the arrows to itself.
+    // In an open menu the arrow keys move between its items.
     if (step === undefined || (event.target instanceof Element && event.target.closest('[role="menu"]'))) return;
     event.preventDefault();
     event.stopPropagation();
     onMove(step);
   };
   return (
-    // Before the button of the menu takes the key for one that opens it.
+    // Handled in the capture phase, before the menu button opens the menu with the same key.
     <div role="group" aria-label={name} data-row className={styles.person} onKeyDownCapture={press}>
       <span
         className={styles.sort}

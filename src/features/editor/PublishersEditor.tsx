@@ -1,4 +1,4 @@
-// Publishers: a name and its places, a row each.
+// The field for publishers: a row for each, with a name and places.
 import { use, useState } from 'react';
 import type { Publisher } from '#bibliography/documents.ts';
 import type { Problem } from '#machines/problem.ts';
@@ -21,17 +21,17 @@ export interface PublishersEditorProps {
   value: unknown;
   onChange: (value: readonly Publisher[] | null) => void;
   problems: readonly Problem[];
-  /** Names of publishers. */
+  /** Suggests names of publishers. */
   fetchOptions: FetchOptions;
 }
 
-/** Draws the field. */
+/** Renders the field. */
 export function PublishersEditor({ label, value, onChange, problems, fetchOptions }: PublishersEditorProps) {
   const publishers = listOf(value) as readonly Publisher[];
   const [rows, setRows] = useState(() => rowsOf(publishers));
   const held = JSON.stringify(publishersOf(rowsOf(publishers)));
   const [shown, setShown] = useState(held);
-  // Changed from elsewhere (theirs was taken, the edit discarded): the rows no longer say what the field holds.
+  // The value was changed from outside (their version was taken, or the edit discarded), so the typed rows are outdated.
   if (held !== shown) {
     setShown(held);
     if (held !== JSON.stringify(publishersOf(rows))) setRows(rowsOf(publishers));
@@ -51,7 +51,7 @@ export function PublishersEditor({ label, value, onChange, problems, fetchOption
               aria-label={editorTexts.publishers.publisher}
               aria-invalid={problems.some(({ path }) => path[0] === String(index)) || undefined}
               creatable
-              // All of the row has its button, and in the editor Escape means done.
+              // A button clears the whole row, and Escape ends editing.
               clearable={false}
               clearsOnEscape={false}
               placeholder={editorTexts.publishers.publisher}

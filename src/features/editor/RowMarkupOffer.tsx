@@ -1,15 +1,15 @@
-// The offer of what LaTeX or HTML means, in a row of several boxes.
+// Offers plain text for LaTeX or HTML in a row of several inputs.
 import { holdsMarkup } from '#bibliography/markup.ts';
 import styles from './Editor.module.css';
 import { MarkupOffer, useMeaning } from './MarkupOffer.tsx';
 
 export interface RowMarkupOfferProps {
-  /** What stands in the boxes, by name. */
+  /** The texts of the inputs by name. */
   texts: Readonly<Record<string, string | null | undefined>>;
   onUse: (part: string, meaning: string) => void;
 }
 
-/** Draws the offer for the first box that holds markup; the next one has its turn when that was taken. */
+/** Renders the offer for the first input with markup; once that is accepted, the next input follows. */
 export function RowMarkupOffer({ texts, onUse }: RowMarkupOfferProps) {
   const part = Object.keys(texts).find((each) => holdsMarkup(texts[each] ?? ''));
   const text = part === undefined ? '' : (texts[part] ?? '');

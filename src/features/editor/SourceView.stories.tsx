@@ -1,4 +1,4 @@
-// The source of a document: one of the usual kind, and one with long texts. What is saved fails here.
+// Stories of the source view: a usual document, and one with long texts. Saving always fails here.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
@@ -8,7 +8,7 @@ import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { useDocumentEditor } from './useDocumentEditor.ts';
 import { SourceView } from '#src/features/source/SourceView.tsx';
 
-/** The source, with the draft of an editor around it. */
+/** The source view, with the draft of an editor around it. */
 function SourceOf({ draft, typed }: { draft: DocumentDraft; typed?: SourceDraft }) {
   const editor = useDocumentEditor({
     documentId: 'document_source',

@@ -4,16 +4,16 @@ import type { BringBackInput, BringBackOutcome } from '#machines/documentEditor/
 import type { bringBackQuery as BringBackQuery } from '#src/__generated__/bringBackQuery.graphql.ts';
 import { restoreDocument } from '#src/features/documents/mutations/restoreDocument.ts';
 
-/** The API puts what is added into no more groups at once. */
+/** The most groups that the API accepts for one added document. */
 const mostGroups = 100;
 
-/** Takes it out of the trash, and looks whether it is still there where it was not in it. Rejects when there was no answer. */
+/** Restores the document from the trash. If it is not there, checks whether the library has it after all. Rejects if there was no answer. */
 export async function bringBack(
   environment: Environment,
   { documentId, fields, hidden }: BringBackInput,
   userId: string,
 ): Promise<BringBackOutcome> {
-  // Of a document that is gone nothing stays in the store for long.
+  // Read first: the store soon drops the data of deleted documents.
   const { added, groupIds } = lastHeard(environment, documentId);
   const restored = await restoreDocument(environment, documentId, { userId, listId: null });
   if (restored.kind === 'done') return { kind: 'restored' };
@@ -23,13 +23,13 @@ export async function bringBack(
     kind: 'purged',
     fields: added === null ? fields : { ...fields, added },
     hidden,
-    // A group that was deleted or fills itself by now takes nothing in.
+    // Groups that were deleted or became derived meanwhile accept no documents.
     groupIds: groupIds.filter((_, at) => groupTypes[at] === 'ExplicitGroup'),
     key: crypto.randomUUID(),
   };
 }
 
-/** What the page knows of a document beside its fields. */
+/** What the store knows of a document besides its fields. */
 function lastHeard(environment: Environment, id: string): { added: string | null; groupIds: readonly string[] } {
   let heard: ReturnType<typeof lastHeard> = { added: null, groupIds: [] };
   commitLocalUpdate(environment, (store) => {
@@ -44,9 +44,9 @@ function lastHeard(environment: Environment, id: string): { added: string | null
   return heard;
 }
 
-/** What has this id in the library by now; null for nothing. */
+/** The type of the object that has this id now; null if there is none. */
 async function typeNow(environment: Environment, id: string): Promise<string | null> {
-  // Not by the query of the pane, which would show at once that there is no such document, and take the form with it.
+  // The pane's own query would show a missing document at once, and remove the form.
   const found = await fetchQuery<BringBackQuery>(
     environment,
     graphql`

@@ -1,4 +1,4 @@
-// Clears a field that a document keeps and its kind does not show.
+// Clears a value that a document keeps though its kind has no such field.
 import type { Environment } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { updateDocument } from '#src/features/documents/mutations/updateDocument.ts';
@@ -12,14 +12,14 @@ export interface KnownDocument {
   readonly revision: number;
 }
 
-/** It can be taken back like any other change. Rejects with words for the person. */
+/** Can be undone like any other change. Rejects with a message for the person. */
 export async function clearHidden(
   environment: Environment,
   { userId, id, kind, revision }: KnownDocument,
   { kind: shownAs, description: { name } }: HiddenValue,
 ): Promise<void> {
   const input = { id, revision, [kind]: {}, clearHidden: [{ kind: shownAs, name }] };
-  // A change is not given up because the form is left.
+  // Never aborted: the change goes on when the form is closed.
   const outcome = await updateDocument(environment, input, new AbortController().signal);
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const revisions = outcome.data.updateUserDocument?.madeRevisions ?? [];

@@ -1,10 +1,10 @@
-// The possible decisions about a field that was edited in two places, and the value that each gives it.
+// The possible decisions about a field that was edited in two places, and the resulting value.
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { isOrderDisputed, mergedItems, type MergeLine, mergeLists, type Side } from '#bibliography/mergeLists.ts';
 import { itemsOf } from '#machines/documentEditor/mergeValues.ts';
 import { listOrNull, textOf } from '#src/features/documents/fieldValues.ts';
 
-/** The three sides of a field, or of a member of the part that it holds. */
+/** The three versions of a field, or of a member of a part. */
 export interface ConflictSides {
   readonly description: FieldDescription | undefined;
   readonly base: unknown;
@@ -14,16 +14,16 @@ export interface ConflictSides {
 
 export type Decision =
   | { readonly sort: 'side'; readonly side: Side }
-  /** One after the other. */
+  /** Both texts, one after the other. */
   | { readonly sort: 'both' }
-  /** Of a list: which items are in, by the ids of their lines, and in whose order they stand. */
+  /** For lists: which items are kept, by the ids of their lines, and whose order is used. */
   | { readonly sort: 'items'; readonly items: Readonly<Record<string, boolean>>; readonly order: Side | null }
-  /** One's own is mended by hand, and is what it becomes; `former` is what it was before. */
+  /** The person edits their own value by hand; `former` is that value before editing. */
   | { readonly sort: 'written'; readonly former: unknown };
 
 const nothingSaid = { sort: 'items', items: {}, order: null } as const;
 
-/** What was said about the items of a list; whoever takes a whole side says it about each. */
+/** The decisions about the items of a list; taking a whole side decides about every item. */
 export function itemsSaid(
   lines: readonly MergeLine<unknown>[],
   decision: Decision | undefined,
@@ -40,7 +40,7 @@ export interface ConflictList {
   readonly isOrderDisputed: boolean;
 }
 
-/** The field item by item; null where it is no list. */
+/** The merged items of a list; null for other fields. */
 export function listsOf({ base, mine, theirs }: ConflictSides, decision: Decision | undefined): ConflictList | null {
   const [before, own, others] = [base, mine, theirs].map(itemsOf);
   if (!before || !own || !others || ![base, mine, theirs].some(Array.isArray)) return null;
@@ -48,12 +48,12 @@ export function listsOf({ base, mine, theirs }: ConflictSides, decision: Decisio
   return { lines: mergeLists(before, own, others, order), isOrderDisputed: isOrderDisputed(before, own, others) };
 }
 
-/** Whether one text after the other makes sense. */
+/** Whether the two texts can be joined. */
 export function canKeepBoth({ description }: ConflictSides): boolean {
   return description?.editing === 'longText';
 }
 
-/** What the field becomes; null while there is something left to say. */
+/** The resulting value of the field; null until everything in it is decided. */
 export function outcomeOf(field: ConflictSides, decision: Decision | undefined): { readonly value: unknown } | null {
   const { mine, theirs } = field;
   if (decision?.sort === 'written') return { value: mine };

@@ -1,4 +1,4 @@
-// What both sides changed, as a person is asked about it: under the label of the field or, in a part, of the member and of what it stands in.
+// The conflicting values of a document as the dialog presents them, labelled with the field or with the member and the parts around it.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
@@ -12,12 +12,12 @@ export interface DisputedValue {
   readonly path: Dispute;
   readonly name: string;
   readonly label: string;
-  /** The labels of the parts it stands in, the outermost first; those that its own says already are left out. */
+  /** The labels of the parts that contain the value, outermost first; parts that its own label already names are left out. */
   readonly within: readonly string[];
   readonly sides: ConflictSides;
 }
 
-/** The descriptions of all that the path goes through; that of a journal's member has the name that it has among those of the issue. */
+/** The descriptions of every step of the path. Members of a journal are named as among the fields of the issue (`journal.name`). */
 function descriptionsOn(kind: DocumentKind, [field, ...members]: Dispute): readonly FieldDescription[] {
   const first = fieldOf(kind, field);
   return members.reduce<readonly FieldDescription[]>(
@@ -31,16 +31,16 @@ function descriptionsOn(kind: DocumentKind, [field, ...members]: Dispute): reado
   );
 }
 
-/** What a person is asked about. */
+/** The part of the editor's state that conflicts are read from. */
 export type Disputed = Pick<DocumentEditorContext, 'kind' | 'savedKind' | 'patch' | 'conflict'>;
 
-/** The kinds by what they are called: there is nothing to mend in them. */
+/** The kinds by their labels; a kind cannot be edited by hand. */
 function kindSides({ kind, savedKind, conflict }: Disputed): ConflictSides {
   const [base, mine, theirs] = [savedKind, kind, disputedKind(conflict)].map((each) => each && kindLabels[each]);
   return { description: undefined, base, mine, theirs };
 }
 
-/** All that is to be decided. */
+/** All values that need a decision. */
 export function disputedValues(disputed: Disputed): readonly DisputedValue[] {
   const { kind, patch, conflict } = disputed;
   return openDisputes(disputed).map((path) => {

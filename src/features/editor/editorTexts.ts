@@ -1,4 +1,4 @@
-// What people read in the editor of a document, in the order of the screen: adding by hand, the head, the form, leaving, conflicts.
+// The texts of the document editor, in screen order: adding by hand, the header, the form, leaving, conflicts.
 import { counted } from '#src/ui/text/counted.ts';
 
 export const editorTexts = {
@@ -84,7 +84,7 @@ export const editorTexts = {
   },
 
   lists: {
-    /** Of a list by the name of its field. */
+    /** For list fields, by the name of the field. */
     addTo: {
       keywords: 'Add a keyword',
       languages: 'Add a language',
@@ -129,7 +129,7 @@ export const editorTexts = {
     generating: 'Generating…',
     announced: (key: string) => `Citation key ${key}`,
     failed: (reason: string) => `Couldn’t generate a key: ${reason}. Your changes are safe.`,
-    /** `written` is what a file has in its place, empty for a key that is made anew. */
+    /** `written` is the exported key, empty if a new one is generated. */
     notInFile: (key: string, written: string) =>
       `“${key}” is exported as ${written === '' ? 'a generated key' : `“${written}”`}: keys in a file can’t contain spaces or { } , " = \\ @ % # ~`,
     taken: (key: string, title: string | null) =>
@@ -166,7 +166,7 @@ export const editorTexts = {
 
   conflict: {
     title: 'This document was changed somewhere else',
-    /** `fields` is how many need a choice; none where all of them were settled in the form meanwhile. */
+    /** `fields` is the number of fields to decide; 0 if all conflicts were resolved in the form meanwhile. */
     description: (fields: number) =>
       `It was saved by someone else, or by you in another tab, while you were editing. Your changes are safe. ${
         fields === 0 ? 'No conflicts are left.' : `Choose for ${counted(fields, 'field')}. All others were merged.`

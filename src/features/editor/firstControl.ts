@@ -1,6 +1,6 @@
 // The first control of a field, which takes the focus.
 
-/** What is written into comes before what only removes what is there (the button of a tag). */
+/** Prefers inputs to buttons that only remove something (the button of a tag). */
 export function firstControl(field: Element | null | undefined): HTMLElement | null {
   return (
     field?.querySelector<HTMLElement>('[data-add], input, textarea, [role="combobox"]') ??

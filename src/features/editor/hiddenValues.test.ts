@@ -1,4 +1,4 @@
-// What a document keeps and its kind does not show.
+// Tests which values of a document its kind hides.
 import { expect, test } from 'vitest';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import type { DocumentEditorContext } from '#machines/documentEditor/documentEditorTypes.ts';
@@ -17,7 +17,7 @@ const stored = readStored([
   { kind: 'patent', name: 'holder', value: '"Nobody here knows"' },
 ]);
 
-/** What is listed where the form has a kind. */
+/** The values that are listed for the kind in the form. */
 const hiddenBy = (
   kind: DocumentKind,
   draft: DocumentDraft,
@@ -25,22 +25,22 @@ const hiddenBy = (
   stashed: DocumentEditorContext['stashed'],
 ) => describeHidden(keptFields(serverFields(draft, stored), { kind, stashed }));
 
-test('what is filled and the chosen kind does not have, and nothing else', () => {
+test('lists filled fields that the chosen kind does not have, and nothing else', () => {
   expect(names(hiddenBy('thesis', article, [], {}))).toEqual(['in', 'pageStart']);
   expect(hiddenBy('journalArticle', article, [], {})).toEqual([]);
 });
 
-test('a field of the same name that holds something else is not the same field', () => {
+test('a field of the same name with another type is a different field', () => {
   expect(names(hiddenBy('proceedingsArticle', article, [], {}))).toEqual(['in']);
 });
 
-test('what is stored beside the kind is there after the document was opened again, until a kind has it', () => {
+test('stored hidden values are listed after reopening the document, until a kind shows them', () => {
   expect(names(hiddenBy('thesis', thesis, stored, {}))).toEqual(['pageStart', 'in']);
   expect(names(hiddenBy('proceedingsArticle', thesis, stored, {}))).toEqual(['degreeType', 'in']);
   expect(names(hiddenBy('journalArticle', thesis, stored, {}))).toEqual(['degreeType']);
 });
 
-test('what was typed or cleared as another kind and not saved counts more than what is stored of it', () => {
+test('unsaved changes made as another kind override stored values', () => {
   const stashed = { journalArticle: { pageStart: { base: '1', value: '2', revision: 1 } } };
   expect(hiddenBy('thesis', thesis, stored, stashed).map(({ value }) => value)).toEqual([
     { journal: { name: 'Sea' } },
@@ -50,7 +50,7 @@ test('what was typed or cleared as another kind and not saved counts more than w
   expect(names(hiddenBy('thesis', thesis, stored, cleared))).toEqual(['in']);
 });
 
-test('the kind that shows most of it is the one to change to', () => {
+test('suggests the kind that shows most of the hidden values', () => {
   expect(kindThatShows(stored)).toEqual({ kind: 'journalArticle', count: 2 });
   expect(kindThatShows([])).toBeNull();
 });

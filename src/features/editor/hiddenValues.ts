@@ -1,11 +1,11 @@
-// What a document keeps and its kind does not show: stored so, or put out of sight by the choice of another kind.
+// Values that a document keeps though its kind has no such field: stored that way, or hidden by choosing another kind.
 import { type DocumentKind, documentKinds, kindNamed } from '#bibliography/documents.ts';
 import { hasField, type HiddenField } from '#bibliography/hiddenFields.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
 import { isEmpty } from '#src/features/reader/fieldRows.ts';
 
-/** As the server answers it: a kind that has the field, its name there, and what it holds as JSON. */
+/** As the API returns it: a kind that has the field, the field's name in that kind, and the value as JSON. */
 export interface StoredHidden {
   readonly kind: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface HiddenValue extends HiddenField {
   readonly description: FieldDescription;
 }
 
-/** Those that say something and can be changed, with what they are. */
+/** Adds descriptions to the values; leaves out empty ones and those that cannot be edited. */
 export function describeHidden(fields: readonly HiddenField[]): readonly HiddenValue[] {
   return fields.flatMap((field) => {
     const description = fieldOf(field.kind, field.name);
@@ -24,7 +24,7 @@ export function describeHidden(fields: readonly HiddenField[]): readonly HiddenV
   });
 }
 
-/** What is stored, as the server says it; of a newer server than this page there may be fields that nobody here knows. */
+/** Parses the stored values. A newer server may send fields that this version doesn't know; they are skipped. */
 export function readStored(stored: readonly StoredHidden[]): readonly HiddenValue[] {
   return stored.flatMap(({ kind: named, name, value }) => {
     const kind = kindNamed(named);
@@ -32,7 +32,7 @@ export function readStored(stored: readonly StoredHidden[]): readonly HiddenValu
   });
 }
 
-/** The kind that shows most of them, and how many. */
+/** The kind that shows most of these values, and how many it shows. */
 export function kindThatShows(hidden: readonly HiddenValue[]): { kind: DocumentKind; count: number } | null {
   const counts = documentKinds.map((kind) => ({
     kind,

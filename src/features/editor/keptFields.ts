@@ -1,23 +1,23 @@
-// What a document has of the kind that it is in the form, and what it keeps beside that: of the server's fields, whatever kind it is
-// there, and of what was put aside.
+// Splits a document's values into those that the kind in the form shows and those that it hides. Both come from the server's fields and from values stashed
+// when the kind was changed.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { hasField, type HiddenField } from '#bibliography/hiddenFields.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import type { DocumentEditorContext, FieldValues } from '#machines/documentEditor/documentEditorTypes.ts';
 
-/** What the document has on the server of the kind that it is there, and what is kept beside it. */
+/** All values on the server: those of the document's kind, and the hidden ones. */
 export function serverFields({ kind, fields }: DocumentDraft, stored: readonly HiddenField[]): readonly HiddenField[] {
   const values: FieldValues = { ...fields };
   const own = fieldsOf(kind).flatMap(({ name }) => (values[name] == null ? [] : [{ kind, name, value: values[name] }]));
   return [...own, ...stored];
 }
 
-/** Those that `kind` has, by their names. */
+/** The values that `kind` shows, by name. */
 export function shownFields(server: readonly HiddenField[], kind: DocumentKind): FieldValues {
   return Object.fromEntries(server.filter((field) => hasField(kind, field)).map(({ name, value }) => [name, value]));
 }
 
-/** Those that the kind in the form does not have, as they were typed last. */
+/** The values that the kind in the form hides, in the version typed last. */
 export function keptFields(
   server: readonly HiddenField[],
   { kind, stashed }: Pick<DocumentEditorContext, 'kind' | 'stashed'>,

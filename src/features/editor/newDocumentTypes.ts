@@ -1,19 +1,19 @@
-// What can be added by hand, by the names that people know: each a kind of document with the entry type that says more than the kind.
+// The types of documents that can be added by hand, under familiar names. Each is a kind, with an entry type where the kind alone is not specific enough.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { kindIcon, kindName } from '#src/features/documents/kinds.ts';
 import { editorTexts } from './editorTexts.ts';
 
-/** What a new document is from the start. */
+/** The initial state of a new document. */
 export interface NewDocumentType {
-  /** Unlike that of every other. */
+  /** Unique among all types. */
   readonly id: string;
   readonly label: string;
   readonly icon: IconName;
   readonly hint?: string | undefined;
   readonly kind: DocumentKind;
-  /** What it holds before anything is typed. */
+  /** The initial values of its fields. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ function ofType(type: string, hint?: string): NewDocumentType {
   };
 }
 
-/** Those that most libraries are made of, the most frequent first. */
+/** The types that most libraries consist of, most frequent first. */
 export const usualTypes: readonly NewDocumentType[] = [
   ofKind('journalArticle'),
   ofType('book'),
@@ -49,7 +49,7 @@ export const usualTypes: readonly NewDocumentType[] = [
   ofKind('other', hints.other),
 ];
 
-/** All others that BibLaTeX has. */
+/** All other types of BibLaTeX. */
 export const moreTypes: readonly NewDocumentType[] = [
   ofKind('proceedings', hints.proceedings),
   ofType('collection', hints.collection),

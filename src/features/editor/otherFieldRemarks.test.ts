@@ -1,4 +1,4 @@
-// What a file calls other fields is said where it is something else, and is what the file says.
+// Tests that the form explains when an export renames an unknown field, and that the explanation matches the export.
 import { expect, test } from 'vitest';
 import { writeEntrySource } from '#bibliography/bibtex/entrySource.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
@@ -24,20 +24,20 @@ test.each([
   expect(writeEntrySource(withOthers(name), 'biblatex')).toContain(`  ${inFile} = {x},`);
 });
 
-test('a date that could not be read, beside the one that was typed', () => {
+test('remarks on an unreadable date beside a typed one', () => {
   expect(otherFieldRemarks(withOthers('date'))).toEqual([expect.stringContaining('beside “Date”')]);
   const { fields } = withOthers('date');
   expect(otherFieldRemarks({ kind: 'thesis', fields: { otherFields: fields.otherFields ?? null } })).toEqual([]);
 });
 
-test('the second of two of one name', () => {
+test('remarks on the second of two fields with the same name', () => {
   expect(otherFieldRemarks(withOthers('url', 'URL'))).toEqual([
     '“URL” already exists. This one is exported as “url-2”.',
   ]);
 });
 
 test.each(['url', 'Review', 'title+latex', 'citationkey', 'journal', 'school', ' '])(
-  'nothing is said of %j',
+  'makes no remark on %j',
   (name) => {
     expect(otherFieldRemarks(withOthers(name))).toEqual([]);
   },

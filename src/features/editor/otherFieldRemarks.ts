@@ -1,26 +1,26 @@
-// What is said of other fields that a file calls otherwise than the library.
+// Explains which unknown fields get another name when they are exported.
 import { cleanName, freeNames } from '#bibliography/bibtex/entryNames.ts';
 import type { DocumentDraft, OtherField } from '#bibliography/documents.ts';
 import { fieldTextsOf } from '#bibliography/fieldTexts.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import { editorTexts } from './editorTexts.ts';
 
-/** No fields of a file, and those that have another name to give way to. */
+/** Names that are no fields of an entry, or that the export gives up in favour of a field with the same name. */
 const neverTaken: ReadonlySet<string> = new Set([
   ...['citationkey', 'entrytype', 'date', 'year', 'month'],
   ...['journal', 'address', 'institution'],
 ]);
 
-/** What of a date was read as none stays beside the one that is typed ("circa 1994"). */
+/** An unreadable date ("circa 1994") is kept as another field, even after a date was typed. */
 const dates: ReadonlySet<string> = new Set(['date', 'year', 'month', 'day']);
 
-/** The names of the fields that the document itself has in a file; of the others none. */
+/** The names of the entry's fields that come from the document's known fields. */
 function ownNames({ kind, fields }: DocumentDraft): readonly string[] {
   const own = fieldTextsOf({ kind, fields: { ...fields, otherFields: null } } as DocumentDraft);
   return Object.keys(own).filter((name) => !neverTaken.has(name));
 }
 
-/** A sentence about each of the other fields that a file would call otherwise; none about letters in lower case. */
+/** One sentence for each unknown field that is renamed; lower-casing alone is not mentioned. */
 export function otherFieldRemarks(draft: DocumentDraft): readonly string[] {
   const said = (draft.fields.otherFields ?? []).filter(
     ({ name, value }: OtherField) => !isBlank(name) && !isBlank(value),

@@ -1,4 +1,4 @@
-// What rows of publishers say, and how they show it.
+// Tests the conversion between publishers and the rows of the form.
 import { expect, it } from 'vitest';
 import { publishersOf, rowsOf } from './publisherRows.ts';
 
@@ -16,7 +16,7 @@ it('leaves out blank rows and unfinished places', () => {
   expect(publishersOf([{ name: '', places: '' }])).toBeNull();
 });
 
-it('shows what is stored, and a row to write into when nothing is', () => {
+it('shows stored publishers, or one empty row if there are none', () => {
   expect(rowsOf([{ name: 'A', locations: ['B', 'C'] }, { locations: null }])).toEqual([
     { name: 'A', places: 'B; C' },
     { name: '', places: '' },

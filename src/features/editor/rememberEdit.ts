@@ -1,4 +1,4 @@
-// Reports what an editor has saved as a change that can be undone; successive saves of the same fields are one change.
+// Records what an editor has saved as a change that can be undone; successive saves of the same fields are one change.
 import type { Environment } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
@@ -14,16 +14,16 @@ export interface Saved {
   readonly userId: string;
   readonly id: string;
   readonly kind: DocumentKind;
-  /** Those that the save made; at least one. */
+  /** The revisions that the save made; at least one. */
   readonly revisions: readonly number[];
-  /** The names of the fields that were sent. */
+  /** The names of the saved fields. */
   readonly fields: readonly string[];
 }
 
-/** More than these are another change: nobody means an hour's work by one press. */
+/** After this many saves a new change begins, so that one undo does not revert an hour's work. */
 const mostSaves = 50;
 
-/** The change that the next save may belong to. */
+/** The latest change, which the next save may extend. */
 let last: { change: string; id: string; fields: string; revisions: number[] } | null = null;
 
 function wordsFor(kind: DocumentKind, names: readonly string[]): string {
@@ -33,7 +33,7 @@ function wordsFor(kind: DocumentKind, names: readonly string[]): string {
     : `${labels.slice(0, 2).join(', ')} and ${labels.length - 2} more fields`;
 }
 
-/** Remembers a save of a document that was there. */
+/** Records a save of an existing document. */
 export function rememberEdit({ environment, userId, id, kind, revisions: made, fields }: Saved): void {
   const names = fields.toSorted().join(' ');
   const goesOn = last?.id === id && last.fields === names && (last.revisions.at(-1) ?? 0) + 1 === made[0];
@@ -48,7 +48,7 @@ export function rememberEdit({ environment, userId, id, kind, revisions: made, f
   last = { change, id, fields: names, revisions };
 }
 
-/** Remembers a document that was added by a step; taken back, it is in the trash. */
+/** Records that a step added a document; undoing it moves the document to the trash. */
 export function rememberAdded(
   { environment, userId, id }: Pick<Saved, 'environment' | 'userId' | 'id'>,
   step: string,

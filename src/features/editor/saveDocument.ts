@@ -1,4 +1,4 @@
-// The editor's actor `save`: sends the fields, and answers with an outcome that the machine knows.
+// The editor's actor `save`: sends the fields, and translates the answer into an outcome of the machine.
 import { isRecord } from '#bibliography/isRecord.ts';
 import type { Environment } from 'relay-runtime';
 import type { SaveInput, SaveOutcome } from '#machines/documentEditor/documentEditorTypes.ts';
@@ -14,17 +14,17 @@ import { takeInTyped } from './takeInTyped.ts';
 export interface SaveContext {
   environment: Environment;
   userId: string;
-  /** The lists that show a new document at the top. */
+  /** The Relay connections that show a new document at the top. */
   connections: readonly string[];
 }
 
-/** Adds or updates. Rejects when there was no answer, or none that says anything about the document. */
+/** Adds or updates the document. Rejects if there was no answer, or one that says nothing about the document. */
 export async function saveDocument(
   { environment, userId, connections }: SaveContext,
   { documentId, kind, keepsKind, revision, fields, key, groupIds }: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
-  // The machine holds the fields by the names and shapes of the input; the compiler cannot follow a patch that far.
+  // The machine keeps fields under the names and in the shapes of the API's input, which TypeScript cannot prove for patches.
   if (documentId === null) {
     const documents = [{ [kind]: fields }] as addDocumentMutation['variables']['input']['documents'];
     const outcome = await addDocument(
@@ -45,7 +45,7 @@ export async function saveDocument(
     [kind]: fields,
   } as updateDocumentMutation['variables']['input'];
   const outcome = await updateDocument(environment, input, signal, (typename) => {
-    // The form goes along, and boxes go with the fields that the other kind does not have.
+    // The form switches to the other kind and loses some inputs, so their text is committed first.
     if (kindOf(typename) !== kind) takeInTyped();
   });
   if (outcome.kind === 'refused') return describeRefusal(outcome);
@@ -62,7 +62,7 @@ export async function saveDocument(
   };
 }
 
-/** What a refusal means for an edit; those that mean nothing for it (a limit, an ended session) are failures, and tried again. */
+/** Translates a refusal into an outcome. Refusals that are not about the edit (rate limits, ended sessions) count as failures and are retried. */
 export function describeRefusal({ code, message, problems, extensions }: Refusal): SaveOutcome {
   switch (code) {
     case 'CONFLICT': {
@@ -84,7 +84,7 @@ export function describeRefusal({ code, message, problems, extensions }: Refusal
   throw new Error(message);
 }
 
-/** `input, documents, 0, thesis, published` is `thesis, published` to the editor. */
+/** Shortens a path of the API's input to one inside the document: `input, documents, 0, thesis, published` becomes `thesis, published`. */
 function withinDocument({ path, message }: { path: string[]; message: string }) {
   const at = path.indexOf('documents');
   return { path: at < 0 ? path : path.slice(at + 2), message };

@@ -1,4 +1,4 @@
-// What the server keeps of a document and its kind does not have, read from Relay's store.
+// Reads from Relay's store the values that a document keeps though its kind has no such field.
 import { graphql, readInlineData } from 'relay-runtime';
 import type { storedHidden_document$key } from '#src/__generated__/storedHidden_document.graphql.ts';
 import { type HiddenValue, readStored } from './hiddenValues.ts';
@@ -13,7 +13,7 @@ const fragment = graphql`
   }
 `;
 
-/** None of a document that is not there yet. */
+/** Empty for a document that is not added yet. */
 export function storedHidden(document: storedHidden_document$key | null): readonly HiddenValue[] {
   if (!document) return [];
   const { hiddenFields } = readInlineData(fragment, document);

@@ -1,6 +1,6 @@
-// Adds text that is still in an input to its field (a keyword, a name) before the form is left.
+// Commits text that is still in an input to its field (a keyword, a name) before the form is closed.
 
-/** Has the box that has the focus take in its text, as if the person had gone to another one; the focus stays. */
+/** Commits the text of the focused input as if it had lost the focus; the focus stays. */
 export function takeInTyped(): void {
   const box = document.activeElement;
   if (!(box instanceof HTMLInputElement)) return;

@@ -1,4 +1,4 @@
-// The editor's machine with the server around it, and what the form shows: Relay's document with the patch on top.
+// Connects the editor's machine to the server, and computes the shown values: Relay's document with the patch on top.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery } from 'relay-runtime';
@@ -28,22 +28,22 @@ import { saveDocument } from './saveDocument.ts';
 import { takenIn, type TypedText } from './typedText.ts';
 
 export interface EditorInput {
-  /** Null for a document that is yet to be added. */
+  /** Null for a document that is not added yet. */
   documentId: string | null;
   revision: number | null;
   draft: DocumentDraft;
-  /** What the server keeps of it and its kind does not have. */
+  /** Stored values that the document's kind does not have. */
   stored?: readonly HiddenField[];
   userId: string;
-  /** The lists that show a new document at the top. */
+  /** The Relay connections that show a new document at the top. */
   connections: readonly string[];
-  /** What was typed on an earlier page and not saved there. */
+  /** A draft that was typed before the page was reloaded and is not saved yet. */
   resumed: EditorDraft | null;
 }
 
 const none: readonly HiddenField[] = [];
 
-/** Runs the editor of one document. */
+/** Runs the editor for one document. */
 export function useDocumentEditor({
   documentId,
   revision,
@@ -84,13 +84,13 @@ export function useDocumentEditor({
     };
   }, [actor]);
 
-  // Shown may be what somebody else has made of it, or what an undo has.
+  // The kind in the store may have been changed by others, or by an undo.
   const { kind: shownKind } = draft;
   useEffect(() => {
     if (revision !== null) actor.send({ type: 'kind.heard', kind: shownKind, revision });
   }, [actor, shownKind, revision]);
 
-  // What was typed a moment ago is the last change, also where it is not saved yet.
+  // Undo has to revert what was typed a moment ago, so that is saved first.
   const isThere = documentId !== null;
   useEffect(() => {
     if (!isThere) return;
@@ -98,12 +98,12 @@ export function useDocumentEditor({
       const isUnderWay = () => actor.getSnapshot().matches('dirty') || actor.getSnapshot().matches('saving');
       if (!isUnderWay()) return;
       actor.send({ type: 'save' });
-      // Whoever closes the form meanwhile has nothing more to wait for.
+      // If the form is closed meanwhile, there is nothing to wait for.
       await waitFor(actor, () => !isUnderWay()).catch(() => undefined);
     });
   }, [actor, isThere]);
 
-  // Theirs comes into the store as it is, so that what is taken of it is what is shown.
+  // Fetch their version into the store, so that the form shows whatever is taken from it.
   const disputed = snapshot.matches('conflict');
   useEffect(() => {
     if (!disputed || documentId === null) return;
@@ -119,9 +119,9 @@ export function useDocumentEditor({
     };
   }, [disputed, documentId, environment]);
 
-  // What a new document is from the start goes into the patch with the first edit: until then it is shown, and nothing is unsaved.
+  // The initial values of a new document are shown, but enter the patch with the first edit: an untouched form has no unsaved changes.
   const start = isThere ? none : serverFields(draft, none);
-  // For drawing, and for edits that follow each other before anything is drawn.
+  // The state is for rendering, the ref for several edits between two renders.
   const [isBegun, setBegun] = useState(resumed !== null);
   const begun = useRef(isBegun);
   const unsentStart = (context: DocumentEditorContext) =>
@@ -129,7 +129,7 @@ export function useDocumentEditor({
   const stored = isThere ? serverFields(draft, hiddenOnServer) : null;
   const shownOf = (context: DocumentEditorContext) => stored ?? unsentStart(context);
 
-  /** What the server holds of a field, for an edit to be based on. */
+  /** The server's value of a field, as the base of an edit. */
   const baseOf = (name: string): unknown =>
     stored ? (shownFields(stored, actor.getSnapshot().context.kind)[name] ?? null) : null;
   const change = (name: string, value: unknown) => {
@@ -145,9 +145,9 @@ export function useDocumentEditor({
     snapshot,
     unsaved: snapshot.hasTag('unsaved'),
     values: valuesOf(shownOf(snapshot.context), snapshot.context),
-    /** What the kind in the form does not have. */
+    /** Values that the kind in the form hides. */
     kept: keptFields(shownOf(snapshot.context), snapshot.context),
-    /** The document with all that was typed, as it is at this moment: events of which nothing is drawn yet are in it. */
+    /** The document with everything typed so far, including events that are not rendered yet. */
     current: () => {
       const { context } = actor.getSnapshot();
       const shown = shownOf(context);
@@ -155,17 +155,17 @@ export function useDocumentEditor({
       return { kind: context.kind, fields: valuesOf(shown, context), hidden } as WholeDocument;
     },
     change,
-    /** Changes what the document keeps of other kinds. */
+    /** Changes values that the kind hides. */
     changeKept: (fields: readonly HiddenField[]) => {
       const { kind } = actor.getSnapshot().context;
       for (const field of fields) {
-        // It is typed as a kind that has it, and put aside with that.
+        // Switches to a kind that has the field, sets the value, and switches back, which stashes it.
         actor.send({ type: 'kind.changed', kind: field.kind });
         change(field.name, field.value);
         actor.send({ type: 'kind.changed', kind });
       }
     },
-    /** What would be lost with the page: what is not saved, and the text that stands in a box; null for nothing. */
+    /** The draft to store: unsaved changes, and uncommitted text of an input; null if there is neither. */
     draftWith: (typed: TypedText | null): EditorDraft | null => {
       const each = actor.getSnapshot();
       const { context } = each;
@@ -189,7 +189,7 @@ export function useDocumentEditor({
 
 export type DocumentEditorHandle = ReturnType<typeof useDocumentEditor>;
 
-/** What is shown: the server's fields with the patch on top. */
+/** The shown values: the server's fields with the patch on top. */
 function valuesOf(
   server: readonly HiddenField[],
   { kind, patch }: Pick<DocumentEditorContext, 'kind' | 'patch'>,

@@ -1,8 +1,8 @@
-// The focus in the form: at its beginning when it opens, and at what is in the way of ending it.
+// Focuses the first field of the form when it opens, and the first problem when editing cannot end.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 
-/** Where `focusField` is given, that field takes the focus itself. */
+/** If `focusField` is set, that field focuses itself. */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
   actor: DocumentEditorHandle['actor'],
@@ -10,7 +10,7 @@ export function useFormFocus(
 ): void {
   const focusForm = useEffectEvent(() => {
     if (focusField !== null) return;
-    // Not whatever comes first: some kinds begin with the type of entry.
+    // The title rather than the first field, because some kinds begin with the entry type.
     const title = form.current?.querySelector<HTMLElement>('[data-field="title"] textarea');
     (title ?? form.current?.querySelector<HTMLElement>('textarea, input'))?.focus();
   });
@@ -18,7 +18,7 @@ export function useFormFocus(
     focusForm();
   }, []);
 
-  // Whoever wants to be done and cannot be is brought to what is in the way.
+  // If the person wants to finish and cannot, focus the problem that prevents it.
   useEffect(() => {
     const pointedOut = actor.on('problems.pointedOut', () => {
       const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,4 +1,4 @@
-// The focus in fields that are lists of rows.
+// Tests the focus in fields that are lists of rows.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
@@ -28,7 +28,7 @@ function draw<Value>(Editor: ComponentType<EditorProps<Value>>, first: Value) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const focused = () => document.activeElement;
 
-test('a field that is added is written in; after a removal the focus is in its place, at last on the button that adds', async () => {
+test('an added row gets the focus; after a removal the next row gets it, and at last the button that adds rows', async () => {
   draw(OtherFieldsEditor, [
     { name: 'shelf', value: '3' },
     { name: 'room', value: '2' },
@@ -43,13 +43,13 @@ test('a field that is added is written in; after a removal the focus is in its p
   expect(focused()).toBe(screen.getByRole('button', { name: 'Add a field' }));
 });
 
-/** Of a library that holds none. */
+/** The suggestions of an empty library. */
 const noOptions: FetchOptions = () => Promise.resolve({ options: [], next: null });
 const Publishers = (props: EditorProps<readonly Publisher[] | null>) => (
   <PublishersEditor {...props} fetchOptions={noOptions} />
 );
 
-test('so it is with publishers, of which an empty row stays', async () => {
+test('publishers behave the same, except that one empty row stays', async () => {
   draw(Publishers, [{ name: 'Reclam', locations: null }]);
   await press('Add a publisher');
   await userEvent.keyboard('Insel{Enter}');

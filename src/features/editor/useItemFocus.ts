@@ -1,16 +1,18 @@
-// Moves the focus when an item of a list field was added or removed, so that it is never lost.
+// Moves the focus when an item of a list field is added or removed, so that it is never lost.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface RowFocus {
-  /** For the element that holds the rows, each marked `data-row`, with a `data-press-again` button that removes it; after them may come one that adds. */
+  /**
+   * For the element that holds the rows. Each row is marked `data-row` and has a `data-press-again` button that removes it; a button that adds rows may follow.
+   */
   list: RefObject<HTMLDivElement | null>;
-  /** The first box of the new row, once it is drawn. */
+  /** Focuses the first input of the new row, once it is rendered. */
   focusAdded: () => void;
-  /** What stands in the place of the row that was at `index`: the button that removes it, or, in an empty list, whatever there is. */
+  /** Focuses the remove button of the row that took the place of row `index`; in an empty list, the first control. */
   focusAfterRemoval: (index: number) => void;
 }
 
-/** Takes the focus along, after the drawing that follows. */
+/** Moves the focus after the next render. */
 export function useItemFocus(): RowFocus {
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ removed: number | null } | null>(null);

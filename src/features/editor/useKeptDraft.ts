@@ -1,4 +1,4 @@
-// Keeps what is typed into a form on this device for as long as it is not saved.
+// Stores unsaved changes of a form on this device until they are saved.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -12,17 +12,17 @@ import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 import type { SourceActor } from '#src/features/source/finishSource.ts';
 import { createDraftKeeper, type DraftKeeper } from '#src/features/drafts/createDraftKeeper.ts';
 
-/** What is typed and not in the form yet. */
+/** Typed text that is not in the form's values yet. */
 export interface NotTakenIn {
-  /** What stands in a box of the form. */
+  /** Uncommitted text of an input. */
   readonly inBox: TypedText | null;
-  /** The source, where it is there. */
+  /** The source view's actor, if the source is open. */
   readonly source: SourceActor | null;
-  /** What came back of the source, as long as the source itself is not there. */
+  /** The restored draft of the source, until the source view is open. */
   readonly ofSource: SourceDraft | undefined;
 }
 
-/** What stands in the source and is not in the form. */
+/** The text of the source, if it is not applied to the form. */
 function untakenOf(source: SourceActor): SourceDraft | undefined {
   const snapshot = source.getSnapshot();
   if (!snapshot.hasTag('untaken')) return undefined;
@@ -39,7 +39,7 @@ function isSame(left: KeptDraft, right: KeptDraft): boolean {
   );
 }
 
-/** Runs as long as the form is there; true when the device refuses to keep anything. */
+/** Runs as long as the form is mounted; returns true if the device refuses to store anything. */
 export function useKeptDraft(
   { actor: editor, draftWith }: DocumentEditorHandle,
   userId: string,
@@ -83,7 +83,7 @@ export function useKeptDraft(
 function draftOnDevice(keeper: DraftKeeper) {
   return draftMachine.provide({
     actors: {
-      // At once: a promise only in form, so that the next key finds it written.
+      // Stores synchronously, although the actor is a promise: the draft is on the device before the next key is pressed.
       keep: fromPromise<undefined, DraftContext>(({ input: { draft } }) => {
         return new Promise((resolve) => {
           if (draft) keeper.keep(draft);

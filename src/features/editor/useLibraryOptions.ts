@@ -1,16 +1,16 @@
-// What the library holds already, suggested while a field is filled: the same spelling is chosen instead of typed anew.
+// Suggests values that the library already has, so that people choose the existing spelling instead of typing a new one.
 import { useState } from 'react';
 import type { SuggestedValue } from '#src/__generated__/askSuggestionsQuery.graphql.ts';
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import type { FetchOptions } from '#src/ui/select/useRichSelect.ts';
 import { askSuggestions } from '#src/features/search/askSuggestions.ts';
 
-/** As many as are looked through. */
+/** The most suggestions per request. */
 const most = 20;
 
 const asItIs = (value: string) => value;
 
-/** Asks for values of this kind that begin so, shown as `labelOf` says; the same function from one drawing to the next. */
+/** Fetches values of this kind with the typed prefix, shown as `labelOf` says. The returned function is stable across renders. */
 export function useLibraryOptions(kind: SuggestedValue, labelOf: (value: string) => string = asItIs): FetchOptions {
   const environment = useRelayEnvironment();
   const [fetchOptions] = useState(() => {

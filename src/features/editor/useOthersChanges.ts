@@ -1,4 +1,4 @@
-// Reports changes by others to the kind and the hidden fields of the edited document, which no part of the form shows.
+// Reports changes by others to the kind and the hidden values of the edited document, which no field of the form shows.
 import { useEffect } from 'react';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import { fieldOf } from '#bibliography/kinds.ts';
@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import type { DocumentEditorHandle } from './useDocumentEditor.ts';
 import { editorTexts } from './editorTexts.ts';
 
-/** For as long as the form is there. */
+/** Runs as long as the form is mounted. */
 export function useOthersChanges(actor: DocumentEditorHandle['actor']): void {
   useEffect(() => {
     const followed = actor.on('kind.followed', ({ to }) => {

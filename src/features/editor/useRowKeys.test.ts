@@ -1,4 +1,4 @@
-// A row keeps its key while others come, go and change around it.
+// Tests that a row keeps its key while rows around it are added, removed and changed.
 import { expect, test } from 'vitest';
 import { followRows } from './useRowKeys.ts';
 
@@ -17,7 +17,7 @@ test.each<[string, string[], number[]]>([
   expect(followRows(rows, items).keys).toEqual(keys);
 });
 
-test('two equal rows are two', () => {
+test('two equal rows have different keys', () => {
   const equal = { items: ['', ''], keys: [4, 7], next: 8 };
   expect(followRows(equal, ['', 'x']).keys).toEqual([4, 7]);
   expect(followRows(equal, ['x', '']).keys).toEqual([4, 7]);

@@ -1,5 +1,5 @@
-// Which row of a list is which, while its items change: so that who types in a row goes on in it when another device's rows come in above,
-// and the focus goes along with a row that is moved.
+// Stable keys for the rows of a list. Typing continues in the same row when another device adds rows above it, and the focus
+// moves with a row that is moved.
 import { useState } from 'react';
 import { sameValue } from '#machines/documentEditor/fieldValue.ts';
 import { moved } from '#src/features/documents/fieldValues.ts';
@@ -11,7 +11,7 @@ interface Rows {
   readonly next: number;
 }
 
-/** The rows after a change: an item that stayed keeps its key, and one that was edited that of the one in whose place it is. */
+/** Assigns keys after a change: an unchanged item keeps its key; an edited item takes the key of the item that it replaced. */
 export function followRows({ items: before, keys, next }: Rows, items: readonly unknown[]): Rows {
   const left = new Map(before.map((item, index) => [keys[index] ?? index, item]));
   const found = items.map((item, index) => {
@@ -28,13 +28,13 @@ export function followRows({ items: before, keys, next }: Rows, items: readonly 
 }
 
 interface RowKeys {
-  /** One for each row. */
+  /** One key per row. */
   readonly keys: readonly number[];
-  /** A row trades places with its neighbour, as its item is about to: of two that hold the same, nobody could see it. */
+  /** Call it before the item itself is moved. Values alone could not show that two equal items were swapped. */
   readonly move: (index: number, step: -1 | 1) => void;
 }
 
-/** A key for each row, which goes along with it. */
+/** Returns a key for each row, which stays with the row. */
 export function useRowKeys(items: readonly unknown[]): RowKeys {
   const [rows, setRows] = useState<Rows>(() => ({ items, keys: items.map((_, index) => index), next: items.length }));
   const move = (index: number, step: -1 | 1) => {

@@ -12,7 +12,7 @@ import { sidebarTexts } from './sidebarTexts.ts';
 export interface SidebarProps {
   search: LibrarySearch;
   user: { id: string; email: string };
-  /** Draws the groups around the place of all documents, which stands above them. */
+  /** Renders the groups around the place of all documents, which stands above them. */
   groups: (allDocuments: ReactNode) => ReactNode;
   /** What is under way beside the work: an import, the log-out. */
   status?: ReactNode;
@@ -21,7 +21,7 @@ export interface SidebarProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** Draws the pane. */
+/** Renders the pane. */
 export function Sidebar({ search, user, groups, status, onLogOut, onChoose }: SidebarProps) {
   const counts = useLibraryCounts(user.id);
   const inTrash = search.group === TRASH;

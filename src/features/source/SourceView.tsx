@@ -35,7 +35,7 @@ function goToLine(area: HTMLTextAreaElement, line: number): void {
   area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
-/** Draws the source. */
+/** Renders the source. */
 export function SourceView({ editor, typed, onActor }: SourceViewProps) {
   const { actor, snapshot } = useSourceView(editor, typed);
   const { dialect, text, problems, remarks, message } = snapshot.context;

@@ -11,7 +11,7 @@ export interface ChosenTagsProps {
   onRemove: ((option: SelectOption) => void) | undefined;
 }
 
-/** Draws the tags. */
+/** Renders the tags. */
 export function ChosenTags({ options, texts, onRemove }: ChosenTagsProps) {
   return (
     <ul className={styles.tags} aria-label={texts.chosen}>

@@ -27,7 +27,7 @@ export interface ListMessageProps {
   texts: SelectTexts;
 }
 
-/** Draws the message, if there is one. */
+/** Renders the message, if there is one. */
 export function ListMessage({ snapshot, send, texts }: ListMessageProps) {
   const message = messageFor(snapshot, texts);
   if (message === null) return null;

@@ -26,7 +26,7 @@ export interface OptionProps {
   onChoose: (value: string) => void;
 }
 
-/** Draws the row, with what was searched for marked in it. */
+/** Renders the row, with what was searched for marked in it. */
 export function Option({
   id,
   row,

@@ -44,7 +44,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Draws the list. */
+/** Renders the list. */
 export function OptionList({
   id,
   label,

@@ -56,7 +56,7 @@ export interface RichSelectProps {
 
 const comma = /[,\n]/;
 
-/** Draws the select; inside a Field, spread the field's props onto it. */
+/** Renders the select; inside a Field, spread the field's props onto it. */
 export function RichSelect({
   options,
   fetchOptions,

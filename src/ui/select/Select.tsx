@@ -36,7 +36,7 @@ export interface SelectProps<Value extends string> {
   'aria-invalid'?: true | undefined;
 }
 
-/** Draws the select; inside a Field, spread the field's props onto it. */
+/** Renders the select; inside a Field, spread the field's props onto it. */
 export function Select<Value extends string>({
   options,
   value,

@@ -14,7 +14,7 @@ export interface SelectPopupProps {
   children: ReactNode;
 }
 
-/** Draws the popup; it is shown for as long as it is drawn. */
+/** Renders the popup; it is shown for as long as it is drawn. */
 export function SelectPopup({ control, fitWidth = true, children }: SelectPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePopup({

@@ -23,7 +23,7 @@ export interface DividerProps {
 /** Pixels that a press of an arrow key moves it; with Shift, four times as many. */
 const STEP = 16;
 
-/** Draws the line. */
+/** Renders the line. */
 export function Divider({ actor, pane, paneId, label, side, width, min, max }: DividerProps) {
   const state = useSelector(actor, ({ value }) => value);
   const grip = useRef<{ x: number; width: number } | null>(null);

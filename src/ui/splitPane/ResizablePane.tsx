@@ -27,7 +27,7 @@ export interface ResizablePaneProps {
   children: ReactNode;
 }
 
-/** Draws the pane; without a remembered width it is as wide as `--usual-size` says. */
+/** Renders the pane; without a remembered width it is as wide as `--usual-size` says. */
 export function ResizablePane({
   label,
   name,

@@ -10,7 +10,7 @@ export interface SplitPaneProps {
   className?: string | undefined;
 }
 
-/** Draws the frame around the panes. */
+/** Renders the frame around the panes. */
 export function SplitPane({ children, className }: SplitPaneProps) {
   return <div className={classNames(styles.panes, className)}>{children}</div>;
 }

@@ -23,7 +23,7 @@ export interface TabsProps<Id extends string> {
   className?: string | undefined;
 }
 
-/** Draws the row of tabs and the panel of the selected one. */
+/** Renders the row of tabs and the panel of the selected one. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   const base = useId();
   const [visited, setVisited] = useState<ReadonlySet<Id>>(new Set([selected]));

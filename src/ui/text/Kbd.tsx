@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './Kbd.module.css';
 
-/** Draws a key cap. */
+/** Renders a key cap. */
 export function Kbd({ children }: { children: ReactNode }) {
   return <kbd className={styles.kbd}>{children}</kbd>;
 }

@@ -16,7 +16,7 @@ export interface TagProps {
   disabled?: boolean | undefined;
 }
 
-/** Draws a tag. */
+/** Renders a tag. */
 export function Tag({ children, size = 'sm', onRemove, removeLabel = uiTexts.remove, disabled = false }: TagProps) {
   return (
     <span

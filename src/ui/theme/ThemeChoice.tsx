@@ -8,7 +8,7 @@ import { useTheme } from './ThemeContext.ts';
 
 const options = appearances.map(({ icon, ...appearance }) => ({ ...appearance, icon: modeIcons[icon] }));
 
-/** Draws the choice; it is shown, kept and told to the other tabs as soon as it is made. */
+/** Renders the choice; it is shown, kept and told to the other tabs as soon as it is made. */
 export function ThemeChoice() {
   const theme = useTheme();
   const value = useSelector(theme, (snapshot) => snapshot.value);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './ThemeSwitch.module.css';
 import { useThemeChoice } from './useThemeChoice.ts';
 
-/** Draws the place, the same on the server and at first in the browser. */
+/** Renders the place, the same on the server and at first in the browser. */
 export function ThemeSwitch() {
   const [place, setPlace] = useState<Element | null>(null);
   const choice = useThemeChoice(place);

@@ -21,7 +21,7 @@ export interface ToastProps {
   onFocusLost: (card: HTMLElement) => void;
 }
 
-/** Draws the message. Give it the toast's id as `key`. */
+/** Renders the message. Give it the toast's id as `key`. */
 export function Toast({ toast: { message, tone = 'info', action, timeout }, onHeld, onGone, onFocusLost }: ToastProps) {
   const failed = tone === 'danger';
   const usual = failed ? stays.failed : action ? stays.undoable : stays.told;

@@ -16,7 +16,7 @@ export interface ToastCardProps extends ComponentProps<'div'> {
   actions?: ReactNode;
 }
 
-/** Draws the card; `children` are the words. */
+/** Renders the card; `children` are the words. */
 export function ToastCard({ tone, actions, children, ...rest }: ToastCardProps) {
   return (
     <div {...rest} className={styles.card} data-tone={tone}>

@@ -7,7 +7,7 @@ import { uiTexts } from '../uiTexts.ts';
 
 const none = () => null;
 
-/** Draws the landmark; without messages it is not there for anybody. */
+/** Renders the landmark; without messages it is not there for anybody. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToast, loadedToasts, none);
   return (

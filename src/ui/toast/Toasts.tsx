@@ -14,7 +14,7 @@ import { useRegionFocus } from './useRegionFocus.ts';
 /** More would cover the page. */
 const limit = 3;
 
-/** Draws those there is room for. */
+/** Renders those there is room for. */
 export function Toasts() {
   const [{ value, context }, send] = useMachine(toastsMachine, { input: { limit } });
   useEffect(() => {

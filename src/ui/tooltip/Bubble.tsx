@@ -18,7 +18,7 @@ export interface BubbleProps {
   send: (event: TooltipEvent) => void;
 }
 
-/** Draws the tip; one of its own for each, for in the top layer the newest is on top. */
+/** Renders the tip; one of its own for each, for in the top layer the newest is on top. */
 export function Bubble({ tip, anchor, state, send }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const id = useId();

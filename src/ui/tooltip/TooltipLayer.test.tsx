@@ -24,7 +24,7 @@ const page = (hasButton: boolean) => (
   </>
 );
 
-/** Draws a button with a tip, and brings the mouse to it. */
+/** Renders a button with a tip, and brings the mouse to it. */
 async function hovered() {
   const { rerender } = render(page(true));
   const button = screen.getByRole('button');

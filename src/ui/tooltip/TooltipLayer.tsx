@@ -7,7 +7,7 @@ import { anchorNamed, isExpanded } from './anchors.ts';
 import { Bubble } from './Bubble.tsx';
 import { watchAnchors } from './watchAnchors.ts';
 
-/** Draws the tip while there is one. */
+/** Renders the tip while there is one. */
 export function TooltipLayer() {
   const [snapshot, send] = useMachine(tooltipMachine);
   const { tip } = snapshot.context;

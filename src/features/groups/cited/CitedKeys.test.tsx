@@ -15,7 +15,7 @@ const tex = (citedKeys: readonly string[], missingKeys: readonly string[], uncit
   },
 });
 
-/** Draws it, while requests are answered so, one after the other; null for none. */
+/** Renders it, while requests are answered so, one after the other; null for none. */
 function show(...answers: (object | null)[]) {
   const environment = createEnvironment({
     url: '/api',

@@ -29,7 +29,7 @@ interface Keys {
   readonly uncitedKeys: readonly string[];
 }
 
-/** Draws the line once it is known. It is an extra: the list beside it does not wait for it. */
+/** Renders the line once it is known. It is an extra: the list beside it does not wait for it. */
 export function CitedKeys({ groupId, userId }: { groupId: string; userId: string }) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Keys | 'failed' | null>(null);

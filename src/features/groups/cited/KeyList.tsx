@@ -5,7 +5,7 @@ import { citedTexts } from './citedTexts.ts';
 /** At most so many keys are listed; the API gives no more of those that are not cited. */
 export const listedKeys = 500;
 
-/** Draws the list, under a name for who does not see what it stands below. */
+/** Renders the list, under a name for who does not see what it stands below. */
 export function KeyList({ label, keys }: { label: string; keys: readonly string[] }) {
   return (
     <ul className={styles.keys} aria-label={label} tabIndex={0}>

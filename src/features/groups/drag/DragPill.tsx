@@ -11,7 +11,7 @@ export interface DragPillProps {
   children: ReactNode;
 }
 
-/** Draws the pill at the corner of the window; who drags moves it. What came of a drop is spoken, not the way there. */
+/** Renders the pill at the corner of the window; who drags moves it. What came of a drop is spoken, not the way there. */
 export function DragPill({ kind, refused, ref, children }: DragPillProps) {
   return (
     <div ref={ref} className={styles.pill} data-refused={refused || undefined} data-drag-pill aria-hidden="true">

@@ -23,7 +23,7 @@ import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 const trees = () => document.querySelectorAll<HTMLElement>('[data-group-tree]');
 
-/** Draws the pill while something is dragged. */
+/** Renders the pill while something is dragged. */
 export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: GroupDragProps) {
   const environment = useRelayEnvironment();
   const [carried, setCarried] = useState(() => carriedBy(first, documentsAt));

@@ -19,7 +19,7 @@ export interface GroupDragProps extends GroupDragHostProps {
   first: PointerEvent;
 }
 
-/** Draws nothing until something is dragged. Fingers scroll; what they cannot drag has an entry in a menu. */
+/** Renders nothing until something is dragged. Fingers scroll; what they cannot drag has an entry in a menu. */
 export function GroupDragHost(props: GroupDragHostProps) {
   const [drag, setDrag] = useState<{ Drag: ComponentType<GroupDragProps>; first: PointerEvent } | null>(null);
   const isWaiting = drag === null;

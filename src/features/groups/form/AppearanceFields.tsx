@@ -19,7 +19,7 @@ export interface AppearanceFieldsProps {
   problemOf: ProblemOf;
 }
 
-/** Draws the fields. */
+/** Renders the fields. */
 export function AppearanceFields({ values: { color, icon, description }, onChange, problemOf }: AppearanceFieldsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { groupFormTexts } from './groupFormTexts.ts';
 
 type AutomaticRule = RuleByKind['automaticKeyword'] | RuleByKind['automaticPersons'];
 
-/** Draws the fields. */
+/** Renders the fields. */
 export function AutomaticFields({
   rule,
   onChange,

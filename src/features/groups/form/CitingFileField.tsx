@@ -20,7 +20,7 @@ const device = 'web';
 
 const ownPath = (paths: readonly TexPath[]) => paths.find(({ deviceName }) => deviceName === device) ?? paths[0];
 
-/** Draws the field. */
+/** Renders the field. */
 export function CitingFileField({
   rule,
   onChange,

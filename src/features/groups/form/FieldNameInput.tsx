@@ -15,7 +15,7 @@ export interface FieldNameInputProps {
   problem: string | undefined;
 }
 
-/** Draws the field. A name that nobody knows is allowed, and remarked upon. */
+/** Renders the field. A name that nobody knows is allowed, and remarked upon. */
 export function FieldNameInput({ value, onChange, problem }: FieldNameInputProps) {
   const isUnknown = value.trim() !== '' && !known.has(canonicalField(value));
   return (

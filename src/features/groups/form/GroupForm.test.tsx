@@ -59,7 +59,7 @@ const refusal = (path: readonly string[], message: string) => () => {
   throw Object.assign(new Error(message), { problems: [{ path, message }] });
 };
 
-/** Draws the dialog; `sent` are the variables of each operation by its name. */
+/** Renders the dialog; `sent` are the variables of each operation by its name. */
 async function draw(target: GroupFormTarget, answers: Answers = {}, waitingFor: 'form' | 'alert' = 'form') {
   stubDialogs();
   // Nor does jsdom know popovers.

@@ -19,7 +19,7 @@ export interface GroupFormDialogProps {
 
 const texts = groupFormTexts.leave;
 
-/** Draws the dialog. */
+/** Renders the dialog. */
 export function GroupFormDialog({ target, userId, onClose }: GroupFormDialogProps) {
   const tree = useLazyLoadQuery<GroupTreeQuery>(groupTreeQuery, {});
   const { form, count } = useGroupForm(target, userId);

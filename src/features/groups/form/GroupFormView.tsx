@@ -28,7 +28,7 @@ export interface GroupFormViewProps {
 
 const texts = groupFormTexts.dialog;
 
-/** Draws the dialog. */
+/** Renders the dialog. */
 export function GroupFormView({ form: { actor, snapshot }, count, groups }: GroupFormViewProps) {
   const formId = useId();
   const { target, before } = snapshot.context;

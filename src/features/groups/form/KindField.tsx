@@ -15,7 +15,7 @@ export interface KindFieldProps {
   onChange: (kind: FilledGroupKind) => void;
 }
 
-/** Draws the choice. */
+/** Renders the choice. */
 export function KindField({ kind, onChange }: KindFieldProps) {
   return <RadioGroup label={groupFormTexts.kind} options={options} value={kind} onChange={onChange} />;
 }

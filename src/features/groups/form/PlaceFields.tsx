@@ -25,7 +25,7 @@ export interface PlaceFieldsProps {
   problemOf: ProblemOf;
 }
 
-/** Draws the fields. */
+/** Renders the fields. */
 export function PlaceFields({ groups, ownId, values: { parentId, hierarchy }, onChange, problemOf }: PlaceFieldsProps) {
   const parents = useMemo(() => [top, ...parentsFor(buildTree(groups), ownId)], [groups, ownId]);
   const parent = groups.find(({ id }) => id === parentId);

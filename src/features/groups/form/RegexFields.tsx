@@ -6,7 +6,7 @@ import styles from './GroupForm.module.css';
 import { TextField } from './TextField.tsx';
 import { groupFormTexts } from './groupFormTexts.ts';
 
-/** Draws the fields. */
+/** Renders the fields. */
 export function RegexFields({ rule, onChange, problemOf }: RuleFieldsProps<'regexKeyword'>) {
   return (
     <>

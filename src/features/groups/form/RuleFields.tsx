@@ -20,7 +20,7 @@ export interface RuleFieldsProps {
   count: GroupCountHandle;
 }
 
-/** Draws the fields of the kind that is chosen. */
+/** Renders the fields of the kind that is chosen. */
 export function RuleFields({ values: { kind, rules }, onChange, problemOf, count }: RuleFieldsProps) {
   const parts = { onChange, problemOf };
   switch (kind) {

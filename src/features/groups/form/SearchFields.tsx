@@ -11,7 +11,7 @@ import { groupFormTexts } from './groupFormTexts.ts';
 
 const texts = groupFormTexts.search;
 
-/** Draws the fields. */
+/** Renders the fields. */
 export function SearchFields({ rule, onChange, problemOf }: RuleFieldsProps<'search'>) {
   const { searchExpression, caseSensitive, isRegEx } = rule;
   const [mistake] =

@@ -13,7 +13,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   isFirst?: boolean | undefined;
 }
 
-/** Draws it. */
+/** Renders it. */
 export function TextField({
   value,
   onChange,

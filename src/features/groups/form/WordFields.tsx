@@ -9,7 +9,7 @@ import { groupFormTexts } from './groupFormTexts.ts';
 
 const texts = groupFormTexts.keyword;
 
-/** Draws the fields. */
+/** Renders the fields. */
 export function WordFields({ rule, onChange, problemOf }: RuleFieldsProps<'wordKeyword'>) {
   const { field, searchExpression, caseSensitive, keywordDelimiter, onlySplitWordsAtDelimiter } = rule;
   const sample = searchExpression.trim() || 'mood';

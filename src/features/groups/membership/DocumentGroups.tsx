@@ -37,7 +37,7 @@ export interface DocumentGroupsProps {
   onChange: ((document: { id: string; title: string | null | undefined }) => void) | undefined;
 }
 
-/** Draws them. They are asked for again when anything in the library changed groups. */
+/** Renders them. They are asked for again when anything in the library changed groups. */
 export function DocumentGroups({ document, userId, onChange }: DocumentGroupsProps) {
   const { id, title, groups } = useFragment(fragment, document);
   useFresh(id, userId);

@@ -17,7 +17,7 @@ export interface GroupBoxProps {
   onPress: () => void;
 }
 
-/** Draws the line; the whole of it is the label. */
+/** Renders the line; the whole of it is the label. */
 export function GroupBox({ row, box, isChosen, share, isTabStop, onFocus, onPress }: GroupBoxProps) {
   const { node, depth, path, isNew } = row;
   const indent = { paddingInlineStart: 8 + depth * 20 };

@@ -47,7 +47,7 @@ export interface GroupBoxesProps extends Intention {
   onName: (group: NewGroup) => void;
 }
 
-/** Draws them; what they show was loaded before. */
+/** Renders them; what they show was loaded before. */
 export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: GroupBoxesProps) {
   const answer = useLazyLoadQuery<MembershipQuery>(membershipQuery, { selection }, { fetchPolicy: 'store-only' });
   const me = useFragment<GroupBoxes_user$key>(fragment, answer.me);

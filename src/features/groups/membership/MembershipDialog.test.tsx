@@ -27,7 +27,7 @@ afterEach(() => {
   takeToasts();
 });
 
-/** Draws the dialog of three documents; `changes` are the names of the mutations that were sent. */
+/** Renders the dialog of three documents; `changes` are the names of the mutations that were sent. */
 async function show(isLost: (operation: AskedOperation) => boolean = () => false) {
   const changes: string[] = [];
   const documents = { selection: { ids: ['a', 'b', 'c'] }, count: 3, name: '3 documents' };

@@ -22,7 +22,7 @@ export interface MembershipDialogProps {
 
 type Snapshot = ReturnType<typeof useGroupMembership>['snapshot'];
 
-/** Draws the dialog until it is done with. Give it another `key` for other documents, or for the same once more. */
+/** Renders the dialog until it is done with. Give it another `key` for other documents, or for the same once more. */
 export function MembershipDialog({ documents, userId }: MembershipDialogProps) {
   const { actor, snapshot } = useGroupMembership(documents, userId);
   const formId = useId();

@@ -14,7 +14,7 @@ export interface GroupDialogsProps {
   onSaved: (id: string) => void;
 }
 
-/** Draws the one that is open. */
+/** Renders the one that is open. */
 export function GroupDialogs({ groups, onSaved }: GroupDialogsProps) {
   const { actor, userId } = groups;
   const target = useSelector(actor, ({ context }) => context.form);

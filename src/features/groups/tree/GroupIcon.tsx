@@ -13,7 +13,7 @@ export interface GroupIconProps {
   color: string | null;
 }
 
-/** Draws it, 16 px. */
+/** Renders it, 16 px. */
 export function GroupIcon({ kind, icon, color }: GroupIconProps) {
   const usual = <StrokeIcon path={groupKindIcons[kind]} weight={kind === 'regexKeyword' ? 2 : undefined} />;
   return (

@@ -29,7 +29,7 @@ export interface GroupRowProps {
   onMenu: OpenGroupMenu;
 }
 
-/** Draws it: as the treeitem that the keyboard moves to, with its actions for the pointer. */
+/** Renders it: as the treeitem that the keyboard moves to, with its actions for the pointer. */
 export function GroupRow({ row, index, style, isOpen, isSelected, isTabStop, count, groups, onMenu }: GroupRowProps) {
   const { node, position, siblings } = row;
   const { id, name, kind, icon, color, hasChildren, isMade, problem } = node;

@@ -44,7 +44,7 @@ export interface GroupTreeViewProps {
 const noCounts: ReadonlyMap<string, number> = new Map();
 const hearNothing = () => () => undefined;
 
-/** Draws the rows and takes their keys and presses. */
+/** Renders the rows and takes their keys and presses. */
 export function GroupTreeView({
   groups,
   rows,

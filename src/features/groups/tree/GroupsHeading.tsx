@@ -22,7 +22,7 @@ export interface GroupsHeadingProps {
   onCreate: () => void;
 }
 
-/** Draws it. */
+/** Renders it. */
 export function GroupsHeading({ id, selection, onSelect, onNear, onMenu, onCreate }: GroupsHeadingProps) {
   const isSeveral = selection.ids.length > 1;
   return (

@@ -48,7 +48,7 @@ const hearNothing = () => () => undefined;
 /** As many as an address holds. */
 const mostShown = 300;
 
-/** Draws it. */
+/** Renders it. */
 export function GroupsPane({ groups, selection, onSelect, children }: GroupsPaneProps) {
   const { actor, tree, made } = groups;
   const headingId = useId();

@@ -11,7 +11,7 @@ export interface MultiSelectBarProps {
   onSelect: (selection: GroupSelection) => void;
 }
 
-/** Draws what stands in the line of the heading, instead of its words. */
+/** Renders what stands in the line of the heading, instead of its words. */
 export function MultiSelectBar({ selection: { ids, all }, onSelect }: MultiSelectBarProps) {
   const ways = [
     { all: false, label: texts.any },

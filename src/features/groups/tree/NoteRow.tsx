@@ -13,7 +13,7 @@ export interface NoteRowProps extends Pick<TreeNote, 'note'> {
   onRetry: () => void;
 }
 
-/** Draws the line. */
+/** Renders the line. */
 export function NoteRow({ note, className, style, message, onRetry }: NoteRowProps) {
   return (
     <div role="presentation" className={className} style={style}>

@@ -9,7 +9,7 @@ import { groupTreeTexts } from './groupTreeTexts.ts';
 /** As long as the API takes. */
 const longest = 500;
 
-/** Draws the box of the group that is being renamed. */
+/** Renders the box of the group that is being renamed. */
 export function RenameBox({ groups: { actor } }: { groups: Groups }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -14,7 +14,7 @@ export interface TreeMessageProps {
   onAct: (() => void) | null;
 }
 
-/** Draws one sentence and the one next step. */
+/** Renders one sentence and the one next step. */
 export function TreeMessage({ failure, rest, onAct }: TreeMessageProps) {
   return (
     <div className={styles.message} data-view={failure === null ? 'empty' : 'failed'}>
