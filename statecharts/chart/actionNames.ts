@@ -1,7 +1,7 @@
-// What an action is called: by its name in `setup()`, or else by what kind of action it is.
+// Names an action: by its name in `setup()`, or by its kind if it has none.
 import { paramsText } from './params.ts';
 
-/** XState's own actions are functions that carry what they were made of. */
+/** XState's built-in actions are functions with properties that hold their parameters. */
 interface BuiltInAction {
   readonly type: string;
   readonly event?: unknown;
@@ -9,14 +9,14 @@ interface BuiltInAction {
   readonly sendId?: unknown;
 }
 
-/** A function that is written into a property is called like the property, which tells nothing. */
+/** Such a function gets the property as its name, which says nothing. */
 const namesOfProperties = ['', 'entry', 'exit', 'actions'];
 
 function isBuiltIn(action: unknown): action is BuiltInAction {
   return typeof action === 'function' && 'type' in action && typeof action.type === 'string';
 }
 
-/** What it is about, as far as that is fixed: the event, the assigned properties, the delayed event. */
+/** The subject of the action if it is fixed: the event, the assigned properties, or the delayed event. */
 function objectOf({ event, assignment, sendId }: BuiltInAction): string {
   if (typeof event === 'object' && event !== null && 'type' in event) return ` ${String(event.type)}`;
   if (typeof assignment === 'object' && assignment !== null) return ` ${Object.keys(assignment).join(', ')}`;
@@ -33,7 +33,7 @@ function nameOfAction(action: unknown): string {
   return 'inline';
 }
 
-/** The names of one action or several, as a machine's config holds them. */
+/** The names of one or several actions, in the form that a machine's config holds them. */
 export function actionNames(actions: unknown): string[] {
   if (actions === undefined || actions === null) return [];
   return (Array.isArray(actions) ? (actions as unknown[]) : [actions]).map((action) => nameOfAction(action));

@@ -1,30 +1,30 @@
-// A statechart as plain data: what there is to draw, to list and to write down of a machine, with nothing of XState left in it.
+// A statechart as plain data, independent of XState: everything of a machine that is drawn, listed or written.
 
-/** A state of a machine; the machine itself is the one without a parent. */
+/** A state of a machine. The machine itself is the state without a parent. */
 export interface ChartState {
-  /** That of XState's node, such as `dialog.open.idle`. */
+  /** The id of XState's node, such as `dialog.open.idle`. */
   readonly id: string;
-  /** The last part of it. */
+  /** The last part of the id. */
   readonly key: string;
-  /** Without the machine: `open.idle`; empty for the machine itself. */
+  /** The id without the machine: `open.idle`; empty for the machine itself. */
   readonly path: string;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** How far back a history state leads; null for all others. */
+  /** The depth of a history state; null for all other states. */
   readonly history: 'shallow' | 'deep' | null;
   readonly parent: string | null;
-  /** In the order of the source. */
+  /** In source order. */
   readonly children: readonly ChartState[];
-  /** Of a collapsed state: how many states are hidden inside it. */
+  /** The number of states hidden inside a collapsed state. */
   readonly hidden?: number | undefined;
-  /** The id of the child where it begins; null where there is none, or all begin together. */
+  /** The id of the initial child; null if there are no children or all of them start together. */
   readonly initial: string | null;
-  /** What is done on the way into that child, in the words of `entry`. */
+  /** The actions of the initial transition, named as in `entry`. */
   readonly initialActions: readonly string[];
-  /** Of a history state: where it leads as long as nothing is remembered; null where it says nothing of its own. */
+  /** The default target of a history state, used while nothing is remembered; null if it declares none. */
   readonly historyDefault: string | null;
   readonly tags: readonly string[];
   readonly description: string | null;
-  /** The names of actions; what has none is told by its kind, such as `assign`. */
+  /** The names of actions; an action without a name is named after its kind, such as `assign`. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
@@ -38,28 +38,28 @@ export interface ChartInvoke {
 }
 
 export interface ChartDelay {
-  /** That of `setup()`, or the milliseconds themselves. */
+  /** The delay's name in `setup()`, or the milliseconds. */
   readonly name: string;
-  /** In milliseconds; null where it depends on the context. */
+  /** In milliseconds; null if the delay depends on the context. */
   readonly milliseconds: number | null;
 }
 
-/** What sets off a transition. */
+/** What triggers a transition. */
 export type ChartTrigger =
   | { readonly kind: 'event'; readonly type: string }
   | { readonly kind: 'always' }
   | { readonly kind: 'after'; readonly type: string; readonly delay: ChartDelay }
-  /** An invoked actor is done, fails, or tells of its progress. */
+  /** An invoked actor completes, fails, or emits a snapshot. */
   | { readonly kind: 'done' | 'error' | 'snapshot'; readonly type: string; readonly actor: string }
-  /** The state itself has come to a final state of its own. */
+  /** The state reaches one of its own final states. */
   | { readonly kind: 'stateDone'; readonly type: string };
 
-/** One guarded branch. */
+/** One guarded branch of a transition. */
 export interface ChartTransition {
   /** As `nameOf` in machines/transitions.ts writes it: unique in the machine. */
   readonly name: string;
   readonly source: string;
-  /** Empty where the machine stays where it is. */
+  /** Empty if the machine stays in its state. */
   readonly targets: readonly string[];
   readonly trigger: ChartTrigger;
   /** The guard in words: `mayDismiss`, `not hasProblem`, `isLonger (3)`. */
@@ -70,11 +70,11 @@ export interface ChartTransition {
 }
 
 export interface Chart {
-  /** Of the machine. */
+  /** The id of the machine. */
   readonly id: string;
   readonly root: ChartState;
-  /** Every state by its id, the root first, parents before children. */
+  /** All states by id: the root first, parents before their children. */
   readonly states: ReadonlyMap<string, ChartState>;
-  /** Every transition, in the order of the states and of their sources. */
+  /** All transitions, ordered by their source states, and in source order within a state. */
   readonly transitions: readonly ChartTransition[];
 }

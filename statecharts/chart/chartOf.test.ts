@@ -14,7 +14,7 @@ function state(id: string): ChartState {
   return found;
 }
 
-/** The trigger and the guard of what leaves a state. */
+/** The trigger and the guard of each transition that leaves a state. */
 function leaving(source: string) {
   return chart.transitions.filter((each) => each.source === source).map(({ trigger, guard }) => ({ trigger, guard }));
 }
@@ -40,7 +40,7 @@ describe('the states of a chart', () => {
     expect(chart.root).toMatchObject({ path: '', parent: null, description: 'Everything there is.' });
   });
 
-  it('have their kind, and where they begin', () => {
+  it('have their kind and their initial child', () => {
     expect(chart.root).toMatchObject({ type: 'compound', initial: 'all.off' });
     expect(state('all.on')).toMatchObject({ type: 'parallel', initial: null });
     expect(state('all.on.left')).toMatchObject({ type: 'compound', initial: 'all.on.left.one' });
@@ -48,7 +48,7 @@ describe('the states of a chart', () => {
     expect(state('all.end')).toMatchObject({ type: 'final' });
   });
 
-  it('say how far a history goes back, and where it leads without one', () => {
+  it('have the depth of a history state and its default target', () => {
     const before = state('all.on.left.before');
     expect(before).toMatchObject({ type: 'history', history: 'deep', historyDefault: 'all.on.left.two' });
     expect(state('all.on.left.last')).toMatchObject({ type: 'history', history: 'shallow', historyDefault: null });
@@ -66,7 +66,7 @@ describe('the states of a chart', () => {
 });
 
 describe('the transitions of a chart', () => {
-  it('tell delays by name and value, in the order of the source but for numbers, which come first', () => {
+  it('have delays by name and value, in source order, except that numeric delays come first', () => {
     const delays = leaving('all.off').flatMap(({ trigger }) => (trigger.kind === 'after' ? [trigger.delay] : []));
     expect(delays).toEqual([
       { name: '5000', milliseconds: 5000 },
@@ -75,7 +75,7 @@ describe('the transitions of a chart', () => {
     ]);
   });
 
-  it('tell what actors say, with the id of the actor', () => {
+  it("have the events of actors, with the actor's id", () => {
     expect(leaving('all.on.right').map(({ trigger }) => trigger)).toEqual([
       { kind: 'done', type: 'xstate.done.actor.getIt', actor: 'getIt' },
       { kind: 'error', type: 'xstate.error.actor.getIt', actor: 'getIt' },
@@ -83,7 +83,7 @@ describe('the transitions of a chart', () => {
     ]);
   });
 
-  it('tell ends of states, what happens at once and any event', () => {
+  it('have the completion of states, eventless transitions and the wildcard', () => {
     expect(leaving('all.on')).toEqual([
       { trigger: { kind: 'stateDone', type: 'xstate.done.state.all.on' }, guard: null },
     ]);
@@ -91,7 +91,7 @@ describe('the transitions of a chart', () => {
     expect(leaving('all')).toEqual([{ trigger: { kind: 'event', type: '*' }, guard: null }]);
   });
 
-  it('have guards, targets and descriptions by branch', () => {
+  it('have guards, targets and descriptions for each branch', () => {
     const branches = chart.transitions.filter(({ trigger }) => trigger.kind === 'event' && trigger.type === 'start');
     expect(branches.map(({ guard }) => guard)).toEqual(['not isReady', 'isLonger (3)', null]);
     expect(branches.map(({ targets }) => targets)).toEqual([['all.off'], ['all.on.right'], ['all.on.left.before']]);
@@ -99,14 +99,14 @@ describe('the transitions of a chart', () => {
     expect(branches.map(({ description }) => description)).toEqual([null, 'Long enough.', null]);
   });
 
-  it('have no targets where the machine stays', () => {
+  it('have no targets if the machine stays in its state', () => {
     const [any] = chart.transitions.filter(({ source }) => source === 'all');
     expect(any).toMatchObject({ targets: [], actions: ['greet'] });
     const ignored = chart.transitions.find(({ trigger }) => trigger.kind === 'event' && trigger.type === 'ignored');
     expect(ignored).toMatchObject({ targets: [], actions: [] });
   });
 
-  it('read combined guards as one would say them', () => {
+  it('write combined guards in words', () => {
     const guards = [
       and(['isA', not('isB')]),
       or([and(['isA', 'isB']), 'isC']),
@@ -124,7 +124,7 @@ describe('the transitions of a chart', () => {
     ]);
   });
 
-  it('tell actions without a name by their kind', () => {
+  it('name actions without a name after their kind', () => {
     const actions = [assign({ count: 1 }), assign(() => ({})), raise({ type: 'more' }), emit({ type: 'told' })];
     const others = [
       sendTo('other', { type: 'hello' }),
@@ -147,7 +147,7 @@ describe('the transitions of a chart', () => {
     expect(root).toMatchObject({ entry: ['inline'], initialActions: ['begin'] });
   });
 
-  it('know actors that are written in place', () => {
+  it('have actors that are defined inline', () => {
     const { root } = chartOf(createMachine({ id: 'm', invoke: { src: wait } }));
     expect(root.invokes).toEqual([{ id: '0.m', source: 'inline' }]);
   });
@@ -165,6 +165,6 @@ test.each(catalogue)('$id: every state and every transition is there exactly onc
   }
 });
 
-test.each(catalogue)('$id: nothing is without a name', ({ machine }) => {
+test.each(catalogue)('$id: everything has a name', ({ machine }) => {
   expect(JSON.stringify(chartOf(machine))).not.toContain('inline');
 });

@@ -1,4 +1,4 @@
-// Reads a machine of XState into a chart.
+// Converts an XState machine into a chart.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { definitionsOf, nameOf } from '#machines/transitions.ts';
 import { actionNames } from './actionNames.ts';
@@ -9,12 +9,12 @@ import { triggerOf } from './triggerOf.ts';
 function invokesOf(node: AnyStateNode): ChartInvoke[] {
   return node.invoke.map(({ id, src }) => {
     const source: unknown = src;
-    // XState names what has no name itself.
+    // XState makes up names for what has none.
     return { id, source: typeof source === 'string' && !source.startsWith('xstate.invoke.') ? source : 'inline' };
   });
 }
 
-/** The id of what a history state names as its default: a state beside it, one below that, or any by its id. */
+/** The id of a history state's default target: a sibling, a state below a sibling, or any state by its id. */
 function historyDefaultOf(node: AnyStateNode): string | null {
   const { target }: { target?: unknown } = node.config;
   if (node.type !== 'history' || typeof target !== 'string') return null;
@@ -38,7 +38,7 @@ function stateOf(node: AnyStateNode): ChartState {
     historyDefault: historyDefaultOf(node),
     tags: node.tags,
     description: node.description ?? null,
-    // Not the node's own lists: XState puts there how it starts and stops delays.
+    // Read from the config, because XState adds the actions that start and cancel delays to the node's own lists.
     entry: actionNames(node.config.entry),
     exit: actionNames(node.config.exit),
     invokes: invokesOf(node),

@@ -23,13 +23,13 @@ test.each<[ChartTrigger, string]>([
   expect(triggerText(trigger)).toBe(text);
 });
 
-test('a transition is its trigger and its guard', () => {
+test('a transition is written as its trigger and its guard', () => {
   const trigger: ChartTrigger = { kind: 'done', type: 'xstate.done.actor.saveDocument', actor: 'saveDocument' };
   expect(transitionText({ trigger, guard: 'accepted' })).toBe('done saveDocument [accepted]');
   expect(transitionText({ trigger, guard: null })).toBe('done saveDocument');
 });
 
-test('what is done on the way, and in a state', () => {
+test('the actions of a transition and of a state', () => {
   expect(actionsText(['keep', 'tell'])).toBe('/ keep, tell');
   expect(actionsText([])).toBe('');
   const invokes = [

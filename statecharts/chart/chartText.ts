@@ -7,19 +7,19 @@ export function durationText(milliseconds: number): string {
   return milliseconds < 60_000 ? `${milliseconds / 1000} s` : `${Math.round(milliseconds / 600) / 100} min`;
 }
 
-/** `800 ms (autosave)`; only the name, if the delay depends on the context. */
+/** `800 ms (autosave)`; only the name if the delay depends on the context. */
 export function delayText({ name, milliseconds }: ChartDelay): string {
   if (milliseconds === null) return name;
   const duration = durationText(milliseconds);
   return name === String(milliseconds) ? duration : `${duration} (${name})`;
 }
 
-/** XState makes up an id for an actor without one; it is left out. */
+/** Omits the id that XState generates for an actor without one. */
 function actorText(actor: string): string {
   return /^\d+\./.test(actor) ? '' : ` ${actor}`;
 }
 
-/** `field.changed`, `always`, `after 800 ms (autosave)`, `done save`, `error save`; `done` for the end of the state itself. */
+/** `field.changed`, `always`, `after 800 ms (autosave)`, `done save`, `error save`; `done` if the state itself is done. */
 export function triggerText(trigger: ChartTrigger): string {
   switch (trigger.kind) {
     case 'event':
@@ -35,7 +35,7 @@ export function triggerText(trigger: ChartTrigger): string {
   }
 }
 
-/** An event of the log by its type: `done submit`, `after autosave`, `start`. */
+/** An event of the log, written from its type: `done submit`, `after autosave`, `start`. */
 export function eventText(type: string): string {
   if (type === 'xstate.init') return 'start';
   if (type === 'xstate.stop') return 'stop';
@@ -45,22 +45,22 @@ export function eventText(type: string): string {
     .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
 }
 
-/** `[isRefused]`; empty where there is no guard. */
+/** `[isRefused]`; empty if there is no guard. */
 export function guardLabel({ guard }: Pick<ChartTransition, 'guard'>): string {
   return guard === null ? '' : `[${guard}]`;
 }
 
-/** The trigger and its guard: `done save [isRefused]`. */
+/** The trigger and guard of a transition: `done save [isRefused]`. */
 export function transitionText(transition: Pick<ChartTransition, 'trigger' | 'guard'>): string {
   return [triggerText(transition.trigger), guardLabel(transition)].filter((part) => part !== '').join(' ');
 }
 
-/** What a transition does on its way: `/ takeEdit, save`; empty where it does nothing. */
+/** The actions of a transition: `/ takeEdit, save`; empty if it has none. */
 export function actionsText(actions: readonly string[]): string {
   return actions.length === 0 ? '' : `/ ${actions.join(', ')}`;
 }
 
-/** What a state does, a line for each: `invoke save`, `entry beginAttempt`, `exit …`. */
+/** What a state does, one line each: `invoke save`, `entry beginAttempt`, `exit …`. */
 export function stateLines({ invokes, entry, exit }: Pick<ChartState, 'invokes' | 'entry' | 'exit'>): string[] {
   return [
     ...invokes.map(({ id, source }) => `invoke ${source === 'inline' ? actorText(id).trim() || source : source}`),
@@ -69,12 +69,12 @@ export function stateLines({ invokes, entry, exit }: Pick<ChartState, 'invokes' 
   ];
 }
 
-/** A state by its path without the machine; the machine itself by its id. */
+/** The path of a state without the machine; for the machine itself, its id. */
 export function stateText({ path, id }: Pick<ChartState, 'path' | 'id'>): string {
   return path === '' ? id : path;
 }
 
-/** The same, by the id of the state. */
+/** The path of the state with this id. */
 export function stateTextOf(chart: Chart, id: string): string {
   return stateText(chart.states.get(id) ?? chart.root);
 }

@@ -1,4 +1,4 @@
-// That a collapsed state hides what is inside it and keeps the lines to and from it.
+// Tests that a collapsed state hides its descendants and keeps the lines to and from them.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from './chartOf.ts';
@@ -40,7 +40,7 @@ test('lines from and to hidden states begin and end at the collapsed state', () 
   expect(lines(['trip.away.stuck'])).toContain('trip.away.stuck help trip.away.driving');
 });
 
-test('a collapsed state tells how many states it hides, and the chart itself stays as it was', () => {
+test('a collapsed state has the number of states it hides, and the original chart is unchanged', () => {
   const collapsed = collapseStates(chart, new Set(['trip.away', 'trip.away.stuck']));
   expect([...collapsed.states.keys()]).toEqual(['trip', 'trip.home', 'trip.away']);
   expect(collapsed.states.get('trip.away')).toMatchObject({ hidden: 4, children: [], initial: null });

@@ -1,4 +1,4 @@
-// A chart in which some states hide the states inside them.
+// Collapses states of a chart, which hides the states inside them.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
 /** Whether a state can be collapsed or is collapsed; the machine itself always shows its states. */
@@ -12,13 +12,12 @@ function countInside({ children }: ChartState): number {
 }
 
 /**
- * `chart` with the states of these ids collapsed: what is inside them is gone, and transitions from or to a hidden state start or end at the
- * collapsed one. Transitions that go on within one collapsed state are left out. Ids of other states, of leaves and of the machine itself
- * change nothing.
+ * Returns `chart` with these states collapsed: their descendants are removed, and transitions from or to a hidden state start or end at the collapsed one.
+ * Transitions inside one collapsed state are removed. Unknown ids, leaf states and the machine itself are ignored.
  */
 export function collapseStates(chart: Chart, collapsed: ReadonlySet<string>): Chart {
   const states = new Map<string, ChartState>();
-  /** By the id of a hidden state, the collapsed state that hides it. */
+  /** The collapsed state for the id of each hidden state. */
   const hiddenIn = new Map<string, string>();
   const hide = (state: ChartState, by: string) => {
     hiddenIn.set(state.id, by);

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { chartOf } from './chartOf.ts';
 import { generateMachine } from './generateMachine.ts';
 
-it('makes as many states and transitions as asked for, nested, some side by side', () => {
+it('makes the requested number of states and transitions, some nested, some parallel', () => {
   const { states, transitions } = chartOf(generateMachine(300, 600));
   const types = [...states.values()].map(({ type }) => type);
   const depths = [...states.values()].map(({ path }) => path.split('.').length);
@@ -13,7 +13,7 @@ it('makes as many states and transitions as asked for, nested, some side by side
   expect(Math.max(...depths)).toBeGreaterThan(2);
 });
 
-it('makes the same machine every time, and one that runs', () => {
+it('makes the same machine each time, and the machine runs', () => {
   const machine = generateMachine(40, 80);
   expect(JSON.stringify(generateMachine(40, 80))).toBe(JSON.stringify(machine));
   const actor = createActor(machine).start();

@@ -1,4 +1,4 @@
-// A machine as large as one likes, always the same for the same numbers: drawing and lists are measured with it.
+// Generates a machine of any size, the same for the same numbers, to measure the drawing and the lists.
 import { createMachine, type AnyStateMachine } from 'xstate';
 
 interface GeneratedNode {
@@ -9,20 +9,20 @@ interface GeneratedNode {
   initial?: string;
 }
 
-/** How many states lie in one. */
+/** The number of children of each compound state. */
 const breadth = 5;
-/** Steps without a common factor, so that the transitions go everywhere. */
+/** Steps without a common factor, so that the transitions are spread over all states. */
 const [sourceStep, targetStep] = [7, 31];
 
-/** Every seventh state with states in it has them side by side. */
+/** Every seventh state that has children is parallel. */
 function newNode(number: number, states: number): GeneratedNode {
   const isParent = number * breadth + 1 < states;
   return { id: `s${number}`, ...(isParent && number % 7 === 3 ? { type: 'parallel' } : {}), on: {}, states: {} };
 }
 
 /**
- * A nested machine with that many states, the machine itself not counted, and that many transitions: most between neighbours, as in machines that
- * people write, some across everything.
+ * A nested machine with this many states, not counting the machine itself, and this many transitions. Most transitions join neighbours, as in handwritten
+ * machines; some cross the whole chart.
  */
 export function generateMachine(states: number, transitions: number): AnyStateMachine {
   const nodes = Array.from({ length: states }, (_, index) => newNode(index + 1, states));

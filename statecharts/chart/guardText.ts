@@ -1,9 +1,9 @@
-// A guard in words: its name in `setup()`, and what XState's combinators make of several.
+// Writes a guard in words: its name in `setup()`, and combinations of guards made by XState's combinators.
 import { and, not, or, stateIn } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
 import { paramsText } from './params.ts';
 
-/** A guard of XState's own is a function that carries how it is checked and what it was made of. */
+/** A built-in guard of XState is a function with properties that hold its check and its operands. */
 interface BuiltInGuard {
   readonly check: unknown;
   readonly guards?: readonly unknown[];
@@ -14,14 +14,14 @@ function isBuiltIn(guard: unknown): guard is BuiltInGuard {
   return typeof guard === 'function' && 'check' in guard;
 }
 
-/** Known by how it is checked: names of functions do not outlive a build. */
+/** Recognized by the name of its check, because a production build renames functions. */
 function checkOf(guard: unknown): unknown {
   return isBuiltIn(guard) ? guard.check : null;
 }
 
 const checks = { not: checkOf(not('')), and: checkOf(and([])), or: checkOf(or([])), stateIn: checkOf(stateIn('')) };
 
-/** In brackets where it would be read with what is around it. */
+/** Adds parentheses where the guard is an operand of another one. */
 function operand(guard: unknown): string {
   const check = checkOf(guard);
   return check === checks.and || check === checks.or ? `(${guardText(guard)})` : guardText(guard);

@@ -5,7 +5,7 @@ import { sampleMachine } from './sampleMachine.ts';
 
 const outline = outlineOf(chartOf(sampleMachine));
 
-/** The states by their names. */
+/** The states by their paths. */
 function all(state: OutlinedState): OutlinedState[] {
   return [state, ...state.children.flatMap(all)];
 }
@@ -14,7 +14,7 @@ function found(name: string): OutlinedState | undefined {
   return all(outline).find((state) => state.name === name);
 }
 
-it('calls states by their paths, and says what is special about each', () => {
+it('names states by their paths and says what is special about each', () => {
   expect(all(outline).map(({ name, notes }) => [name, ...notes].join(': '))).toEqual([
     'all',
     'off: begins here: tag quiet: tag dark',

@@ -1,24 +1,24 @@
-// A chart in words: every state inside the one it is part of, with what it does and where its transitions lead.
+// A chart as a nested outline: every state below its parent, with its actions, actors and transitions.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { actionsText, stateLines, stateText, stateTextOf, transitionText } from './chartText.ts';
 
 export interface OutlinedTransition {
-  /** The transition's own, as in the chart. */
+  /** The transition's name in the chart. */
   readonly name: string;
   /** `confirm [hasProblem]` */
   readonly text: string;
-  /** Paths of the states it leads to; empty where the machine stays. */
+  /** The paths of its target states; empty if the machine stays in its state. */
   readonly targets: readonly string[];
-  /** Whether they are left and entered anew where the machine is in them already. */
+  /** Whether the transition exits and re-enters its targets if they are active. */
   readonly reenter: boolean;
-  /** `/ clearMessage`; empty where it does nothing. */
+  /** `/ clearMessage`; empty if it has no actions. */
   readonly actions: string;
   readonly description: string | null;
 }
 
 export interface OutlinedState {
   readonly id: string;
-  /** Its path; for the machine itself its id. */
+  /** The state's path; for the machine itself, its id. */
   readonly name: string;
   /** Such as `begins here`, `final`, `tag unsaved`. */
   readonly notes: readonly string[];
@@ -29,7 +29,7 @@ export interface OutlinedState {
   readonly children: readonly OutlinedState[];
 }
 
-/** What sort of state it is, where that is not plain. */
+/** The kind of a state unless it is an ordinary one. */
 function kindOf(chart: Chart, { type, history, historyDefault }: ChartState): string[] {
   if (type !== 'history') return type === 'final' || type === 'parallel' ? [type] : [];
   const fallback = historyDefault === null ? undefined : chart.states.get(historyDefault);
@@ -67,7 +67,7 @@ function outlineState(chart: Chart, state: ChartState): OutlinedState {
   };
 }
 
-/** The outline of a chart, from the machine down. */
+/** The outline of a chart, starting with the machine. */
 export function outlineOf(chart: Chart): OutlinedState {
   return outlineState(chart, chart.root);
 }

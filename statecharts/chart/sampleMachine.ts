@@ -1,10 +1,10 @@
-// A small machine that has everything a chart can hold: for tests.
+// A small machine for tests that has everything a chart can contain.
 import { fromPromise, not, setup } from 'xstate';
 
-/** An actor that has nothing to say. */
+/** An actor that does nothing. */
 export const wait = fromPromise(() => Promise.resolve());
 
-/** Its id is `all`. */
+/** The machine's id is `all`. */
 export const sampleMachine = setup({
   actors: { fetchIt: wait },
   actions: { greet: () => undefined, say: (_, params: { word: string }) => params.word },

@@ -11,21 +11,21 @@ interface Definition {
   readonly meta: { readonly delays: Readonly<Record<string, number | null>> };
 }
 
-/** The chart of what XState makes of the JSON. */
+/** The chart of the machine that XState creates from the JSON. */
 function readBack(json: string): Chart {
   const definition = JSON.parse(json) as Definition;
   const delays = Object.entries(definition.meta.delays).map(([name, value]) => [name, value ?? (() => 0)] as const);
   return chartOf(createMachine(definition as object, { delays: Object.fromEntries(delays) }));
 }
 
-/** A name says the guard without its parameters, which are a part of the guard's words once it is JSON. */
+/** Names contain the guard without its parameters; in JSON the parameters are part of the guard's name. */
 function withoutNames({ root, transitions }: Chart) {
   return { root, transitions: transitions.map((transition) => ({ ...transition, name: null })) };
 }
 
 const machines = [sampleMachine, generateMachine(30, 60), ...catalogue.map(({ machine }) => machine)];
 
-test.each(machines)('$id is the same once XState has read its JSON', (machine) => {
+test.each(machines)('the chart of $id is the same after XState has read its JSON', (machine) => {
   const chart = chartOf(machine);
   expect(withoutNames(readBack(toJson(chart)))).toEqual(withoutNames(chart));
 });

@@ -1,4 +1,4 @@
-// A chart as a definition that other tools read: the shape of a machine's config in XState, with names in place of code.
+// Writes a chart as JSON for other tools: the shape of an XState machine config, with names in place of code.
 import type { Chart, ChartDelay, ChartInvoke, ChartState, ChartTransition } from './chart.ts';
 
 interface Transition {
@@ -9,10 +9,10 @@ interface Transition {
   readonly description?: string;
 }
 
-/** By what sets them off. */
+/** Transitions by their trigger. */
 type Transitions = Record<string, Transition[]>;
 
-/** Left out where there is nothing in it. */
+/** Omitted if empty. */
 function unlessEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
@@ -43,7 +43,7 @@ function ofTrigger(transitions: readonly ChartTransition[], kind: string) {
   return unlessEmpty(transitions.filter(({ trigger }) => trigger.kind === kind).map(writeTransition));
 }
 
-/** An actor, with what follows when it is done, fails or tells of its progress. */
+/** An actor with its transitions for completion, failure and snapshots. */
 function writeInvoke({ id, source }: ChartInvoke, transitions: readonly ChartTransition[]) {
   const answers = transitions.filter(({ trigger }) => 'actor' in trigger && trigger.actor === id);
   const ofKind = (kind: string) => ofTrigger(answers, kind);
@@ -63,7 +63,7 @@ function writeState(chart: Chart, state: ChartState): object {
     ({ trigger }) => trigger.kind === 'event' || ('actor' in trigger && !isInvoked(trigger.actor)),
   );
   return {
-    // XState's own id of a state is its path.
+    // XState's default id of a state is its path.
     id: parent !== null && id === `${parent}.${key}` ? undefined : id,
     type: ['parallel', 'final', 'history'].includes(type) ? type : undefined,
     history: state.history ?? undefined,
@@ -93,7 +93,7 @@ function isDelayed(transition: ChartTransition): transition is Delayed {
   return transition.trigger.kind === 'after';
 }
 
-/** The milliseconds of the delays that have a name. */
+/** The milliseconds of each named delay. */
 function delaysOf(chart: Chart) {
   const named = chart.transitions.filter(isDelayed).map(({ trigger }) => trigger.delay);
   return Object.fromEntries(named.map(({ name, milliseconds }) => [name, milliseconds]));

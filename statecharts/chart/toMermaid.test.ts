@@ -1,4 +1,4 @@
-// Mermaid itself brings a hundred packages, so its grammar for state diagrams is written down here as far as charts use it.
+// Tests the Mermaid diagrams against a copy of the part of Mermaid's state diagram grammar that charts use: Mermaid itself would add a hundred packages.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
@@ -9,7 +9,7 @@ import { toMermaid } from './toMermaid.ts';
 import { transitionText } from './chartText.ts';
 
 const id = String.raw`_[\w$]*`;
-/** Text may hold entities, and no sign that ends it. */
+/** Text may contain entities, but no character that ends it. */
 const text = String.raw`(?:[^"#;:\n<>]|#\w+;|<br/>)+`;
 const grammar = {
   state: new RegExp(`^state "${text}" as (${id})( \\{)?$`),
@@ -27,7 +27,7 @@ function linesOf(diagram: string): string[] {
 
 const machines = [sampleMachine, generateMachine(30, 60), ...catalogue.map(({ machine }) => machine)];
 
-test.each(machines)('the diagram of $id is one that Mermaid reads', (machine) => {
+test.each(machines)("the diagram of $id matches Mermaid's grammar", (machine) => {
   const diagram = toMermaid(chartOf(machine));
   const lines = linesOf(diagram);
   const isKnown = (line: string) => Object.values(grammar).some((pattern) => pattern.test(line));
@@ -36,18 +36,18 @@ test.each(machines)('the diagram of $id is one that Mermaid reads', (machine) =>
   expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line === '}').length);
 });
 
-test.each(machines)('every state of $id is declared once, and every arrow leads between declared ones', (machine) => {
+test.each(machines)('every state of $id is declared once, and every arrow joins declared states', (machine) => {
   const chart = chartOf(machine);
   const lines = linesOf(toMermaid(chart));
   const declared = lines.flatMap((line) => grammar.state.exec(line)?.[1] ?? []);
   const ends = lines.flatMap((line) => grammar.arrow.exec(line)?.slice(1, 3) ?? []);
   expect(new Set(declared).size).toBe(declared.length);
   expect(ends.filter((end) => end !== '[*]' && !declared.includes(end))).toEqual([]);
-  // The frame around all is left out where it says nothing, and `any state` is added.
+  // The frame around the diagram is omitted if it has nothing to show, and `any state` is added.
   expect(declared.filter((name) => name !== '_' && !name.endsWith('$any'))).toHaveLength(chart.states.size - 1);
 });
 
-test.each(machines)('every transition of $id can be read', (machine) => {
+test.each(machines)('every transition of $id is readable', (machine) => {
   const chart = chartOf(machine);
   const diagram = toMermaid(chart).replaceAll('#58;', ':');
   expect(chart.transitions.map(transitionText).filter((words) => !diagram.includes(words))).toEqual([]);
@@ -92,7 +92,7 @@ test('all kinds of states', () => {
   ]);
 });
 
-test('signs that Mermaid would read as its own', () => {
+test('characters with a meaning in Mermaid are escaped', () => {
   const states = { 'a b': {}, 'a-b': { on: { 'say: "<b>"; #1': 'a b' } } };
   expect(toMermaid(chartOf(createMachine({ id: 'm', states, initial: 'a b' }))).split('\n')).toEqual([
     'stateDiagram-v2',

@@ -1,4 +1,4 @@
-// A chart as a state diagram of Mermaid, which code hosts draw in their pages.
+// Writes a chart as a Mermaid state diagram, which code hosts render in their pages.
 import type { Chart, ChartState } from './chart.ts';
 import { mermaidId, mermaidLines, mermaidText } from './mermaidText.ts';
 import { stateLines, transitionText } from './chartText.ts';
@@ -7,7 +7,7 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** The lines of a state: its actions, and the transitions that stay in it. */
+/** The lines in the box of a state: its actions, and the transitions that stay in it. */
 function linesOf(chart: Chart, state: ChartState): string[] {
   const staying = chart.transitions.filter(({ source, targets }) => source === state.id && targets.length === 0);
   return [...stateLines(state), ...new Set(staying.map((transition) => `${transitionText(transition)} stays`))];
@@ -17,22 +17,22 @@ function nameOf({ key, history }: ChartState): string {
   return history === null ? key : history === 'deep' ? 'H*' : 'H';
 }
 
-/** Whether a state lies in another: Mermaid cannot draw an arrow to it from the other's frame. */
+/** Whether a state is inside another. Mermaid can't draw an arrow from the frame of the outer state to it. */
 function isInside(state: ChartState | undefined, outer: ChartState): boolean {
   if (!state || state === outer) return false;
   return outer.parent === null || state.path.startsWith(`${outer.path}.`);
 }
 
-/** Stands for the content of a state: transitions from the state itself to an inner one begin here. */
+/** A placeholder for any state inside a state: transitions from the outer state to an inner one start here. */
 function anyStateIn(state: ChartState): string {
   return `${mermaidId(state)}$any`;
 }
 
-/** A state within the one around it: its name and lines, what lies in it, and its end. */
+/** A nested state: its name and lines, its children, and its final state. */
 function drawState(chart: Chart, state: ChartState): string[] {
   const id = mermaidId(state);
   const lines = [nameOf(state), ...linesOf(chart, state)];
-  // The head of a state with others in it has room for one line.
+  // The head of a compound state has room for one line only.
   if (state.children.length > 0) {
     return [`state "${mermaidText(lines.join(' · '))}" as ${id} {`, ...indent(drawChildren(chart, state)), '}'];
   }
@@ -40,7 +40,7 @@ function drawState(chart: Chart, state: ChartState): string[] {
   return state.type === 'final' ? [opening, `${id} --> [*]`] : [opening];
 }
 
-/** The machine is a frame around its states where there is something to say of it as a whole. */
+/** Draws the machine as a frame around its states if it has actions or transitions of its own. */
 function drawRoot(chart: Chart): string[] {
   const { root, transitions } = chart;
   const isFramed =
@@ -51,7 +51,7 @@ function drawRoot(chart: Chart): string[] {
   return isFramed ? drawState(chart, root) : drawChildren(chart, root);
 }
 
-/** What lies in a state: side by side with a line between, or with a beginning. */
+/** The children of a state: parallel ones separated by a line, others with an initial state. */
 function drawChildren(chart: Chart, state: ChartState): string[] {
   const { id, type, initial, children } = state;
   if (type === 'parallel') {
@@ -87,7 +87,7 @@ function drawArrows(chart: Chart): string[] {
   return [...arrows].map(([arrow, texts]) => `${arrow} : ${texts.map(mermaidText).join('<br/>')}`);
 }
 
-/** The source of a Mermaid diagram: every state, and every transition by what sets it off. */
+/** The source of a Mermaid diagram with all states, and all transitions with their triggers. */
 export function toMermaid(chart: Chart): string {
   const lines = [...drawRoot(chart), ...drawArrows(chart)];
   return ['stateDiagram-v2', ...indent(lines), ''].join('\n');

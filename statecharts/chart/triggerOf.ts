@@ -1,4 +1,4 @@
-// What sets off a transition, read from the type of its event: XState gives actors, clocks and ends events of its own.
+// Reads the trigger of a transition from its event type: XState encodes actors, delays and completion in the types of its own events.
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { afterPrefix, donePrefix, errorPrefix, snapshotPrefix, stateDonePrefix } from '#machines/internalEvents.ts';
 import { eventOf } from '#machines/transitions.ts';
@@ -10,14 +10,14 @@ const actorEvents = [
   { kind: 'snapshot', prefix: snapshotPrefix },
 ] as const;
 
-/** A delay by its name; one that is written as a number is its own name. */
+/** A delay by its name; a numeric delay has its number as its name. */
 function delayOf(machine: AnyStateMachine, name: string): ChartDelay {
   const inline = Number(name);
   const delay: unknown = Number.isNaN(inline) ? machine.implementations.delays[name] : inline;
   return { name, milliseconds: typeof delay === 'number' ? delay : null };
 }
 
-/** What sets off a transition of this machine. */
+/** The trigger of a transition of this machine. */
 export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): ChartTrigger {
   const type = eventOf(transition);
   if (type === '') return { kind: 'always' };

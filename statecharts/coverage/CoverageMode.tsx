@@ -14,7 +14,7 @@ import { coverageTexts } from './coverageTexts.ts';
 
 const texts = coverageTexts;
 
-/** What stands in the panel. What is chosen in the table is marked on the chart, and what is pressed there is chosen here. */
+/** The panel. The row selected in its table is marked on the chart, and a transition pressed on the chart is selected in the table. */
 export function CoverageMode({ entry, chart, onOverlay, onShow, pressed }: ModeProps): ReactNode {
   const fetched = useFetchedCoverage();
   const [shown, setShown] = useState<'all' | 'missing'>('all');

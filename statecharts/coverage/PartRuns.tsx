@@ -1,4 +1,4 @@
-// When the tests of each sort were run.
+// Shows when each kind of test was last run.
 import { testKinds } from '#site/coverage.ts';
 import { LineSample } from '../drawing/LineSample.tsx';
 import type { Coverage, PartRun } from './coverage.ts';
@@ -17,7 +17,7 @@ function When({ run }: { run: PartRun | null }) {
   );
 }
 
-/** Draws a line for each sort, beside the line that its transitions are drawn with. */
+/** Renders a row for each kind of test, with a sample of its line on the chart. */
 export function PartRuns({ parts }: Pick<Coverage, 'parts'>) {
   return (
     <dl className={styles.parts}>

@@ -1,4 +1,4 @@
-// The transitions of a machine and how often each sort of tests took them.
+// Lists the transitions of a machine and how often each kind of test took them.
 import { testKinds } from '#site/coverage.ts';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { transitionText } from '../chart/chartText.ts';
@@ -16,7 +16,7 @@ export interface TransitionTableProps {
   onChoose: (name: string | null) => void;
 }
 
-/** Draws the table. A row is chosen by its button, and given up by it. */
+/** Renders the table. The button of a row selects it, or deselects it. */
 export function TransitionTable({ chart, transitions, covered, chosen, onChoose }: TransitionTableProps) {
   return (
     <table className={styles.table}>

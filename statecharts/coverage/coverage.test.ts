@@ -1,4 +1,4 @@
-// That notes of tests become counts on the chart: by whom, of which states, and what the machine has no more.
+// Tests how recorded transitions become counts on the chart: by kind of test, by entered state, and for transitions that no longer exist.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../chart/chartOf.ts';
@@ -28,7 +28,7 @@ const part = (transitions: Record<string, number>, starts = 1) => ({
   machines: { lamp: { starts, transitions }, gone: { starts: 1, transitions: { x: 1 } } },
 });
 
-test('each transition is counted for each sort of tests, and is of the strongest', () => {
+test('each transition is counted by kind of test and has the strongest kind', () => {
   const coverage = coverageOf({ unit: part({ [turnOn]: 3, [turnUp]: 1 }), browser: part({ [turnOn]: 2 }) }, [chart]);
   const counts = coverage.machines.get('lamp')?.chart.transitions;
   expect(counts?.get(turnOn)).toEqual({ browser: 2, model: 0, unit: 3 });
@@ -41,13 +41,13 @@ test('each transition is counted for each sort of tests, and is of the strongest
   expect(coverage.parts).toEqual({ browser: at, model: null, unit: at });
 });
 
-test('states are entered by starts, by what leads to them, and by what they are in or begin with', () => {
+test('entered states are counted: those of starts, targets, their ancestors and their initial children', () => {
   const { machines } = coverageOf({ unit: part({ [turnOn]: 3, [turnUp]: 2, [reset]: 1 }, 5) }, [chart]);
   const entered = [...(machines.get('lamp')?.chart.states ?? [])].map(([id, { unit }]) => [id, unit]);
   expect(Object.fromEntries(entered)).toEqual({
     lamp: 5,
     'lamp.off': 5,
-    // Turned on, and begun anew; turning it up stays inside.
+    // Turned on, and re-entered; turning it up stays inside.
     'lamp.on': 4,
     'lamp.on.dim': 4,
     'lamp.on.bright': 2,
@@ -55,12 +55,12 @@ test('states are entered by starts, by what leads to them, and by what they are 
   expect(machines.get('lamp')).toMatchObject({ coveredStates: 4, states: 10 });
 });
 
-test('what the machine has no more is told and not counted', () => {
+test('transitions that no longer exist are reported and not counted', () => {
   const coverage = coverageOf({ model: part({ [turnOn]: 1, 'lamp.off — kick #1 → lamp.broken': 9 }) }, [chart]);
   expect([coverage.covered, coverage.stale]).toEqual([1, 1]);
 });
 
-test('regions that are not led to are entered beside the one that is', () => {
+test("the other parallel regions are entered together with the target's region", () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',

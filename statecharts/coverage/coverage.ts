@@ -4,31 +4,31 @@ import type { Chart } from '../chart/chart.ts';
 import { noCounts, type ChartCoverage, type CoverageCounts } from '../chart/overlay.ts';
 import { enteredAtStart, enteredBy } from './enteredBy.ts';
 
-/** Of one machine. */
+/** The coverage of one machine. */
 export interface MachineCoverage {
   readonly chart: ChartCoverage;
   readonly coveredTransitions: number;
   readonly transitions: number;
   readonly coveredStates: number;
-  /** The machine itself is not counted. */
+  /** States without the machine itself. */
   readonly states: number;
-  /** How many names of transitions were noted that the machine has no more. */
+  /** The number of recorded transition names that the machine no longer has. */
   readonly stale: number;
 }
 
-/** When tests of one sort were run. */
+/** The last runs of one kind of test. */
 export interface PartRun {
-  /** When all of them were last; null where only some have been. */
+  /** When all of its tests last ran; null if only some of them have run. */
   readonly wholeAt: string | null;
   readonly lastAt: string;
 }
 
-/** Of all machines. */
+/** The coverage of all machines. */
 export interface Coverage {
-  /** Null for those that were not run. */
+  /** The last run of each kind of test; null for kinds that were not run. */
   readonly parts: Readonly<Record<TestKind, PartRun | null>>;
   readonly machines: ReadonlyMap<string, MachineCoverage>;
-  /** Covered transitions, and all there are. */
+  /** The number of covered transitions, and of all transitions. */
   readonly covered: number;
   readonly total: number;
   readonly stale: number;
@@ -49,7 +49,7 @@ function coverageOfMachine(chart: Chart, recorded: ReadonlyMap<TestKind, Recorde
   const known = new Map(chart.transitions.map((transition) => [transition.name, transition]));
   const stale = new Set<string>();
   for (const [testKind, each] of recorded) {
-    // Pages tell no starts, and nothing is taken without one.
+    // Pages don't report starts, but a machine that takes a transition has started.
     for (const id of enteredAtStart(chart)) states.add(id, testKind, Math.max(each.starts, 1));
     for (const [name, count] of Object.entries(each.transitions)) {
       const transition = known.get(name);
@@ -70,7 +70,7 @@ function coverageOfMachine(chart: Chart, recorded: ReadonlyMap<TestKind, Recorde
   };
 }
 
-/** Holds the notes against the machines. */
+/** Compares the recorded coverage with the machines. */
 export function coverageOf(recorded: RecordedCoverage, charts: readonly Chart[]): Coverage {
   const machines = new Map(
     charts.map((chart) => {

@@ -8,7 +8,7 @@ import { coverageOf, type Coverage } from './coverage.ts';
 export type Fetched =
   | { readonly kind: 'fetching' }
   | { readonly kind: 'known'; readonly coverage: Coverage }
-  /** This server has no notes of tests: coverage is not offered. */
+  /** This server has no recorded coverage: the mode is not offered. */
   | { readonly kind: 'notOffered' }
   /** No test has been run yet. */
   | { readonly kind: 'none' }
@@ -31,7 +31,7 @@ async function fetchCoverage(from: string): Promise<Fetched> {
   }
 }
 
-/** Hears when it is known; the first who hears makes it fetched. */
+/** Subscribes to the state of loading; the first subscriber starts the request. */
 export function hearCoverage(listener: () => void): () => void {
   if (!hasBegun && address !== undefined) {
     hasBegun = true;
@@ -43,7 +43,7 @@ export function hearCoverage(listener: () => void): () => void {
   return hear(listener);
 }
 
-/** What is known by now. */
+/** The current state of loading. */
 export function coverageNow(): Fetched {
   return fetched;
 }

@@ -1,4 +1,4 @@
-// The coverage of the last test run, for any component.
+// Provides the coverage of the last test run to components.
 import { useSyncExternalStore } from 'react';
 import type { Coverage } from './coverage.ts';
 import { coverageNow, type Fetched, hearCoverage } from './coverageStore.ts';
@@ -10,12 +10,12 @@ export function useFetchedCoverage(): Fetched {
   return useSyncExternalStore(hearCoverage, coverageNow);
 }
 
-/** Whether this server has recorded coverage, or would have after a test run. */
+/** Whether this server has recorded coverage, or would have it after a test run. */
 export function useIsCoverageOffered(): boolean {
   return useFetchedCoverage().kind !== 'notOffered';
 }
 
-/** Null while it loads, and if there is none. */
+/** The coverage; null while it loads, and if there is none. */
 export function useCoverage(): Coverage | null {
   const fetched = useFetchedCoverage();
   return fetched.kind === 'known' ? fetched.coverage : null;

@@ -1,4 +1,4 @@
-// Words set in rows, where the layout put them: a transition is a button, all else is text.
+// Renders labels in rows, where the layout placed them: transitions as buttons, everything else as text.
 import { type CSSProperties, memo } from 'react';
 import styles from './BlockItems.module.css';
 import { type Drawing, useDrawing } from './DrawingContext.ts';
@@ -7,7 +7,7 @@ import { transitionName } from './names.ts';
 import type { Block, BlockItem } from './text/block.ts';
 import { drawingTexts } from './drawingTexts.ts';
 
-/** Draws the words of `block`. */
+/** Renders the labels of `block`. */
 export function BlockItems({ block }: { block: Block }) {
   return block.items.map((item) =>
     item.transition === null ? (
@@ -75,12 +75,12 @@ interface ItemButtonProps extends TransitionLook, Pick<Drawing, 'lift'> {
   tip: string;
   isFirst: boolean;
   isSelected: boolean;
-  /** Of being shown; 0 where it is not. */
+  /** Counts how often it was brought to the middle, which restarts its animation; 0 if it is not the current target. */
   turn: number;
   onPress: (pressed: { kind: 'transition'; name: string }) => void;
 }
 
-/** Drawn anew only where something of it changed. */
+/** Memoized: renders again only if one of its props changes. */
 const ItemButton = memo(function ItemButton(props: ItemButtonProps) {
   const { item, name, label, tip, possible, marked, covered, isFirst, isSelected, turn, onPress, lift } = props;
   const liftThis = () => {

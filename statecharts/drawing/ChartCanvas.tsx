@@ -1,4 +1,4 @@
-// A laid out chart to be looked at: moved, zoomed, walked through by keyboard.
+// Shows a laid out chart that can be panned, zoomed and explored by keyboard.
 import {
   Background,
   MiniMap,
@@ -40,21 +40,21 @@ export interface ChartCanvasProps {
   readonly selected: Pressed | null;
   readonly onPress: (pressed: Pressed) => void;
   readonly onZoom?: ((zoom: number) => void) | undefined;
-  /** Collapses the state of that id, or expands it. */
+  /** Collapses the state with this id, or expands it. */
   readonly onToggle: (state: string) => void;
   readonly handle: Ref<CanvasHandle>;
 }
 
-/** Of more, only what is in sight is on the page: it would take too long to make all of it. */
+/** Above this number of nodes only the visible ones are rendered, because rendering all takes too long. */
 const mostDrawnWhole = 250;
 
-/** What the map shows of a chart: where its states are. */
+/** The color of a node on the overview map, which shows the states only. */
 function colorOnMap({ type }: Node): string {
   if (type === 'state') return 'var(--border-control)';
   return type === 'ground' ? 'var(--border)' : 'transparent';
 }
 
-/** Draws it. */
+/** Renders the canvas. */
 export function ChartCanvas(props: ChartCanvasProps) {
   return (
     <ReactFlowProvider>
@@ -69,7 +69,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
   const [shown, setShown] = useState<Shown | null>(null);
   const [liftedPart, lift] = useState<LiftedPart | null>(null);
   const lifted = useMemo(() => (liftedPart === null ? noneLifted : liftedBy(liftedPart, layout)), [liftedPart, layout]);
-  /** What is to be shown once the states around it are expanded. */
+  /** The target to show once the states around it are expanded. */
   const toShow = useRef<string | null>(null);
   useFollowCurrent(layout, overlay.current, canvas);
   const nodes = useMemo(() => flowNodes(layout), [layout]);
@@ -115,7 +115,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
   }, [onZoom, zoom]);
   useOnViewportChange({
     onEnd: () => {
-      // What came into sight is on the page with the next frame.
+      // Nodes that came into view are rendered in the next frame.
       requestAnimationFrame(() => {
         requestAnimationFrame(() => {
           followFocus(frame.current);
@@ -169,7 +169,7 @@ function Inside({ layout, overlay, selected, onPress, onZoom, onToggle, handle }
   );
 }
 
-/** Only where something is out of sight. */
+/** Rendered only if a part of the chart is out of view. */
 function ChartMap({ layout }: { layout: ChartLayout }) {
   const isNeeded = useStore(({ width, height, transform: [x, y, zoom] }) => {
     const viewport: Viewport = { x, y, zoom };

@@ -1,4 +1,4 @@
-// The drawn charts of machines: plain, lit while one runs, with what tests covered; and one far larger than any of ours.
+// Stories of drawn charts: plain, with active states, with test coverage, and one far larger than any chart of the product.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
@@ -20,12 +20,12 @@ const meta = {
 export default meta;
 type Story = Pick<StoryObj<typeof meta>, 'render'>;
 
-/** As large as it is in a window of 1280 by 800. */
+/** The size of the drawing in a window of 1280 by 800. */
 function Frame({ children }: { children: ReactNode }) {
   return <div style={{ display: 'grid', width: 780, height: 560, border: '1px solid var(--border)' }}>{children}</div>;
 }
 
-/** The collapsed states of a drawing, and what collapses or expands one. */
+/** The collapsed states of a drawing, and a function that toggles one. */
 function useToggled() {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback((state: string) => {
@@ -96,16 +96,16 @@ export const Covered: Story = { render: () => <Drawn chart={submission} overlay=
 export const Marked: Story = { render: () => <Drawn chart={submission} overlay={path} /> };
 export const ParallelRegions: Story = { render: () => <Drawn chart={chartNamed('dropdown')} /> };
 
-/** The largest of ours, drawn when asked to, so that it can be measured. */
+/** The largest chart of the product, drawn on demand, so that drawing it can be measured. */
 export const Largest: Story = { render: () => <DrawnWhenAsked make={() => chartNamed('groupTree')} /> };
 
-/** The one whose lines take longest to find their way. */
+/** The chart whose lines take longest to route. */
 export const Slowest: Story = { render: () => <DrawnWhenAsked make={() => chartNamed('import')} /> };
 
 /** 300 states and 600 transitions. */
 export const Generated: Story = { render: () => <DrawnWhenAsked make={() => chartOf(generateMachine(300, 600))} /> };
 
-/** Nothing: what a page costs by itself. */
+/** An empty page, to measure what a page costs by itself. */
 export const Empty: Story = { render: () => <DrawnWhenAsked make={() => null} /> };
 
 function DrawnWhenAsked({ make }: { make: () => Chart | null }) {
@@ -124,7 +124,7 @@ function DrawnWhenAsked({ make }: { make: () => Chart | null }) {
   );
 }
 
-/** The keys of a find box: what is asked for comes to the middle. */
+/** Simulates the keys of a find box: what is found moves to the middle. */
 export const Shown: Story = { render: () => <ShownState /> };
 
 function ShownState() {

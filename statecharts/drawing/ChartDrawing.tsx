@@ -11,38 +11,38 @@ import { LayoutBoundary } from './LayoutBoundary.tsx';
 import { chartSvg } from './svg/chartSvg.ts';
 import { drawingTexts } from './drawingTexts.ts';
 
-/** What can be asked of the drawing from outside, such as by a find box or an export menu. */
+/** The imperative handle of the drawing, for example for the find box and the export menu. */
 export interface DrawingHandle {
   zoomIn(): void;
   zoomOut(): void;
   fit(): void;
-  /** Brings a state (by its id) or a transition (by its name) to the middle and flashes it; once it is drawn, where it is not yet. */
+  /** Moves a state (by its id) or a transition (by its name) to the middle and flashes it, after it is drawn if necessary. */
   show(idOrName: string): void;
-  /** The chart as it is drawn, as a picture that stands alone. */
+  /** The chart as it is drawn, as a standalone SVG. */
   toSvg(): Promise<string>;
 }
 
 export interface ChartDrawingProps {
   readonly chart: Chart;
   readonly overlay: ChartOverlay;
-  /** What is chosen, such as what the panel tells of; null where nothing is. */
+  /** The selected state or transition, which the panel describes; null if there is none. */
   readonly selected: Pressed | null;
   readonly onPress: (pressed: Pressed) => void;
-  /** The ids of the states whose insides are hidden. */
+  /** The ids of the collapsed states. */
   readonly collapsed: ReadonlySet<string>;
-  /** Told which state is to be collapsed, or expanded if it is collapsed. */
+  /** Called with the state to collapse, or to expand if it is collapsed. */
   readonly onToggle: (state: string) => void;
-  /** Told how large the chart is drawn, 1 as it was laid out, whenever that changes. */
+  /** Called with the zoom whenever it changes; 1 is the size of the layout. */
   readonly onZoom?: ((zoom: number) => void) | undefined;
   readonly handle?: Ref<DrawingHandle> | undefined;
 }
 
 if (typeof Worker !== 'undefined') prepareLayout();
 
-/** Draws `chart`, and lays over it what `overlay` says. It fills what is around it. */
+/** Draws `chart` with the highlights of `overlay`. It fills its container. */
 export function ChartDrawing({ chart, collapsed, handle, ...props }: ChartDrawingProps) {
   const drawn = useMemo(() => collapseStates(chart, collapsed), [chart, collapsed]);
-  // The chart as it was stays until the next one is laid out.
+  // Keeps showing the previous chart until the next one is laid out.
   const shown = useDeferredValue(drawn);
   const canvas = useRef<CanvasHandle | null>(null);
   const toShow = useRef<string | null>(null);

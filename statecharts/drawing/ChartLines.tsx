@@ -1,4 +1,4 @@
-// All lines of a chart, in one picture between the grounds of the states and what is written.
+// Renders all lines of a chart in one SVG, between the backgrounds of the states and the labels.
 import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { type Drawing, useDrawing } from './DrawingContext.ts';
@@ -11,7 +11,7 @@ import { arrowTransform, roundedPath } from './svg/roundedPath.ts';
 
 const noLook: TransitionLook = { possible: false, marked: false, covered: null };
 
-/** Draws them. */
+/** Renders the lines. */
 export function ChartLines() {
   const { layout, overlay, lift } = useDrawing();
   const lifted = useLifted();

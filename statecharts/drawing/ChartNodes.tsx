@@ -1,4 +1,4 @@
-// What stands in a drawing at a place of its own: grounds, states, dots where something begins, and the words on the lines.
+// The nodes of a drawing: backgrounds of states, dots at initial states, and the labels of the lines.
 import { type NodeProps, type NodeTypes } from '@xyflow/react';
 import { memo } from 'react';
 import { BlockItems } from './BlockItems.tsx';
@@ -12,12 +12,12 @@ import { groundOf, totalOf, bestCoverage, coveredText } from './looks.ts';
 import { stateName } from './names.ts';
 import { StateButton } from './StateButton.tsx';
 
-/** How a state is lit: those with others in them are only outlined, so that what is in them can be read. */
+/** The highlight of an active state: compound states are only outlined, so that their content stays readable. */
 function litOf(isCurrent: boolean, hasChildren: boolean): 'no' | 'fill' | 'outline' {
   return isCurrent ? (hasChildren ? 'outline' : 'fill') : 'no';
 }
 
-/** The box of a state that others stand in. */
+/** The background of a compound state. */
 function Ground({ data: { laid, isRegion } }: NodeProps<GroundNode>) {
   const { overlay } = useDrawing();
   const lit = litOf(overlay.current.has(laid.state.id), true);
@@ -28,7 +28,7 @@ function Ground({ data: { laid, isRegion } }: NodeProps<GroundNode>) {
   );
 }
 
-/** A state; of one with others in it, its head. */
+/** The box of a simple state, or the head of a compound one. */
 function State({ data: { laid } }: NodeProps<StateNode>) {
   const { overlay, selected, shown, onPress } = useDrawing();
   const { state, box } = laid;

@@ -9,7 +9,7 @@ import { drawingTexts } from './drawingTexts.ts';
 const chevronDown = 'M7 10l5 5 5-5';
 const chevronRight = 'M10 7l5 5-5 5';
 
-/** Draws the button. */
+/** Renders the button. */
 export function CollapseButton({ state }: { state: ChartState }) {
   const { onToggle } = useDrawing();
   const isCollapsed = state.hidden !== undefined;

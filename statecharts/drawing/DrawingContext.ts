@@ -1,11 +1,11 @@
-// What the parts of a drawing have in common. It does not go through React Flow, which would lay every node in place anew.
+// The context that the parts of a drawing share. It isn't passed through React Flow, which would render every node again.
 import { createContext, use } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import type { LiftedPart } from './LiftedContext.ts';
 
-/** What was brought to the middle last; `turn` tells one time from the next. */
+/** The last target that was moved to the middle; `turn` distinguishes repeated requests for the same target. */
 export interface Shown {
   readonly idOrName: string;
   readonly turn: number;
@@ -17,17 +17,17 @@ export interface Drawing {
   readonly selected: Pressed | null;
   readonly shown: Shown | null;
   readonly onPress: (pressed: Pressed) => void;
-  /** Collapses the state of that id, or expands it. */
+  /** Collapses the state with this id, or expands it. */
   readonly onToggle: (state: string) => void;
-  /** Lifts out the lines of a part; null lifts nothing. */
+  /** Highlights the lines of a part; null highlights none. */
   readonly lift: (part: LiftedPart | null) => void;
 }
 
 export const DrawingContext = createContext<Drawing | null>(null);
 
-/** That of the drawing around. */
+/** The context of the surrounding drawing. */
 export function useDrawing(): Drawing {
   const drawing = use(DrawingContext);
-  if (!drawing) throw new Error('A part of a drawing stands outside of one');
+  if (!drawing) throw new Error('Parts of a drawing must be rendered inside a drawing');
   return drawing;
 }

@@ -1,4 +1,4 @@
-// Says in the place of a drawing that it could not be laid out, and tries again when asked to.
+// Shows an error in place of a drawing whose layout failed, with a button that tries again.
 import { Component, type ReactNode } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './ChartDrawing.module.css';
 import { drawingTexts } from './drawingTexts.ts';
 
-/** Draws `children`, or what went wrong. */
+/** Renders `children`, or the error. */
 export class LayoutBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
   override state: { message: string | null } = { message: null };
 

@@ -1,20 +1,21 @@
-// Which lines of a drawing are lifted out, because the pointer or the focus is on one of them. Apart from the rest of the drawing, so that pointing draws little anew.
+// The highlighted lines of a drawing: those of the state or transition under the pointer or the focus. A context of its own, so that pointing renders little
+// again.
 import { createContext, use } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
 
-/** What the pointer or the focus is on. */
+/** The part under the pointer or the focus. */
 export type LiftedPart = { readonly line: string } | { readonly transition: string };
 
 export interface Lifted {
-  /** The ids of the lifted lines; empty while nothing is pointed at. */
+  /** The ids of the highlighted lines; empty while nothing is pointed at. */
   readonly lines: ReadonlySet<string>;
-  /** The ids of the states where they start and end. */
+  /** The ids of the states where these lines start and end. */
   readonly ends: ReadonlySet<string>;
 }
 
 export const noneLifted: Lifted = { lines: new Set(), ends: new Set() };
 
-/** The lines of a part, and their ends. A transition into several regions has a line to each. */
+/** The lines of a part and the states at their ends. A transition into several regions has one line for each. */
 export function liftedBy(part: LiftedPart, { chart, lines }: ChartLayout): Lifted {
   const transition = 'transition' in part ? chart.transitions.find(({ name }) => name === part.transition) : undefined;
   const found = lines.filter(({ id, source, target }) =>
@@ -28,7 +29,7 @@ export function liftedBy(part: LiftedPart, { chart, lines }: ChartLayout): Lifte
 
 export const LiftedContext = createContext<Lifted>(noneLifted);
 
-/** What is lifted in the drawing around. */
+/** The highlighted lines of the surrounding drawing. */
 export function useLifted(): Lifted {
   return use(LiftedContext);
 }

@@ -1,10 +1,10 @@
-// A piece of line in the style of a transition, for legends.
+// A sample of a line in the style of a transition, for legends.
 import styles from './lines.module.css';
 
-/** Why a transition is drawn as it is. */
+/** The reason for the style of a transition. */
 export type LineKind = 'possible' | 'marked' | 'browser' | 'model' | 'unit' | 'none';
 
-/** Draws it. */
+/** Renders the sample. */
 export function LineSample({ kind }: { kind: LineKind }) {
   const covered = kind === 'possible' || kind === 'marked' ? undefined : kind;
   return (

@@ -1,4 +1,4 @@
-// The name of a state, and all of its box that can be pressed.
+// The name of a state as a button whose target covers the whole box.
 import { memo } from 'react';
 import type { ChartState } from '../chart/chart.ts';
 import styles from './ChartNodes.module.css';
@@ -12,12 +12,12 @@ export interface StateButtonProps {
   tip: string;
   isCurrent: boolean;
   isSelected: boolean;
-  /** Of being shown; 0 where it is not. */
+  /** Counts how often it was brought to the middle, which restarts its animation; 0 if it is not the current target. */
   turn: number;
   onPress: (pressed: { kind: 'state'; id: string }) => void;
 }
 
-/** Draws it; anew only where something of it changed. */
+/** Memoized: renders again only if one of its props changes. */
 export const StateButton = memo(function StateButton(props: StateButtonProps) {
   const { box, id, history, label, tip, isCurrent, isSelected, turn, onPress } = props;
   return (

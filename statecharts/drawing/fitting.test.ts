@@ -1,4 +1,4 @@
-// That a chart opens so that it can be read, and that all of it is shown when that is asked for.
+// Tests that a chart opens at a readable size and that all of it can be shown on request.
 import { expect, test } from 'vitest';
 import { fittingWhole, isAllInSight, legibleZoom, openingView } from './fitting.ts';
 import type { ChartLayout } from './layout/chartLayout.ts';
@@ -16,22 +16,22 @@ const layout: ChartLayout = {
 const pane = { width: 900, height: 600 };
 const focus = { x: 2000, y: 900, width: 100, height: 40 };
 
-test('a large chart opens at full size, with the state in question in the middle', () => {
+test('a large chart opens at full size with the requested state in the middle', () => {
   expect(openingView(layout, pane, focus)).toEqual({ x: -1600, y: -620, zoom: 1 });
   expect(isAllInSight(layout, pane, openingView(layout, pane, focus))).toBe(false);
 });
 
-test('a state at the edge leaves no gap beside the chart', () => {
+test('a state at the edge leaves no gap beyond the chart', () => {
   expect(openingView(layout, pane, { ...focus, x: 2890, y: 0 })).toEqual({ x: -2100, y: 0, zoom: 1 });
 });
 
-test('a chart that is legible as a whole opens whole', () => {
+test('a chart that is readable as a whole opens as a whole', () => {
   const { zoom } = openingView({ width: 990, height: 500 }, pane, focus);
   expect(zoom).toBeGreaterThanOrEqual(legibleZoom);
   expect(zoom).toBeLessThan(1);
   expect(fittingWhole(layout, pane)).toEqual({ x: 0, y: 0, zoom: 0.3 });
 });
 
-test('a small chart is not blown up', () => {
+test('a small chart is not enlarged', () => {
   expect(fittingWhole({ width: 100, height: 100 }, pane)).toEqual({ x: 392.5, y: 242.5, zoom: 1.15 });
 });

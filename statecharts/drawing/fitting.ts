@@ -1,4 +1,4 @@
-// Where a chart is put in its pane, and how large.
+// Computes the position and the zoom of a chart in its pane.
 import type { ChartLayout, Rect } from './layout/chartLayout.ts';
 
 export interface Size {
@@ -12,18 +12,18 @@ export interface Viewport {
   readonly zoom: number;
 }
 
-/** Below this the 11 px letters of a chart become hard to read: a larger chart is shown in part, at full size. */
+/** The smallest zoom at which the 11 px text of a chart is readable. Larger charts are shown in part, at full size. */
 export const legibleZoom = 0.9;
 const largestZoom = 1.15;
 
-/** Where to put the drawing along one axis: `middle` in the middle of the pane, without a gap beyond the drawing's ends. */
+/** The offset of the drawing along one axis: centers `middle` in the pane, without a gap beyond the drawing's ends. */
 function along(length: number, room: number, zoom: number, middle: number): number {
   const drawn = length * zoom;
   if (drawn <= room) return (room - drawn) / 2;
   return Math.min(0, Math.max(room - drawn, room / 2 - middle * zoom));
 }
 
-/** How a chart opens: all of it where that is legible, else the part around `focus` at full size. */
+/** The initial view of a chart: all of it if it stays readable, else the part around `focus` at full size. */
 export function openingView({ width, height }: Size, pane: Size, focus: Rect | null): Viewport {
   const all = Math.min(pane.width / width, pane.height / height);
   const zoom = all < legibleZoom ? 1 : Math.min(largestZoom, all);
@@ -34,13 +34,13 @@ export function openingView({ width, height }: Size, pane: Size, focus: Rect | n
   };
 }
 
-/** All of the chart, in the middle, however small it becomes. */
+/** The view that shows the whole chart in the middle, however small. */
 export function fittingWhole({ width, height }: Size, pane: Size): Viewport {
   const zoom = Math.min(largestZoom, pane.width / width, pane.height / height);
   return { x: (pane.width - width * zoom) / 2, y: (pane.height - height * zoom) / 2, zoom };
 }
 
-/** All of the drawing can be seen. */
+/** Whether the whole drawing is visible. */
 export function isAllInSight(layout: ChartLayout, pane: Size, { x, y, zoom }: Viewport): boolean {
   const slack = 24;
   return (

@@ -1,4 +1,4 @@
-// A laid out chart as nodes of React Flow. In the order of the keyboard: a state, what leads out of it, what is in it.
+// Converts a laid out chart into React Flow nodes, in keyboard order: a state, its outgoing transitions, its children.
 import type { Node } from '@xyflow/react';
 import { isRegion, type ChartLayout, type LaidLabel, type LaidState, type Rect } from './layout/chartLayout.ts';
 
@@ -8,12 +8,12 @@ export type LabelNode = Node<{ label: LaidLabel }, 'label'>;
 export type DotNode = Node<Record<string, never>, 'dot'>;
 export type FlowNode = GroundNode | StateNode | LabelNode | DotNode;
 
-/** Of what stands above what: lines are between, see ChartLines.module.css. */
+/** The stacking order of nodes: the lines are between them, see ChartLines.module.css. */
 const layers = { ground: 0, dot: 2, head: 2, state: 3, label: 4 };
 
 const placeOf = ({ x, y, width, height }: Rect) => ({ position: { x, y }, width, height });
 
-/** The ids of nodes; states have theirs. */
+/** The ids of the nodes. States have their own ids. */
 export const nodeOfLine = (line: string) => `label ${line}`;
 
 function nodesOfState(laid: LaidState, layout: ChartLayout): FlowNode[] {
@@ -28,7 +28,7 @@ function nodesOfState(laid: LaidState, layout: ChartLayout): FlowNode[] {
   ];
 }
 
-/** The words on the lines that lead out of a state. */
+/** The labels on the lines that leave a state. */
 function labelsOf(state: string, { lines }: ChartLayout): LabelNode[] {
   return lines.flatMap(({ id, source, label }): LabelNode[] =>
     source !== state || label === null
@@ -37,10 +37,10 @@ function labelsOf(state: string, { lines }: ChartLayout): LabelNode[] {
   );
 }
 
-/** React Flow calls everything a node; who hears the chart hears of states. */
+/** Labels for screen readers: React Flow says "node", this says "state". */
 const silent = { domAttributes: { 'aria-roledescription': undefined } };
 
-/** Everything but the lines. */
+/** All nodes of the chart; lines are drawn separately. */
 export function flowNodes(layout: ChartLayout): FlowNode[] {
   const dots = layout.dots.map((dot): DotNode => ({
     id: `dot ${dot.id}`,

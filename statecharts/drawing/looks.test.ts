@@ -3,7 +3,7 @@ import { lookOf, lookOfLine, coveredText } from './looks.ts';
 
 const counts = (browser: number, model: number, unit: number) => ({ browser, model, unit });
 
-it('knows a transition by the strongest of those who covered it', () => {
+it('a transition has the strongest kind of test that covered it', () => {
   const coverage = {
     states: new Map(),
     transitions: new Map([
@@ -18,13 +18,13 @@ it('knows a transition by the strongest of those who covered it', () => {
   expect(lookOf('a', { ...overlay, coverage: null }).covered).toBeNull();
 });
 
-it('draws a line as the most of what is on it', () => {
+it('a line looks like the most prominent of its transitions', () => {
   const none = { possible: false, marked: false, covered: 'none' } as const;
   const unit = { possible: true, marked: false, covered: 'unit' } as const;
   expect(lookOfLine([none, unit])).toEqual({ possible: true, marked: false, covered: 'unit' });
 });
 
-it('says who covered, and how often', () => {
+it('names the kinds of tests that covered a transition, and how often', () => {
   expect(coveredText(counts(3, 0, 12))).toBe('covered 3 × by browser tests, 12 × by unit tests');
   expect(coveredText(undefined)).toBe('not covered by any test');
 });

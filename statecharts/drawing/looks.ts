@@ -17,7 +17,7 @@ export function bestCoverage(counts: CoverageCounts | undefined): TestKind | 'no
   return coveredBy(counts) ?? 'none';
 }
 
-/** How the transition of that name looks. */
+/** The look of the transition with this name. */
 export function lookOf(name: string, { possible, marked, coverage }: ChartOverlay): TransitionLook {
   return {
     possible: possible.has(name),
@@ -28,7 +28,7 @@ export function lookOf(name: string, { possible, marked, coverage }: ChartOverla
 
 const ranks: readonly Covered[] = [...testKinds, 'none', null];
 
-/** A line looks like the most of what is on it; the words on it tell them apart. */
+/** A line looks like the most prominent of its transitions; their labels differ. */
 export function lookOfLine(looks: readonly TransitionLook[]): TransitionLook {
   return {
     possible: looks.some(({ possible }) => possible),
@@ -46,17 +46,17 @@ export function coveredText(counts: CoverageCounts | undefined): string {
   return parts.length === 0 ? coverageTexts.coveredByNone : coverageTexts.covered(parts);
 }
 
-/** All of the counts together. */
+/** The sum of all counts. */
 export function totalOf(counts: CoverageCounts | undefined): number {
   return testKinds.reduce((sum, testKind) => sum + (counts?.[testKind] ?? 0), 0);
 }
 
-/** What coverage says of a transition; empty where there is none. */
+/** The coverage of a transition in words; empty if there is none. */
 export function coverageWords(name: string, coverage: ChartCoverage | null): string {
   return coverage ? coveredText(coverage.transitions.get(name)) : '';
 }
 
-/** How much of the ground behind something is the states' own: each of them lets some of what is below through. */
+/** The background at this depth of nesting, as if the background of each state around it were translucent. */
 export function groundOf(depth: number): string {
   return `color-mix(in srgb, var(--surface) ${Math.round(100 * (1 - 0.45 ** depth))}%, var(--bg))`;
 }

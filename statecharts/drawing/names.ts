@@ -1,4 +1,4 @@
-// What states and transitions are called by those who do not see the drawing, and in tips.
+// Accessible names and tooltips of states and transitions.
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { stateText, stateTextOf, transitionText } from '../chart/chartText.ts';
 import { drawingTexts } from './drawingTexts.ts';

@@ -1,25 +1,25 @@
-// Where things are on a drawing, and what is beside what: for the arrow keys and for what is brought into sight.
+// Finds the position of a state or transition and its neighbours, for the arrow keys and for moving the view.
 import type { ChartLayout, LaidState, Rect } from './layout/chartLayout.ts';
 
 const arrows = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
 export type Arrow = keyof typeof arrows;
 
-/** Whether a key is one of the arrows. */
+/** Whether a key is an arrow key. */
 export function isArrow(key: string): key is Arrow {
   return key in arrows;
 }
 
-/** One step that way. */
+/** One step in the direction of the key. */
 export function stepOf(arrow: Arrow): { x: number; y: number } {
   const [x, y] = arrows[arrow];
   return { x, y };
 }
 
-/** Of a state with others in it: its head. */
+/** For a compound state, its head. */
 const seen = ({ x, y, width, height, state, box }: LaidState): Rect =>
   state.children.length === 0 ? { x, y, width, height } : { x, y, width: box.width, height: box.height };
 
-/** The place of a state (by its id) or of the words of a transition (by its name); null for what is not drawn. */
+/** The position of a state (by its id) or of a transition's label (by its name); null if it isn't drawn. */
 export function placeOf(idOrName: string, { states, lines }: ChartLayout): Rect | null {
   const laid = states.find(({ state, box }) =>
     [state.id, ...box.block.items.map(({ transition }) => transition)].includes(idOrName),
@@ -28,7 +28,7 @@ export function placeOf(idOrName: string, { states, lines }: ChartLayout): Rect 
   return lines.find(({ label }) => label?.block.items.some(({ transition }) => transition === idOrName))?.label ?? null;
 }
 
-/** The innermost state in which the machine starts; of parallel regions, that of the first. */
+/** The innermost initial state of the machine; among parallel regions, that of the first. */
 export function initialState({ chart }: ChartLayout): string {
   let state = chart.root;
   for (;;) {
@@ -41,7 +41,7 @@ export function initialState({ chart }: ChartLayout): string {
 
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The id of the next state that way; what lies straight ahead is nearer than what lies aside. */
+/** The id of the next state in this direction; states straight ahead count as nearer than states to the side. */
 export function neighbourOf(idOrName: string, arrow: Arrow, layout: ChartLayout): string | null {
   const from = placeOf(idOrName, layout);
   if (!from) return null;

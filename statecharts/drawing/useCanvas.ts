@@ -1,4 +1,4 @@
-// What can be done with the part of a chart that is in sight: zoom, fit, and bring something to the middle.
+// Controls the view of a chart: zoom, fit, and centering a part of it.
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fittingWhole, openingView } from './fitting.ts';
@@ -8,32 +8,32 @@ import { initialState, placeOf } from './neighbours.ts';
 export interface Canvas {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Shows all of the chart. */
+  /** Shows the whole chart. */
   readonly fit: () => void;
-  /** Moves what is in sight by so many pixels. */
+  /** Moves the view by this many pixels. */
   readonly pan: (x: number, y: number) => void;
-  /** The same without a transition. */
+  /** Moves the view without an animation. */
   readonly jump: (x: number, y: number) => void;
   readonly centre: (place: Rect) => void;
-  /** Centres only what is not in sight. */
+  /** Centers the target unless it is visible. */
   readonly bringIntoSight: (place: Rect) => void;
-  /** Keeps the state in sight from now on, unless the person moves the chart. */
+  /** Keeps the state in view until the person moves the chart. */
   readonly follow: (state: string) => void;
-  /** Keeps the state where it is in the pane when the next layout comes, as when it is collapsed. */
+  /** Keeps the state at its place in the pane when the next layout arrives, for example after it is collapsed. */
   readonly hold: (state: string) => void;
-  /** From now on the person decides what is in sight; a new size of the pane changes nothing. */
+  /** From now on only the person moves the view: resizing the pane no longer does. */
   readonly keep: () => void;
 }
 
-/** Whoever asks for less motion sees the end of each. Straight there: the usual way zooms out and in again. */
+/** How the view is animated: not at all for people who prefer reduced motion. Linear, because React Flow's default interpolation zooms out and in again. */
 function motion(): { duration: number; interpolate: 'linear' } {
   return { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 140, interpolate: 'linear' };
 }
 
-/** What decides what is in sight: the chart as it opens, all of it because that was asked for, or the person who moved it. */
+/** What controls the view: the initial fit, a request to show the whole chart, or the person who moved it. */
 type View = 'opening' | 'whole' | 'moved';
 
-/** For the drawing of `layout` around; it fits until the person moves it. */
+/** For the drawing of `layout`; keeps it fitted until the person moves it. */
 export function useCanvas(layout: ChartLayout): Canvas {
   const flow = useReactFlow();
   const store = useStoreApi();

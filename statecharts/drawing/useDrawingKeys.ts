@@ -1,4 +1,4 @@
-// The keyboard on a drawing: arrows go from state to state or move the chart, plus, minus and 0 zoom; Tab and Enter are the browser's.
+// Keyboard control of a drawing: arrow keys move between states or pan the chart; plus, minus and 0 zoom. Tab and Enter work natively.
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
 import { isArrow, neighbourOf, placeOf, stepOf } from './neighbours.ts';
@@ -6,7 +6,7 @@ import type { Canvas } from './useCanvas.ts';
 
 const panStep = 80;
 
-/** The state or transition that an element of the drawing stands for. */
+/** The state or transition that a DOM element represents. */
 function named(element: EventTarget): string | null {
   if (!(element instanceof HTMLElement)) return null;
   return element.dataset.stateId ?? element.dataset.transition ?? null;
@@ -19,9 +19,9 @@ const zoomKeys: Readonly<Record<string, 'zoomIn' | 'zoomOut' | 'fit'>> = {
   '0': 'fit',
 };
 
-/** Handlers for the frame of the drawing. */
+/** Event handlers for the drawing's root element. */
 export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
-  /** Far away states are drawn only once they are in sight: the focus follows then. */
+  /** The target of the focus while it isn't rendered yet: distant states are rendered when they come into view. */
   const wanted = useRef<string | null>(null);
 
   const focusState = useCallback((frame: HTMLElement, id: string) => {
@@ -58,13 +58,13 @@ export function useDrawingKeys(layout: ChartLayout, canvas: Canvas) {
     (event: FocusEvent<HTMLElement>) => {
       const name = named(event.target);
       const place = name === null ? null : placeOf(name, layout);
-      // Who points at something sees it already; moving it away would miss the press.
+      // A person who uses the pointer sees the target already, and moving it would make the click miss.
       if (place && event.target.matches(':focus-visible')) canvas.bringIntoSight(place);
     },
     [canvas, layout],
   );
 
-  /** After something new came into sight. */
+  /** Called after new nodes have come into view. */
   const followFocus = useCallback(
     (frame: HTMLElement | null) => {
       if (frame && wanted.current !== null && focusState(frame, wanted.current)) wanted.current = null;

@@ -1,4 +1,4 @@
-// That what a running machine enters is followed, but no faster than one can look.
+// Tests that the view follows the states that a running machine enters, but not too fast to watch.
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chartOf } from '../chart/chartOf.ts';
@@ -25,7 +25,7 @@ const layout: ChartLayout = {
   lines: [],
 };
 
-test('of states that are entered in quick succession, the first and the last are brought into sight', () => {
+test('if several states are entered in quick succession, the first and the last are brought into view', () => {
   const follow = vi.fn<(state: string) => void>();
   const [first = '', second = '', third = ''] = leaves.map(({ id }) => id);
   const canvas = { follow };

@@ -1,4 +1,4 @@
-// Keeps in sight what a running machine enters: a large chart would be lit where nobody looks.
+// Keeps the states that a running machine enters in view: on a large chart they would otherwise be highlighted out of view.
 import { useEffect, useRef } from 'react';
 import type { ChartLayout } from './layout/chartLayout.ts';
 import type { Canvas } from './useCanvas.ts';
@@ -13,10 +13,10 @@ export function enteredState(
   return entered.findLast(({ state }) => !state.children.some(({ id }) => current.has(id)))?.state.id ?? null;
 }
 
-/** Between two moves, in milliseconds: a machine may go on faster than anybody can look. */
+/** The minimum time between two moves, in milliseconds: a machine may change faster than people can watch. */
 const pause = 300;
 
-/** Brings a state into sight when it is entered, until the person moves the chart; of several in a row the last. */
+/** Brings a state into view when it is entered, until the person moves the chart; of several in quick succession, the last. */
 export function useFollowCurrent(
   layout: ChartLayout,
   current: ReadonlySet<string>,

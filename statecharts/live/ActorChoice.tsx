@@ -1,4 +1,4 @@
-// Which of the actors of this machine is followed, named by its page.
+// A choice of the actor to follow among those of this machine, named after their pages.
 import { Select } from '#src/ui/select/Select.tsx';
 import type { KnownTabs } from './liveTabs.ts';
 import { idOf, tabOf } from './moments.ts';
@@ -13,13 +13,13 @@ export interface ActorChoiceProps {
 const texts = liveTexts.actor;
 const latest = 'latest';
 
-/** Draws the choice, also where there is one: it says in which tab it runs. */
+/** Renders the choice, even for a single actor, because it shows in which tab that runs. */
 export function ActorChoice({ view: { tabs, actors, wanted }, onChoose }: ActorChoiceProps) {
   const pages = [...new Set(actors.map(tabOf))];
   const options = [
     { value: latest, label: texts.latest },
     ...(pages.length > 1 ? pages.map((tab) => ({ value: tab, label: texts.inPage(pageText(tabs, tab)) })) : []),
-    // In the order of the pages: the one that changed last would jump about.
+    // Ordered by page: ordered by the last change, the options would keep moving.
     ...actors
       .toSorted()
       .map((actor) => ({ value: actor, label: texts.named(idOf(actor), pageText(tabs, tabOf(actor))) })),

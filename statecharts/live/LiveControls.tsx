@@ -1,4 +1,4 @@
-// How the app is followed now, and the ways to another: hold still, go on, come back from a moment.
+// Shows whether the view follows the app, is paused or shows a past moment, with the buttons to change that.
 import { Button } from '#src/ui/button/Button.tsx';
 import { SignButton } from '../viewer/SignButton.tsx';
 import styles from './Live.module.css';
@@ -24,7 +24,7 @@ function wordsFor({ state, wanted }: LiveView): string {
   }
 }
 
-/** Draws them. */
+/** Renders the controls. */
 export function LiveControls({ view }: { view: LiveView }) {
   const { state, then, send } = view;
   return (

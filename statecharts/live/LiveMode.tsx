@@ -1,4 +1,4 @@
-// Follows the actors of the running app, in other tabs of this browser or in the one that shows this beside it.
+// Follows the actors of the running app, in other tabs of this browser or in the page beside this panel.
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
@@ -18,7 +18,7 @@ import { useLiveView } from './useLiveView.ts';
 import { readWanted, writeWanted } from './wanted.ts';
 import { liveTexts } from './liveTexts.ts';
 
-/** What stands in the panel. */
+/** The content of the panel. */
 export function LiveMode({ entry, search, onSearch, onOverlay, log }: ModeProps): ReactNode {
   const { wanted, everywhere } = readWanted(search.actor);
   const view = useLiveView(entry.id, wanted);

@@ -1,4 +1,4 @@
-// Where the followed actor is, and with what.
+// Shows the current states and the context of the followed actor.
 import type { StateValue } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
 import { ContextText } from '../panel/ContextText.tsx';
@@ -16,7 +16,7 @@ export interface LiveNowProps {
   state: LiveView['state'];
 }
 
-/** Draws the path of each state, and the context. */
+/** Renders the path of each state, and the context. */
 export function LiveNow({ value, last, state }: LiveNowProps) {
   return (
     <section>

@@ -1,4 +1,4 @@
-// The head of the log: whose events, which of them, and what can be done with them.
+// The header of the log: whose events it shows, a filter, and its actions.
 import { useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -27,7 +27,7 @@ const scopes = [
   { value: 'all', label: texts.scopes.all },
 ] as const;
 
-/** Draws it. */
+/** Renders the header. */
 export function LogActions({ moments, scope, onScope, text, onText, onClear }: LogActionsProps) {
   const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
   const copy = () => {

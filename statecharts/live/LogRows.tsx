@@ -1,4 +1,4 @@
-// The rows of the log, the last first. Each is a button to the moment: the chart then shows the state as it was.
+// The rows of the log, newest first. Each is a button that shows the states of that moment on the chart.
 import { statePath } from '#machines/statePath.ts';
 import { shortText } from '../play/shortText.ts';
 import { eventText } from '../chart/chartText.ts';
@@ -11,16 +11,16 @@ export interface LogRowsProps extends Pick<LiveView, 'send'> {
   moments: readonly LoggedMoment[];
   then: LoggedMoment | null;
   scope: LogScope;
-  /** Whether there is an actor whose state could be shown. */
+  /** Whether there is an actor whose states can be shown. */
   hasActor: boolean;
 }
 
 const texts = liveTexts.log;
 
-/** So many rows are drawn; the filter finds the others. */
+/** The maximum number of rows; the filter finds the others. */
 const mostRows = 200;
 
-/** Draws them. */
+/** Renders the rows. */
 export function LogRows({ moments, then, scope, hasActor, send }: LogRowsProps) {
   const chosen = then && momentKey(then);
   const hasMany = new Set(moments.map(({ page, actor }) => actorKey(page, actor))).size > 1;

@@ -1,4 +1,4 @@
-// The message while no requested actor of the machine runs: which actors do run, and how to make the app report them.
+// The message shown while none of the requested actors runs: it names those that do run and how to make the app report them.
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { statechartsPath } from '#site/statecharts.ts';
 import styles from './Live.module.css';
@@ -8,7 +8,7 @@ import { liveTexts } from './liveTexts.ts';
 
 const texts = liveTexts.nothing;
 
-/** Draws it. */
+/** Renders the message. */
 export function NothingRuns({ entry, view: { tabs, actors } }: { entry: CatalogueEntry; view: LiveView }) {
   const running = [...useRunning().keys()].sort();
   return (

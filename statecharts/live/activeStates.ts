@@ -1,8 +1,8 @@
-// What a state means on the chart: the states that are lit, and the transitions that can be taken from there.
+// Computes what a state value means on the chart: the active states, and the transitions that can be taken.
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { nameOf } from '#machines/transitions.ts';
 
-/** The states a machine is in, those around them included; empty for a value of another build of the machine. */
+/** The active states and their ancestors; empty for a value from another build of the machine. */
 export function activeNodes(machine: AnyStateMachine, value: StateValue): readonly AnyStateNode[] {
   const nodes: AnyStateNode[] = [machine.root];
   function add(node: AnyStateNode, inside: StateValue | undefined): boolean {
@@ -18,12 +18,12 @@ export function activeNodes(machine: AnyStateMachine, value: StateValue): readon
   return add(machine.root, value) ? nodes : [];
 }
 
-/** The names of the transitions of these states. What only the context decides (a guard) may still refuse one of them. */
+/** The names of the transitions out of these states. A guard that depends on the context may still refuse some of them. */
 export function possibleTransitions(nodes: readonly AnyStateNode[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const node of nodes)
     for (const [event, transitions] of node.transitions) {
-      // A state inside that takes the event in any case leaves nothing of it to those around it.
+      // If an inner state handles the event unconditionally, its ancestors never do.
       const isTaken = nodes.some(
         (other) =>
           other !== node &&

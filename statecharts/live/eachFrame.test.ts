@@ -1,4 +1,4 @@
-// That what was asked for is done also when the page goes into the background before its next frame.
+// Tests that requested work is also done when the page is hidden before its next frame.
 import { afterEach, expect, test, vi } from 'vitest';
 import { eachFrame } from './eachFrame.ts';
 
@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that is hidden before its next frame does what was asked for, and goes on in the background', async () => {
+test('a page that is hidden before its next frame does the requested work, and continues in the background', async () => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
   vi.stubGlobal('requestAnimationFrame', () => 1);

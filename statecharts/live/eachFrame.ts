@@ -1,14 +1,14 @@
-// Does something soon, at most once a frame. Pages in the background have no frames: there it is done after what is under way.
+// Schedules work at most once per frame. Hidden pages have no frames: there the work runs as the next task.
 
 export interface Soon {
-  /** Asks for it; asked again before it is done, it is done once. */
+  /** Requests the work. Several requests before it is done count as one. */
   ask: () => void;
-  /** Does it now if it was asked for. */
+  /** Does the work now if it was requested. */
   now: () => void;
   end: () => void;
 }
 
-/** Makes it of `work`. */
+/** Schedules `work`. */
 export function eachFrame(work: () => void): Soon {
   const { port1, port2 } = new MessageChannel();
   let asked: { cancel: () => void } | null = null;
@@ -19,7 +19,7 @@ export function eachFrame(work: () => void): Soon {
     work();
   };
   port2.onmessage = now;
-  // The frame that was asked for would not come before the page is seen again.
+  // The requested frame would not come before the page is visible again.
   document.addEventListener('visibilitychange', now);
   return {
     ask: () => {

@@ -1,21 +1,21 @@
-// Finds the secrets in a value of the app, however deep they lie in it, as far as there is time.
+// Finds the secrets in a value of the app, up to a maximum depth and number of values.
 import { isSecretName, isSecretPair, secretNameBeside } from './secretNames.ts';
 import { secretsIn } from './secretTexts.ts';
 
-/** Objects are searched this far, further than they are ever shown. */
+/** Objects are searched to this depth, which is more than is ever shown. */
 const deepest = 12;
 const mostValues = 5000;
 const longestText = 100_000;
 
-/** How far a value was searched: all of it, all but what lies around it, or not all. */
+/** How much of a value was searched: everything, everything except its ancestors, or only a part. */
 type Extent = 'all' | 'cyclic' | 'cut';
 
 const lesser = (one: Extent, other: Extent): Extent =>
   one === 'cut' || other === 'cut' ? 'cut' : one === 'cyclic' || other === 'cyclic' ? 'cyclic' : 'all';
 
 /**
- * Tells each secret and the path of it, which is null for one in the middle of a text. Objects in `searched` are passed over; those that were
- * searched to their end are put there, so that what there was no time for is found the next time.
+ * Reports each secret with its path; the path is null for a secret in the middle of a text. Skips the objects in `searched`, and adds those that were searched
+ * completely, so that the next call gets further if this one reached the limit.
  */
 export function findSecrets(
   value: unknown,
@@ -24,7 +24,7 @@ export function findSecrets(
 ): void {
   let left = mostValues;
   const around = new Set<object>();
-  /** Searched but for what lies around them. */
+  /** Searched completely except for ancestors that refer back to them. */
   const cyclic = new Set<object>();
 
   function search(each: unknown, isSecret: boolean, path: string, depth: number): Extent {
@@ -82,7 +82,7 @@ export function findSecrets(
         const inside = search(object[key], isSecret || name !== null, `${path}.${name ?? ''}.${key}`, depth + 1);
         extent = lesser(extent, inside);
       } catch {
-        // A property that cannot be read is not shown either.
+        // A property that can't be read isn't shown either.
       }
     }
     return extent;
@@ -91,7 +91,9 @@ export function findSecrets(
   if (search(value, false, '', 0) !== 'cut') for (const object of cyclic) searched.add(object);
 }
 
-/** The properties of an object, each with the name that makes it a secret: those that have one before there is no time left. */
+/**
+ * The properties of an object, each with the name that marks it as a secret, if any. Secrets come first, so that they are found before the limit is reached.
+ */
 function secretsFirst(object: Readonly<Record<string, unknown>>): readonly { key: string; name: string | null }[] {
   const nameOf = (key: string): string | null => {
     try {

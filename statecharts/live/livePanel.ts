@@ -1,7 +1,7 @@
-// The statecharts beside the running app: Ctrl+Alt+S brings a panel at the right edge that follows this page, and takes it away.
+// The panel with statecharts beside the running app: Ctrl+Alt+S opens and closes it at the right edge, where it follows this page.
 //
-// Made by hand, in a shadow of its own: the app's styles do not reach it, it needs nothing that the app would have to load, and it stays
-// whatever the app draws. The page gives it room by a margin.
+// Plain DOM in a shadow root, so that the app's styles don't reach it, it loads nothing of the app, and it stays whatever the app renders. The page makes room
+// for it with a margin.
 import { statechartsPath } from '#site/statecharts.ts';
 import { panelStyles } from './panelStyles.ts';
 import { isToggle } from './panelKey.ts';
@@ -10,18 +10,18 @@ import type { Telling } from './tellTabs.ts';
 import { writeWanted } from './wanted.ts';
 import { liveTexts } from './liveTexts.ts';
 
-/** The narrowest it gets, in pixels, and what is always left of the page. */
+/** The minimum width of the panel in pixels, and the width that is always left to the page. */
 const least = 320;
 const step = 24;
-/** Where the width is kept until the tab is closed. */
+/** The storage key of the width, which is kept until the tab is closed. */
 const widthKey = 'statecharts-panel-width';
 
-/** Below this width of the window the panel lies over the page instead of beside it. */
+/** In windows narrower than this, the panel covers the page instead of standing beside it. */
 const narrow = 900;
 
 /**
- * Leaves so much of the window to the panel. A page that is no longer than the window, as the library, lays itself into the window by fixed
- * places: they are then counted from the body. On a long page they would scroll away with it.
+ * Reserves this much of the window for the panel. A page as tall as the window, such as the library, uses fixed positions: they become relative to the body. On
+ * a page that scrolls, they would scroll away with the body.
  */
 function giveRoom(width: number): void {
   const { documentElement: html, body } = document;
@@ -31,7 +31,7 @@ function giveRoom(width: number): void {
   body.style.minHeight = isLaidOut ? '100vh' : '';
 }
 
-/** Hears the key as long as there is the page. */
+/** Handles the key for the lifetime of the page. */
 export function createLivePanel({ tab, lastMachine }: Telling): void {
   const host = document.createElement('aside');
   host.setAttribute('aria-label', liveTexts.panel.name);
@@ -72,7 +72,7 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
     line.ariaValueNow = String(width);
   }
 
-  /** The width that a person wants, which a narrower window does not change. */
+  /** The width that the person has chosen; a narrower window doesn't change it. */
   let chosen = Number(readKept(widthKey));
   function choose(wanted: number): void {
     resize(wanted);
@@ -98,7 +98,7 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
     host.remove();
     frame.removeAttribute('src');
     giveRoom(0);
-    // Where the person was before, unless they have gone elsewhere since.
+    // Returns the focus to where it was, unless the person has moved it since.
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus();
   }
 
@@ -114,10 +114,10 @@ export function createLivePanel({ tab, lastMachine }: Telling): void {
     if (host.isConnected) resize(usualWidth());
   };
   addEventListener('resize', fit);
-  // The app goes from page to page under the panel.
+  // The app navigates without reloading the panel.
   new ResizeObserver(fit).observe(document.body);
 
-  // Keys of the page in the frame are not heard out here. Escape is the viewer's own first.
+  // Keys pressed in the frame don't reach this page. The viewer handles Escape first.
   frame.addEventListener('load', () => {
     frame.contentWindow?.addEventListener('keydown', press, true);
     frame.contentWindow?.addEventListener('keydown', (event) => {

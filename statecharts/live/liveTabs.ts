@@ -1,4 +1,4 @@
-// What a viewer knows of the tabs of its browser: which pages run actors, which actors, and what they did last.
+// What a viewer knows about the tabs of its browser: pages with actors, these actors, and their last changes.
 import { eachFrame } from './eachFrame.ts';
 import {
   channelName,
@@ -10,31 +10,31 @@ import {
 } from './protocol.ts';
 import { randomName } from './randomName.ts';
 
-/** Moments that are kept of each page. */
+/** The number of moments kept for each page. */
 const mostMoments = 1000;
 
 export interface KnownTab {
   readonly page: LivePage;
-  /** Those that run, by the id of their session. */
+  /** The running actors by session id. */
   readonly actors: ReadonlyMap<string, LiveActor>;
-  /** In the order in which they began. */
+  /** In the order in which they happened. */
   readonly moments: readonly LiveMoment[];
   readonly dropped: number;
 }
 
-/** By the page's name for its tab, in the order in which they were heard of. */
+/** By tab name, in the order in which the pages were first heard of. */
 export type KnownTabs = ReadonlyMap<string, KnownTab>;
 
 const none: KnownTab = { page: { tab: '', title: '', path: '' }, actors: new Map(), moments: [], dropped: 0 };
 
-/** What is known after a message. The same object where it changes nothing. */
+/** Applies a message. Returns the same object if nothing changes. */
 export function hearMessage(tabs: KnownTabs, message: LiveMessage): KnownTabs {
   if (message.kind === 'closed') {
     if (!tabs.has(message.tab)) return tabs;
     return new Map([...tabs].filter(([tab]) => tab !== message.tab));
   }
   if (message.kind === 'told') return new Map(tabs).set(message.page.tab, take(none, message));
-  // News of a page that has not told everything yet would be half of the truth.
+  // Changes of a page that hasn't sent its full state yet would be incomplete.
   const known = message.kind === 'changed' ? tabs.get(message.page.tab) : undefined;
   return message.kind === 'changed' && known ? new Map(tabs).set(message.page.tab, take(known, message)) : tabs;
 }
@@ -53,7 +53,7 @@ export interface LiveTabs {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Listens as long as somebody is subscribed. What comes is shown once a frame. */
+/** Listens while there are subscribers, and publishes received messages once per frame. */
 export function createLiveTabs(): LiveTabs {
   const listeners = new Set<() => void>();
   let tabs: KnownTabs = new Map();
@@ -74,7 +74,7 @@ export function createLiveTabs(): LiveTabs {
     });
     channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => {
       if (data.kind === 'asked' || data.kind === 'left') return;
-      // A page that was just loaded, or came back, tells of itself unasked and does not know who looks on.
+      // A page that was just loaded or restored announces itself, but doesn't know who is watching.
       if (data.kind === 'told' && data.viewer === null) post({ kind: 'asked', viewer });
       else if (data.kind !== 'told' || data.viewer === viewer) {
         heard.push(data);
@@ -115,5 +115,5 @@ export function createLiveTabs(): LiveTabs {
   };
 }
 
-/** Those of this page. */
+/** The pages of this tab. */
 export const liveTabs = createLiveTabs();

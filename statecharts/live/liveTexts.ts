@@ -1,6 +1,6 @@
 // The texts of the mode that follows the running app, and of the panel beside it.
 
-/** A copy of the one in `src/ui/text`, whose chunk would load the app before this script watches it. */
+/** A copy of the function in `src/ui/text`, because that chunk would load the app before this script watches it. */
 const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 export const liveTexts = {

@@ -1,9 +1,9 @@
-// The log of a viewer: which moments it shows, and where the app was at one of them.
+// The log of a viewer: the moments that it shows, and the state of the app at one of them.
 import type { StateValue } from 'xstate';
 import type { KnownTabs } from './liveTabs.ts';
 import type { LiveMoment, LivePage } from './protocol.ts';
 
-/** Whose moments are shown. */
+/** The scope of the log: whose moments are shown. */
 export type LogScope = 'actor' | 'machine' | 'all';
 
 export interface LoggedMoment extends LiveMoment {
@@ -13,33 +13,33 @@ export interface LoggedMoment extends LiveMoment {
 export interface LogFilter {
   readonly scope: LogScope;
   readonly machine: string;
-  /** The actor that is followed, as machines/liveView names it. */
+  /** The followed actor, in the format of machines/liveView. */
   readonly actor: string | null;
   readonly text: string;
-  /** Nothing up to this time, in milliseconds since 1970. */
+  /** Hides moments up to this time, in milliseconds since 1970. */
   readonly after: number;
 }
 
-/** The name of an actor among those of all pages. */
+/** The name of an actor that is unique among all pages. */
 export const actorKey = (page: LivePage, actor: string) => `${page.tab}/${actor}`;
 
-/** The tab of an actor by that name. */
+/** The tab in the name of an actor. */
 export const tabOf = (actor: string) => actor.replace(/\/.*/, '');
 
-/** The name of an actor in its tab, by that name. */
+/** The id within its tab in the name of an actor. */
 export const idOf = (actor: string) => actor.replace(/.*\//, '');
 
-/** The name of a moment among those of all pages. */
+/** The name of a moment that is unique among all pages. */
 export const momentKey = ({ page, number }: LoggedMoment) => `${page.tab}/${number}`;
 
-/** All that is known, the last first. */
+/** All known moments, newest first. */
 export function allMoments(tabs: KnownTabs): readonly LoggedMoment[] {
   return [...tabs.values()]
     .flatMap(({ page, moments }) => moments.map((moment) => ({ ...moment, page })))
     .sort((one, other) => other.at - one.at || other.number - one.number);
 }
 
-/** Those that a filter lets through. The text is looked for in all that a row shows. */
+/** The moments that pass a filter. The text may match anything that a row shows. */
 export function filterMoments(moments: readonly LoggedMoment[], filter: LogFilter): readonly LoggedMoment[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return moments.filter((moment) => {
@@ -54,7 +54,7 @@ export function filterMoments(moments: readonly LoggedMoment[], filter: LogFilte
   });
 }
 
-/** The last moment of an actor, or the last one that was not after `then`. */
+/** The last moment of an actor, or the last one at or before `then`. */
 export function momentOf(
   moments: readonly LoggedMoment[],
   actor: string | null,
@@ -65,7 +65,7 @@ export function momentOf(
   return moments.find((moment) => actorKey(moment.page, moment.actor) === actor && isEarlier(moment)) ?? null;
 }
 
-/** The actors of a machine that run, the one that changed last first. */
+/** The running actors of a machine, the last changed first. */
 export function runningActors(tabs: KnownTabs, machine: string): readonly string[] {
   const changed = new Map<string, number>();
   for (const { page, moments } of tabs.values())
@@ -77,7 +77,7 @@ export function runningActors(tabs: KnownTabs, machine: string): readonly string
     .sort((one, other) => (changed.get(other) ?? 0) - (changed.get(one) ?? 0));
 }
 
-/** The value of the actor as it was last told of, where no moment says it. */
+/** The last reported value of the actor, for times without a moment. */
 export function valueOf(tabs: KnownTabs, actor: string | null): StateValue | null {
   return actor === null ? null : (tabs.get(tabOf(actor))?.actors.get(idOf(actor))?.value ?? null);
 }

@@ -1,6 +1,6 @@
-// The key that brings the statecharts beside the app.
+// The shortcut that opens the statecharts beside the app.
 
-/** Ctrl+Alt+S, wherever S lies. AltGr, which is Ctrl+Alt to some systems, writes letters of many languages and is not meant. */
+/** Ctrl+Alt+S on any keyboard layout. AltGr is excluded: some systems report it as Ctrl+Alt, but it types letters in many languages. */
 export function isToggle(
   event: Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey' | 'getModifierState'>,
 ): boolean {

@@ -1,5 +1,5 @@
-// The look of the panel beside the app, with the app's own tokens: they reach into its shadow. Constructed by script, as the pages' security
-// policy allows; a file would come too late for the first paint of the panel.
+// The styles of the panel beside the app. They use the app's tokens, which shadow roots inherit. They are built by script, as the pages' content security
+// policy requires; a style sheet would arrive after the first paint of the panel.
 
 export const panelStyles = `
 :host {
@@ -20,7 +20,7 @@ export const panelStyles = `
   position: relative;
   touch-action: none;
 }
-/* Wide enough for a finger, and most of it over the page: what is beside it in the panel can be pressed up to its edge. */
+/* Wide enough for a finger, and mostly over the page, so that controls at the edge of the panel stay clickable. */
 .line::before {
   position: absolute;
   inset: 0 0 0 -19px;
@@ -31,7 +31,7 @@ export const panelStyles = `
   background: var(--focus);
 }
 .line:focus-visible {
-  /* Forced colours take the background away and draw this. */
+  /* Forced colours remove the background and draw this outline. */
   outline: 2px solid transparent;
 }
 header {

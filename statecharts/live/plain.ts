@@ -1,13 +1,13 @@
-// Values of the app as they are told to other tabs: plain data, short, without secrets, and without what cannot be sent.
+// Converts values of the app for other tabs into plain data: short, without secrets, and without anything that can't be cloned.
 import { isSecretName, isSecretPair, secretNameBeside } from './secretNames.ts';
 import { blank, type Secrets } from './secrets.ts';
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** Enough to recognise a value by, and never the whole content of a document. */
+/** Enough to recognise a value, and never the whole content of a document. */
 const bounds = { depth: 4, keys: 24, items: 8, text: 160, values: 160 };
 
-/** Makes `value` plain. Secrets that it holds under another name have to be learnt before (secrets.ts). */
+/** Makes `value` plain. Secrets that it contains under other names must have been learned before (secrets.ts). */
 export function toPlain(value: unknown, secrets: Secrets): Plain {
   let left = bounds.values;
   const text = (words: string) => secrets.blankText(words, bounds.text);
@@ -82,13 +82,13 @@ export function toPlain(value: unknown, secrets: Secrets): Plain {
   return show(value, 0);
 }
 
-/** In the place of a secret; whether there is one may be told. */
+/** The placeholder for a secret; whether a secret is set may be shown. */
 function hide(value: unknown): Plain {
   if (value === undefined || value === null) return null;
   return typeof value === 'boolean' || value === '' ? value : blank;
 }
 
-/** What stands for values with an inside that nobody can read: actors, elements, files, promises. */
+/** Placeholders for values whose content isn't readable: actors, elements, files, promises. */
 function nameOfOpaque(value: object): string | null {
   if ('sessionId' in value && 'getSnapshot' in value) return `[actor ${String(value.sessionId)}]`;
   if ('nodeType' in value && 'nodeName' in value) return `<${String(value.nodeName).toLowerCase()}>`;

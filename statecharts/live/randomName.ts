@@ -1,6 +1,6 @@
-// A name that no other tab of this browser has. `crypto.randomUUID` is only there in a secure context; this is everywhere.
+// Generates a name that is unique among the browser's tabs. `crypto.randomUUID` requires a secure context; this works everywhere.
 
-/** Makes one. */
+/** Returns a new name. */
 export function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-// What a page tells of its actors, and what a viewer makes of it.
+// Tests what a page reports about its actors, and what a viewer makes of the reports.
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { submissionMachine } from '#machines/submission/submissionMachine.ts';
@@ -30,7 +30,7 @@ const changes = (tab: string, batch: Batch | null): LiveChanges => ({
   ...batch,
 });
 
-test('a form that is filled is told of without its password', () => {
+test('a form is reported without its password', () => {
   const recorder = record();
   const actor = logIn();
   for (const value of ['open s', 'open sesame']) actor.send({ type: 'field.changed', name: 'password', value });
@@ -50,7 +50,7 @@ test('a form that is filled is told of without its password', () => {
   expect(recorder.take()).toBeNull();
 });
 
-test('five seconds of 200 events each lose nothing, and are told in few batches', () => {
+test('five seconds of 200 events each are reported completely, in few batches', () => {
   const recorder = record();
   const actor = logIn();
   const batches: Batch[] = [];
@@ -66,7 +66,7 @@ test('five seconds of 200 events each lose nothing, and are told in few batches'
   expect(recorder.all().moments).toHaveLength(300);
 });
 
-test('a flood that nobody takes is bounded, and how much was dropped is known', () => {
+test('a flood of events that nobody takes is bounded, and the number of dropped ones is known', () => {
   const recorder = record();
   const actor = logIn();
   for (let at = 0; at < 10_000; at += 1) actor.send({ type: 'field.changed', name: 'email', value: String(at) });
@@ -75,7 +75,7 @@ test('a flood that nobody takes is bounded, and how much was dropped is known', 
   expect(told + recorder.dropped()).toBe(10_001);
 });
 
-test('a viewer knows who runs, until they end or their tab is closed', () => {
+test('a viewer knows which actors run, until they end or their tab is closed', () => {
   const recorder = record();
   const actor = logIn();
   const first = recorder.take();
@@ -87,11 +87,11 @@ test('a viewer knows who runs, until they end or their tab is closed', () => {
   tabs = hearMessage(tabs, { kind: 'changed', ...changes('a', recorder.take()) });
   expect(runningActors(tabs, 'submission')).toEqual([key('b')]);
   expect(runningActors(hearMessage(tabs, { kind: 'closed', tab: 'b' }), 'submission')).toEqual([]);
-  // Its beginning was missed: it has to be asked first.
+  // The viewer missed the beginning, so it has to ask for the full state first.
   expect(hearMessage(tabs, { kind: 'changed', ...changes('c', first) })).toBe(tabs);
 });
 
-test('a moment is found again by words, and says where its actor was', () => {
+test('a moment is found by words, and has the state of its actor', () => {
   const recorder = record();
   const actor = logIn();
   actor.send({ type: 'submit' });

@@ -1,4 +1,4 @@
-// Keeps what the actors of a page did until it is told: as references at first, which costs the app nothing, described in batches later.
+// Records what the actors of a page did until it is reported: first as references, which costs the app nothing, and later described in batches.
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xstate';
 import { statePath } from '#machines/statePath.ts';
 import { nameOf } from '#machines/transitions.ts';
@@ -7,9 +7,9 @@ import type { LiveActor, LiveMoment } from './protocol.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { type ActorListener, isMachineSnapshot, type Step } from './watchActors.ts';
 
-/** Moments that wait to be described. */
+/** The maximum number of moments waiting to be described. */
 const mostWaiting = 2000;
-/** Moments that are kept for viewers who come later. */
+/** The number of moments kept for viewers that open later. */
 const mostKept = 300;
 
 export interface Batch {
@@ -18,12 +18,12 @@ export interface Batch {
 }
 
 export interface Recorder {
-  /** Hears of the actors. */
+  /** Receives the events of the actors. */
   readonly listener: ActorListener;
   readonly secrets: Secrets;
-  /** Describes what has come since the last time; null when nothing has. */
+  /** Describes what is new since the last call; null if nothing is. */
   readonly take: () => Batch | null;
-  /** All actors that run, and the last moments. */
+  /** The full state: all running actors, and the last moments. */
   readonly all: () => Batch;
   readonly dropped: () => number;
 }
@@ -36,7 +36,7 @@ function knownNameOf(transition: AnyTransitionDefinition): string {
   return name;
 }
 
-/** Records until it is thrown away; `onNews` is told when there is something to take. */
+/** Records until it is disposed; calls `onNews` when there is something to take. */
 export function createRecorder(onNews: () => void): Recorder {
   const secrets = createSecrets();
   const running = new Map<string, AnyActor>();
@@ -101,9 +101,9 @@ export function createRecorder(onNews: () => void): Recorder {
       if (waiting.length === 0 && touched.size === 0) return null;
       const steps = waiting.sort((one, other) => one.number - other.number);
       waiting = [];
-      // All secrets of the batch first: one may come under its own name after it came under another.
+      // Learns all secrets of the batch first: one may appear under a telling name only after it appeared elsewhere.
       for (const { actor, event, before, after } of steps) {
-        // What a form holds as it goes from one state to another may be on its way to the server.
+        // The content of a form whose state changes may have been submitted.
         const isWhole = before === null || statePath(valueOf(before)) !== statePath(valueOf(after));
         secrets.learn(event, { of: `${actor.sessionId} event` });
         secrets.learn(after.context, { of: actor.sessionId, isWhole });
@@ -134,7 +134,7 @@ function statusOf(snapshot: unknown): LiveActor['status'] {
   return status === 'done' || status === 'error' || status === 'stopped' ? status : 'active';
 }
 
-/** Typed here because XState types the value of any machine loosely. */
+/** Typed here because XState's type of a machine's value is too wide. */
 function valueOf(snapshot: AnyMachineSnapshot): StateValue {
   return snapshot.value as StateValue;
 }

@@ -2,10 +2,10 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { nameOf } from '#machines/transitions.ts';
 
-/** What one machine took in one microstep. */
+/** The transitions of one machine in one microstep. */
 export interface StatechartTransitions {
   readonly machine: string;
-  /** As `nameOf` in machines/transitions.ts writes them. */
+  /** In the format of `nameOf` in machines/transitions.ts. */
   readonly transitions: readonly string[];
 }
 
@@ -13,7 +13,7 @@ declare global {
   var onStatechartTransitions: ((transitions: readonly StatechartTransitions[]) => void) | undefined;
 }
 
-/** Collects transitions and reports them in batches: one batch for all that happens before the next microtask. */
+/** Collects transitions and reports them in batches: one batch for everything that happens before the next microtask. */
 export function createTransitionReporter(): (machine: string, transitions: readonly AnyTransitionDefinition[]) => void {
   let batch: StatechartTransitions[] = [];
   return (machine, transitions) => {

@@ -1,13 +1,13 @@
-// Secrets in the middle of a text, known by what stands before them or by their form.
+// Finds secrets in the middle of a text, by the words before them or by their format.
 
 interface SecretText {
-  /** Its last group is the secret, the one before it is shown. */
+  /** The last group of the pattern is the secret, and the group before it is kept. */
   readonly pattern: RegExp;
-  /** Whether it is one indeed, where the pattern is also met in common words. */
+  /** Whether a match really is a secret, for patterns that also match common words. */
   readonly isSecret?: (found: string) => boolean;
 }
 
-/** `name:password` in base64. Basic research is none. */
+/** `name:password` in base64. "Basic research" doesn't match. */
 function isBasicCredential(found: string): boolean {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(found)) return false;
   try {
@@ -17,12 +17,12 @@ function isBasicCredential(found: string): boolean {
   }
 }
 
-/** Longer than words are, or letters mixed with digits. The bearer of bad news is none. */
+/** Longer than a word, or letters mixed with digits. "The bearer of bad news" doesn't match. */
 function isBearerToken(found: string): boolean {
   return found.length >= 18 || (found.length >= 8 && /\d/.test(found) && /[a-z]/i.test(found));
 }
 
-/** None begins with what repeats: a long text is read once. */
+/** No pattern starts with a repetition, so that long texts are searched in linear time. */
 const secretTexts: readonly SecretText[] = [
   // JSON: "password": "…"
   {
@@ -30,19 +30,19 @@ const secretTexts: readonly SecretText[] = [
   },
   // Forms, addresses, cookies: token=…
   { pattern: /((?:passw\w*|pwd|token|secret|session|api[-_]?key|signature)=)([^\s&;,"'<>]+)/gi },
-  // Links of mails that set a password or confirm an address.
+  // Links in mails that set a password or confirm an address.
   { pattern: /(\/(?:change-password|confirm-email)\/)([^\s/?#"'<>]+)/gi },
-  // Headers, with their name and without it.
+  // Headers, with or without their name.
   { pattern: /(\bauthori[sz]ation\s*[:=]\s*(?:basic|bearer|digest|token)\s+)([^\s"',;<>]{3,})/gi },
   { pattern: /(\bbearer\s+)([^\s"',;<>]{8,})/gi, isSecret: isBearerToken },
   { pattern: /(\bbasic\s+)([^\s"',;<>]{6,})/gi, isSecret: isBasicCredential },
   { pattern: /()(\beyJ[\w-]{4,}\.[\w-]+\.[\w-]*)/g },
 ];
 
-/** Short ones are blanked where they stand, and not looked for elsewhere: they may be common words. */
+/** Shorter secrets are blanked in place but not searched for elsewhere, because they may be common words. */
 const shortestLearnt = 8;
 
-/** The secrets that a text says. */
+/** The secrets in a text. */
 export function secretsIn(text: string): readonly string[] {
   return secretTexts.flatMap(({ pattern, isSecret = () => true }) =>
     [...text.matchAll(pattern)]
@@ -51,7 +51,7 @@ export function secretsIn(text: string): readonly string[] {
   );
 }
 
-/** A text with `blank` in their place. */
+/** Replaces the secrets in a text with `blank`. */
 export function blankSecretTexts(text: string, blank: string): string {
   return secretTexts.reduce(
     (shown, { pattern, isSecret = () => true }) =>

@@ -1,10 +1,10 @@
-// No secret leaves the page, whatever it is in and whatever name it has.
+// Tests that no secret leaves the page, whatever contains it and whatever its name.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPlain } from './plain.ts';
 import { createSecrets } from './secrets.ts';
 
-/** As it would be told to another tab. */
+/** The value as another tab would receive it. */
 function told(...values: unknown[]): string {
   const secrets = createSecrets();
   for (const value of values) secrets.learn(value);
@@ -36,7 +36,7 @@ test.each([
   expect(shown).toContain('•••');
 });
 
-test('a secret is known again wherever it comes, also in part of a text and as it is written in addresses', () => {
+test('a known secret is recognized everywhere, also within a text and URL-encoded', () => {
   const shown = told(
     { note: `I typed ${secret}.`, [secret]: 1, query: encodeURIComponent(secret) },
     { password: secret },
@@ -45,7 +45,7 @@ test('a secret is known again wherever it comes, also in part of a text and as i
   expect(shown).toContain('I typed •••.');
 });
 
-test('what is no secret is shown, and whether there is a secret', () => {
+test('values that are no secrets are shown, and so is whether a secret is set', () => {
   expect(
     told({
       title: 'Of mice',
@@ -60,21 +60,21 @@ test('what is no secret is shown, and whether there is a secret', () => {
   );
 });
 
-test('the beginnings of a password that is being typed do not blank other words', () => {
+test("the beginnings of a password that is being typed don't blank other words", () => {
   const typed = Array.from('documentary', (_, at) => ({ name: 'password', value: 'documentary'.slice(0, at + 1) }));
   const shown = told(...typed, { machine: 'documentEditor', film: 'documentary' });
   expect(shown).toContain('documentEditor');
   expect(shown).not.toContain('documentary');
 });
 
-test('a former password stays known when the next one is one key longer', () => {
+test('a former password stays known when the next one has one more character', () => {
   const secrets = createSecrets();
   secrets.learn({ type: 'field.changed', name: 'oldPassword', value: 'sesame1' });
   secrets.learn({ type: 'field.changed', name: 'newPassword', value: 'sesame12' });
   expect(secrets.blankText('it was sesame1 then', 100)).toBe('it was ••• then');
 });
 
-test('a password that was submitted is known for good, also when the same field goes on with it', () => {
+test('a submitted password stays known, even if typing continues in the same field', () => {
   const secrets = createSecrets();
   const context = { password: 'sesame1' };
   secrets.learn(context);
@@ -83,7 +83,7 @@ test('a password that was submitted is known for good, also when the same field 
   expect(secrets.blankText('sesame1!', 100)).toBe('•••!');
 });
 
-test('what stands in a field is known, and afterwards unless it was only a beginning', () => {
+test('the content of a password field is known, and stays known unless it was only a beginning', () => {
   const secrets = createSecrets();
   secrets.standIn(new Map([['old', 'sesame1']]));
   for (const value of ['sesame1', 'sesame12']) secrets.learn({ name: 'password', value });
@@ -94,7 +94,7 @@ test('what stands in a field is known, and afterwards unless it was only a begin
   expect(secrets.blankText('sesame123', 100)).toBe('•••');
 });
 
-test('a secret behind more than there is time for is found: at once under its own name, else the next time', () => {
+test('a secret beyond the limit of the search is found: at once if its name says so, else in the next search', () => {
   const much = Array.from({ length: 4000 }, (_, at) => [at]);
   const first = createSecrets();
   first.learn({ much, password: secret });
@@ -122,7 +122,7 @@ test.each([`Basic ${btoa('ann:open sesame')}`, 'Authorization: Basic sesame', 'B
   },
 );
 
-test('a value is short, whatever it is', () => {
+test('any value is shortened', () => {
   const cycle: Record<string, unknown> = { name: 'round' };
   cycle.self = cycle;
   const wide = Array.from({ length: 500 }, (_, at) => ({
@@ -135,7 +135,7 @@ test('a value is short, whatever it is', () => {
   );
 });
 
-test('a property that cannot be read does not stop the rest', () => {
+test("an unreadable property doesn't affect the others", () => {
   const odd = Object.defineProperty({ fine: 1 }, 'broken', {
     enumerable: true,
     get: () => {
@@ -145,7 +145,7 @@ test('a property that cannot be read does not stop the rest', () => {
   expect(told({ odd, after: 2 })).toBe('[{"odd":"unreadable","after":2}]');
 });
 
-/** Recognisable, so that nothing else is taken for one; with what has to be escaped in JSON and addresses. */
+/** Unmistakable values, with characters that JSON and URLs escape. */
 const anySecret = fc
   .tuple(fc.string({ minLength: 4, maxLength: 20, unit: 'grapheme' }), fc.integer({ min: 100_000, max: 999_999 }))
   .map(([text, number]) => `§${number}${text.replaceAll('•', '')}${number}§`);
@@ -159,7 +159,7 @@ const anyName = fc.constantFrom(
   'cookie',
 );
 
-/** Something with `value` at some depth in it. */
+/** Wraps `value` at some depth in an object or a text. */
 function around(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.letrec((tie) => ({
     any: fc.oneof({ maxDepth: 6 }, value, tie('list'), tie('object')),
@@ -170,7 +170,7 @@ function around(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   })).any;
 }
 
-test('no secret is ever in what is told', () => {
+test('reports never contain a secret', () => {
   const message = fc.array(fc.tuple(anySecret, anyName), { minLength: 1, maxLength: 4 }).chain((secrets) =>
     fc.tuple(
       fc.constant(secrets.map(([value]) => value)),

@@ -1,55 +1,55 @@
-// What may not be shown of the app's actors to anybody: passwords, tokens and their like, known by the names they go under, and by their
-// value from then on wherever it comes again. When in doubt it is blanked: a log with a hole is of use, a secret that is out is not.
+// Keeps the secrets of the app's actors out of what is shown: passwords, tokens and the like. They are recognized by their names, and from then on by their
+// values wherever these appear. In doubt a value is blanked: a log with a gap is still useful, a leaked secret can't be taken back.
 import { findSecrets } from './findSecrets.ts';
 import { blankSecretTexts } from './secretTexts.ts';
 
-/** What stands in the place of a secret. */
+/** The replacement for a secret. */
 export const blank = '•••';
 
-/** From this length on a secret is looked for inside other texts; one that is shorter blanks only texts that are nothing else. */
+/** Secrets of at least this length are searched for within other texts; shorter ones blank only texts that equal them. */
 const shortestInText = 5;
 const shortest = 3;
 
-/** More are not remembered. */
+/** The maximum number of secrets remembered. */
 const mostSecrets = 300;
 const mostPlaces = 2000;
 
 export interface Learning {
-  /** Whose value it is: fields of the same name elsewhere are others. */
+  /** The owner of the value; fields with the same name but another owner are separate. */
   readonly of?: string;
-  /** Whether the secrets in it were, or may have been, submitted: they are then whole ones, and never forgotten as beginnings. */
+  /** Whether its secrets were or may have been submitted: they are then complete, and never forgotten as the beginning of a longer one. */
   readonly isWhole?: boolean;
 }
 
 export interface Secrets {
-  /** Remembers what stands in the page's fields for passwords now, each by the name of its field. */
+  /** Remembers the current content of the page's password fields, by the name of the field. */
   standIn: (fields: ReadonlyMap<string, string>) => void;
-  /** Remembers every secret that is anywhere in a value. */
+  /** Remembers every secret inside a value. */
   learn: (value: unknown, learning?: Learning) => void;
-  /** A text without the secrets in it, at most `length` characters long. */
+  /** Blanks the secrets in a text and shortens it to `length` characters. */
   blankText: (text: string, length: number) => string;
 }
 
-/** A secret as it is written in JSON and in addresses. */
+/** The secret itself and its encodings in JSON and URLs. */
 function writtenForms(secret: string): string[] {
   const forms = [secret, secret.trim(), JSON.stringify(secret).slice(1, -1)];
   try {
     forms.push(encodeURIComponent(secret), encodeURIComponent(secret).replaceAll('%20', '+'));
   } catch {
-    // Half a character cannot stand in an address.
+    // A lone surrogate can't be encoded in a URL.
   }
   return forms.filter((form) => form.length >= shortest);
 }
 
-/** A memory for secrets, empty at first. */
+/** Creates an empty memory for secrets. */
 export function createSecrets(): Secrets {
-  /** In the order in which they came, each with the places that hold it; null for a whole one. */
+  /** Oldest first. Each with the places that contain it as a possible beginning, or null if it is known to be complete. */
   const known = new Map<string, Set<string> | null>();
-  /** What came last from each place. */
+  /** The last secret of each place. */
   const latest = new Map<string, string>();
   let standing: ReadonlyMap<string, string> = new Map();
   let forms: { readonly all: ReadonlySet<string>; readonly longestFirst: readonly string[] } | null = null;
-  /** What was searched before is not searched again: contexts share most of their parts. */
+  /** Objects that were searched already: contexts share most of their parts. */
   const searched = { parts: new WeakSet<object>(), whole: new WeakSet<object>() };
 
   function add(secret: string, place: string | null): void {
@@ -74,7 +74,7 @@ export function createSecrets(): Secrets {
     forms = null;
   }
 
-  /** A password that is being typed is a new secret with each key: its beginnings would blank common words for ever. */
+  /** Forgets the beginning of a password while it is typed: each key adds a secret, and the beginnings would blank common words forever. */
   function letGo(before: string, secret: string, place: string): void {
     if (secret.length !== before.length + 1 || !secret.startsWith(before)) return;
     const places = known.get(before);
@@ -83,7 +83,7 @@ export function createSecrets(): Secrets {
   }
 
   function standIn(fields: ReadonlyMap<string, string>): void {
-    // One that is no longer there was more than a beginning, unless the field goes on with it.
+    // A value that has gone was complete, unless the field now has a longer one that starts with it.
     for (const [field, before] of standing) if (!(fields.get(field) ?? '').startsWith(before)) add(before, null);
     standing = fields;
     forms = null;
@@ -107,7 +107,7 @@ export function createSecrets(): Secrets {
     forms ??= knownForms();
     const { all, longestFirst } = forms;
     if (all.has(text)) return blank;
-    // Blanked before it is cut, so that no half of a secret is left at the end.
+    // Blanks before cutting, so that no part of a secret remains at the end.
     const reach = length + 2000;
     const isLong = text.length > reach;
     let shown = isLong ? text.slice(0, reach) : text;

@@ -1,6 +1,6 @@
-// What is kept until the tab is closed. A browser may refuse to keep anything: then nothing is known, and all goes on.
+// Storage that lasts until the tab is closed. If the browser refuses it, nothing is stored and everything else works.
 
-/** What was kept under `key`; null where there is nothing. */
+/** The text stored under `key`; null if there is none. */
 export function readKept(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -9,12 +9,12 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps `text`, or forgets what was kept where it is null. */
+/** Stores `text`, or removes the stored text if it is null. */
 export function keep(key: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // It is not there the next time.
+    // Without storage the text is simply missing next time.
   }
 }

@@ -1,4 +1,4 @@
-// Who keeps the name of a tab: the next page of it, and no copy.
+// Tests that a tab's name is kept by its next page, and not by a duplicate of the tab.
 import { afterEach, expect, test, vi } from 'vitest';
 import { nameTab } from './tabName.ts';
 
@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page on a tab's storage, with what ends it. */
+/** A page with the storage of its tab, and a function that unloads it. */
 function loadPage(kept: Map<string, string>) {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -18,7 +18,7 @@ function loadPage(kept: Map<string, string>) {
   return { name: nameTab(), hide: () => page.dispatchEvent(new Event('pagehide')) };
 }
 
-test('a reload keeps the name of the tab, a duplicated tab has its own', () => {
+test('a reload keeps the name of the tab, and a duplicated tab has its own', () => {
   const kept = new Map<string, string>();
   const first = loadPage(kept);
   const copy = loadPage(new Map(kept));
@@ -28,7 +28,7 @@ test('a reload keeps the name of the tab, a duplicated tab has its own', () => {
   expect(loadPage(kept).name).toBe(first.name);
 });
 
-test('where the browser keeps nothing the tab has a name all the same', () => {
+test('a tab has a name even if the browser stores nothing', () => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('sessionStorage', {
     getItem: () => {

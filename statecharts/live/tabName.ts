@@ -1,10 +1,10 @@
-// The name of this tab among those of the browser: the same after a reload, and another one in a tab that was duplicated.
+// The name of this tab: the same after a reload, and a new one in a duplicate of the tab.
 import { randomName } from './randomName.ts';
 import { keep, readKept } from './storage.ts';
 
 const nameKey = 'statecharts-tab';
 
-/** The name of the tab. It is kept only from the end of a page to the begin of the next: a copy of the tab finds none and takes its own. */
+/** The name of the tab. It is stored only between the end of a page and the start of the next, so that a duplicated tab finds none and generates its own. */
 export function nameTab(): string {
   const name = readKept(nameKey) ?? randomName();
   keep(nameKey, null);

@@ -1,4 +1,4 @@
-// Tells the other tabs of this browser what the actors of this page do, as long as somebody looks on.
+// Reports the actors of this page to the other tabs of this browser while a viewer is open.
 import { eachFrame } from './eachFrame.ts';
 import { channelName, type LiveChanges, type LiveMessage, type LivePage } from './protocol.ts';
 import { createRecorder } from './recorder.ts';
@@ -6,17 +6,17 @@ import { nameTab } from './tabName.ts';
 import { createTransitionReporter } from './reportTransitions.ts';
 import { watchActors } from './watchActors.ts';
 
-/** Fields that hold a password, also while it is shown. */
+/** Password fields, including those that currently show the password. */
 const passwordFields = 'input[type="password"], input[autocomplete*="password"]';
 
 export interface Telling {
   /** The page's name for its tab. */
   readonly tab: string;
-  /** The machine whose actor changed last; null when none has. */
+  /** The id of the machine whose actor changed last; null if none has. */
   readonly lastMachine: () => string | null;
 }
 
-/** Watches the actors of this page and tells of them as long as there is the page. */
+/** Watches the actors of this page and reports them for the lifetime of the page. */
 export function tellTabs(): Telling {
   const tab = nameTab();
   const channel = new BroadcastChannel(channelName);
@@ -35,7 +35,7 @@ export function tellTabs(): Telling {
     return { tab, title: text(document.title), path: text(location.pathname + location.search) };
   }
 
-  /** Describes what has come; it is sent only where it is heard. */
+  /** Describes what is new, but sends it only while a viewer listens. */
   function tell(): void {
     const fields = [...document.querySelectorAll<HTMLInputElement>(passwordFields)];
     recorder.secrets.standIn(new Map(fields.map(({ name, value }, at) => [`${at} ${name}`, value])));
@@ -65,11 +65,11 @@ export function tellTabs(): Telling {
   addEventListener('pagehide', () => {
     post({ kind: 'closed', tab });
   });
-  // Back from the browser's memory of pages it is there as it was.
+  // After a return from the back/forward cache the page is unchanged.
   addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted) tellAll(null);
   });
-  // Viewers that are open already learn of the new page.
+  // Announces the new page to viewers that are already open.
   tellAll(null);
 
   return { tab, lastMachine: () => lastMachine };

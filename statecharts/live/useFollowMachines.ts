@@ -1,4 +1,4 @@
-// Goes with what happens from the chart of one machine to that of the next, for who asked to see whatever changes.
+// Switches to the chart of the machine that changed last, for people who chose to follow all machines.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { catalogue } from '#machines/catalogue.ts';
@@ -8,16 +8,16 @@ import { writeSearch } from '../viewer/viewerSearch.ts';
 import type { LiveView } from './useLiveView.ts';
 import { readWanted } from './wanted.ts';
 
-/** For how long nothing may happen in the machine that is shown before another one takes its place, in milliseconds. */
+/** How long the shown machine must be quiet before another one replaces it, in milliseconds. */
 const rest = 400;
 
-/** The address of another machine's chart. What is about this machine's own steps and paths means nothing there. */
+/** The address of another machine's chart. Steps and paths of this machine don't apply there and are dropped. */
 export function addressFor(machine: string, search: ViewerSearch): string {
   const kept = { ...search, steps: undefined, start: undefined, to: undefined };
   return `${statechartsPath}/${encodeURIComponent(machine)}${writeSearch(kept)}`;
 }
 
-/** Leads to the machine that changed last, while this mode is shown, all machines are wanted and nothing holds the view. */
+/** Switches to the machine that changed last, while this mode is shown, all machines are followed and the view isn't paused. */
 export function useFollowMachines({ moments, state, wanted }: LiveView, machine: string, search: ViewerSearch): void {
   const { history } = useRouter();
   const isFree = search.tab === 'live' && readWanted(search.actor).everywhere;

@@ -1,4 +1,4 @@
-// What is shown of the tabs: whom the address asks for, and what stays of an actor whose tab is closed.
+// Tests which actor is shown, and what remains visible of an actor whose tab is closed.
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LiveTabs } from './liveTabs.ts';
@@ -36,7 +36,7 @@ function hear(message: LiveMessage): void {
   });
 }
 
-/** A tab with one actor of the machine that has come into a state. */
+/** A tab with one actor of the machine, which has reached a state. */
 function open(tab: string, value: string, at: number): void {
   const actor = { id: 'x:1', machine: 'session', value, context: null, status: 'active' } as const;
   const moment: LiveMoment = {
@@ -50,7 +50,7 @@ function open(tab: string, value: string, at: number): void {
   });
 }
 
-test('whom the address asks for is followed, also when it changes', () => {
+test('the actor requested by the address is followed, also after the address changes', () => {
   const { result, rerender } = renderHook(({ wanted }) => useLiveView('session', wanted), {
     initialProps: { wanted: 'one/x:1' },
   });
@@ -63,7 +63,7 @@ test('whom the address asks for is followed, also when it changes', () => {
   expect([result.current.state, result.current.value]).toEqual(['waiting', null]);
 });
 
-test('of an actor whose tab is closed the last state stays, while the log goes on with the others', () => {
+test('the last state of an actor stays visible after its tab is closed, while the log continues with the others', () => {
   const { result } = renderHook(() => useLiveView('session', 'one/x:1'));
   open('one', 'early', 1);
   hear({ kind: 'closed', tab: 'one' });

@@ -1,4 +1,4 @@
-// Runs the machine that follows an actor, on what the tabs tell.
+// Runs the machine that follows an actor, with the data from the tabs.
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { StateValue } from 'xstate';
@@ -9,37 +9,37 @@ import { allMoments, type LoggedMoment, momentKey, momentOf, runningActors, tabO
 
 export interface LiveView {
   readonly state: 'waiting' | 'following' | 'paused' | 'lookingBack' | 'lost';
-  /** What a person wants to see, as machines/liveView names it. */
+  /** The person's choice, in the format of machines/liveView. */
   readonly wanted: string | null;
   readonly send: (event: LiveViewEvent) => void;
-  /** All that is known now. */
+  /** Everything known about the tabs. */
   readonly tabs: KnownTabs;
-  /** The actors of the machine that run. */
+  /** The running actors of the machine. */
   readonly actors: readonly string[];
-  /** The one that is shown. */
+  /** The actor that is shown. */
   readonly actor: string | null;
-  /** The moments as they are shown: while it is paused, those until then. */
+  /** The shown moments; while the log is paused, only those before the pause. */
   readonly moments: readonly LoggedMoment[];
-  /** The moment that is looked back at. */
+  /** The past moment that is shown. */
   readonly then: LoggedMoment | null;
-  /** The moment that brought the actor into the state that is shown; null where it is too long ago. */
+  /** The moment that put the actor into the shown state; null if it is too long ago. */
   readonly last: LoggedMoment | null;
   readonly value: StateValue | null;
 }
 
-/** Follows actors of `machine`; `wanted` is what the address asks for. */
+/** Follows actors of `machine`; `wanted` is the choice in the address. */
 export function useLiveView(machine: string, wanted: string | null): LiveView {
   const tabs = useSyncExternalStore(liveTabs.subscribe, liveTabs.get, liveTabs.get);
   const [snapshot, send, view] = useMachine(liveViewMachine, { input: { wanted } });
   const state = snapshot.value as LiveView['state'];
   const { actor, moment } = snapshot.context;
 
-  // The address may ask for another one, as when the person goes back.
+  // The address may request another one, for example after going back.
   useEffect(() => {
     if (view.getSnapshot().context.wanted !== wanted) view.send({ type: 'actor.chosen', wanted });
   }, [view, wanted]);
 
-  // What a person looks at stands still; of an actor whose tab is closed the last that was known is shown.
+  // A past moment doesn't change while it is shown. After its tab is closed, an actor is shown as last known.
   const [logged, setLogged] = useState(tabs);
   const [known, setKnown] = useState(tabs);
   const isHeld = state === 'paused' || state === 'lookingBack';

@@ -1,11 +1,11 @@
-// Which machines run now, in the tabs of this browser.
+// Tells which machines are running in the tabs of this browser.
 import { useSyncExternalStore } from 'react';
 import { type KnownTabs, liveTabs } from './liveTabs.ts';
 
 const counted = new WeakMap<KnownTabs, ReadonlyMap<string, number>>();
 let shown: ReadonlyMap<string, number> = new Map();
 
-/** How many actors of each machine run; the same object as before where that has not changed. */
+/** The number of actors of each machine; the same object as before if nothing has changed. */
 function countRunning(): ReadonlyMap<string, number> {
   const tabs = liveTabs.get();
   const known = counted.get(tabs);
@@ -20,7 +20,7 @@ function countRunning(): ReadonlyMap<string, number> {
   return shown;
 }
 
-/** The ids of the machines that run, each with the number of its actors; empty when nothing is heard. */
+/** The ids of the running machines with their numbers of actors; empty if no tab reports. */
 export function useRunning(): ReadonlyMap<string, number> {
   return useSyncExternalStore(liveTabs.subscribe, countRunning, countRunning);
 }

@@ -1,4 +1,4 @@
-// What the address of a viewer keeps as it goes from machine to machine.
+// Tests which parameters the viewer keeps when it switches to another machine.
 import { expect, test } from 'vitest';
 import { addressFor } from './useFollowMachines.ts';
 import { readWanted, writeWanted } from './wanted.ts';
@@ -13,7 +13,7 @@ test.each([
   expect(readWanted(actor)).toEqual({ wanted, everywhere });
 });
 
-test('the address of the next machine keeps how it is looked at, and leaves what was about the steps of the last', () => {
+test("the next machine's address keeps how it is viewed, and drops the steps of the previous one", () => {
   expect(
     addressFor('session', { tab: 'live', view: 'outline', actor: 'any/3f2a', steps: 'submit', start: 1, to: 'done' }),
   ).toBe('/_statecharts/session?tab=live&view=outline&actor=any%2F3f2a');

@@ -1,17 +1,17 @@
 // What the address of the viewer requests: an actor, a page, or whichever machine changes.
 import { tabOf } from './moments.ts';
 
-/** The value of the address instead of an actor; after a slash follows the page. */
+/** The parameter's value if all machines are followed; a page may come after a slash. */
 const anyMachine = 'any';
 
-/** The actor or page that an address asks for, and whether other machines are wanted too. */
+/** The actor or page in the address, and whether all machines are followed. */
 export function readWanted(actor: string | undefined): { wanted: string | null; everywhere: boolean } {
   if (actor === undefined) return { wanted: null, everywhere: false };
   const [first, page = null] = actor.split('/');
   return first === anyMachine ? { wanted: page, everywhere: true } : { wanted: actor, everywhere: false };
 }
 
-/** The same, as the address says it. */
+/** Writes the choice as an address parameter. */
 export function writeWanted(wanted: string | null, everywhere: boolean): string | undefined {
   if (!everywhere) return wanted ?? undefined;
   return wanted === null ? anyMachine : `${anyMachine}/${tabOf(wanted)}`;

@@ -1,4 +1,4 @@
-// The actors of a page as they are seen from outside: nested ones, ends, failures, and actors that are started anew.
+// Tests how the actors of a page are seen from outside: nested actors, their ends and failures, and restarted actors.
 import { afterEach, expect, test } from 'vitest';
 import { assign, createActor, createMachine, fromPromise, type AnyTransitionDefinition, type StateValue } from 'xstate';
 import { nameOf } from '#machines/transitions.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
   stop();
 });
 
-/** Made anew for each test: those that were made before the watch began are seen from their start only. */
+/** Created for each test: actors created before the watch began are seen only from their start on. */
 function createMachines() {
   const child = createMachine({
     id: 'child',
@@ -55,7 +55,7 @@ const brief = ({ actor, event, before, after, transitions }: Step) => ({
   taken: transitions.map((transition: AnyTransitionDefinition) => nameOf(transition)),
 });
 
-test('children are seen with their parent, and each step with what it took', async () => {
+test('children are seen with their parent, and each step with its transitions', async () => {
   const { started, steps, covered, parent } = watch();
   const actor = createActor(parent, { id: 'root' }).start();
   expect(started).toEqual(['root', 'kid', 'work']);
@@ -80,12 +80,12 @@ test('children are seen with their parent, and each step with what it took', asy
   ]);
   expect(steps.find(({ event }) => event.type === 'xstate.done.actor.kid')?.source?.sessionId).toBe(kid?.sessionId);
   expect(covered).toHaveLength(4);
-  // The promise was given up with the state.
+  // The promise was stopped when its state was left.
   await Promise.resolve();
   expect(actor.getSnapshot().context.times).toBe(0);
 });
 
-test('what an actor did before it was started counts only once it is', () => {
+test('the steps of an actor before its start are reported once it starts', () => {
   const { started, covered, parent } = watch();
   const actor = createActor(parent);
   expect([started, covered]).toEqual([[], []]);
@@ -93,14 +93,14 @@ test('what an actor did before it was started counts only once it is', () => {
   expect(covered).toEqual(['parent: parent.deciding — (always) #1 → parent.home']);
 });
 
-test('an actor that is stopped ends, and may begin anew', () => {
+test('a stopped actor ends, and may start again', () => {
   const { started, steps, child } = watch();
   const actor = createActor(child, { id: 'root' }).start();
   actor.start();
   expect(started).toEqual(['root']);
   actor.stop();
   expect(steps.at(-1)?.after.status).toBe('stopped');
-  // As React's strict mode does with an actor that it keeps.
+  // React's strict mode does the same to an actor that it keeps.
   Object.assign(actor, { _processingStatus: 0, _snapshot: steps[0]?.after });
   actor.start();
   expect(started).toEqual(['root', 'root']);
@@ -108,7 +108,7 @@ test('an actor that is stopped ends, and may begin anew', () => {
   expect(steps.at(-1)?.after.value).toBe('up');
 });
 
-test('nothing is seen once the watch is over, and actors go on', () => {
+test('nothing is seen after the watch ends, and the actors continue', () => {
   const { steps, child } = watch();
   const actor = createActor(child).start();
   stop();

@@ -1,8 +1,8 @@
-// Sees every actor of the page from its start to its end, and each step it takes, by XState's own inspection.
+// Observes every actor of the page from start to end, and each of its steps, with XState's inspection.
 //
-// Actors are made in many places, by hooks and by hand, and none of them knows of this. So what all of them pass is wrapped: the start of an
-// actor, and the making of a machine's first snapshot, which may take steps of its own before the start; a machine keeps that function from when
-// it was made, so the watch has to begin before the app's modules are loaded.
+// Actors are created in many places, by hooks and by hand, and none of them knows of this module. So it wraps the two functions that all of them use: the start
+// of an actor, and the creation of a machine's initial snapshot, which may take steps before the start. A machine copies the latter when it is created, so the
+// watch must begin before the app's modules are loaded.
 import {
   type ActorRefLike,
   type AnyActor,
@@ -15,31 +15,31 @@ import {
   setup,
 } from 'xstate';
 
-/** What a machine did with one event. */
+/** A machine's reaction to one event. */
 export interface Step {
   readonly actor: AnyActor;
   readonly event: AnyEventObject;
-  /** Who sent it; undefined for the app itself. */
+  /** The sender; undefined for the app itself. */
   readonly source: ActorRefLike | undefined;
-  /** When it began, in milliseconds since 1970. */
+  /** The time of the event, in milliseconds since 1970. */
   readonly at: number;
-  /** Counts the steps of the page in the order in which they began. */
+  /** The number of the step within the page, in the order in which the steps began. */
   readonly number: number;
-  /** Null for the start. */
+  /** The state before; null for the start. */
   readonly before: AnyMachineSnapshot | null;
   readonly after: AnyMachineSnapshot;
-  /** Those it took, in their order; none where the event means nothing in its state. */
+  /** The transitions taken, in order; empty if the state doesn't handle the event. */
   readonly transitions: readonly AnyTransitionDefinition[];
 }
 
-/** What is told of the actors. Listeners are called in the middle of the app's own work: they keep it for later. */
+/** Listens to the actors. Listeners are called in the middle of the app's own work, so they should only record what they get. */
 export interface ActorListener {
-  /** Machines and all others; again when one that was stopped is started anew. */
+  /** An actor has started, whatever its kind; also after it was stopped and started again. */
   readonly started?: (actor: AnyActor) => void;
   readonly stepped?: (step: Step) => void;
-  /** Something was sent to it or came of it: it may have ended. */
+  /** An event was sent to the actor or its snapshot changed; it may have ended. */
   readonly touched?: (actor: AnyActor) => void;
-  /** A microstep of a machine, at once. */
+  /** A microstep of a machine, reported synchronously. */
   readonly covered?: (machine: string, transitions: readonly AnyTransitionDefinition[]) => void;
 }
 
@@ -54,9 +54,9 @@ export function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnap
   return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
 }
 
-/** Watches all actors that are started from now on, until the returned function is called. One watches at a time. */
+/** Watches all actors started from now on, until the returned function is called. Only one watch can be active. */
 export function watchActors(listener: ActorListener): () => void {
-  // Made as the app makes its own: nothing of XState comes along that it does not load anyway.
+  // Created in the same way as the app's actors, so that no other part of XState is loaded.
   const sample: AnyActor = createActor(setup({}).createMachine({}));
   const actors = Object.getPrototypeOf(sample) as Pick<AnyActor, 'start'>;
   const machines = Object.getPrototypeOf(sample.logic) as Pick<AnyStateMachine, 'getInitialSnapshot'>;
@@ -68,7 +68,7 @@ export function watchActors(listener: ActorListener): () => void {
   const senders = new WeakMap<AnyEventObject, ActorRefLike>();
   const open = new WeakMap<object, OpenStep>();
   const last = new WeakMap<object, AnyMachineSnapshot>();
-  /** Taken before the actor was started; it may never be. */
+  /** Steps taken before the actor was started, which may never happen. */
   const early = new WeakMap<object, readonly AnyTransitionDefinition[]>();
   let steps = 0;
   let hearing: ActorListener | null = listener;
@@ -121,7 +121,7 @@ export function watchActors(listener: ActorListener): () => void {
 
   actors.start = function (this: AnyActor) {
     observe(this.system);
-    // One that was stopped and is kept, as React does in development, begins anew under its old name.
+    // A stopped actor that is kept, as by React in development, starts again with the same id.
     if (!running.has(this)) {
       running.add(this);
       last.delete(this);

@@ -1,10 +1,10 @@
-// What a machine has in its context: a line of it, and all of it when it is opened.
+// The context of a machine: one line, which opens to show all of it.
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { shortMembers } from '../play/shortText.ts';
 import styles from './Panel.module.css';
 import { pathsTexts } from '../paths/pathsTexts.ts';
 
-/** Draws it; nothing where there is nothing in it. */
+/** Renders the context; nothing if it is empty. */
 export function ContextText({ context }: { context: unknown }) {
   if (typeof context !== 'object' || context === null || Object.keys(context).length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-// From where the machine starts, where its model has more than one start.
+// A choice of the machine's start, if its model has several.
 import { Select } from '#src/ui/select/Select.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
 import { startOf } from './startOf.ts';
 import { pathsTexts } from '../paths/pathsTexts.ts';
 
-/** Draws the choice. The steps that were played fit another start no more. */
+/** Renders the choice. Choosing another start drops the played steps, which no longer fit. */
 export function StartChoice({ entry, search, onSearch }: Pick<ModeProps, 'entry' | 'search' | 'onSearch'>) {
   const { starts } = entry.model;
   if (starts.length === 1) return null;

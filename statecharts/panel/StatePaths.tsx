@@ -1,7 +1,7 @@
-// Where a machine is: the path of each state it rests in.
+// The current states of a machine, as the path of each.
 import styles from './Panel.module.css';
 
-/** Draws the paths as `statePath` writes them, those of parallel regions below each other. */
+/** Renders the paths in the format of `statePath`, one line per parallel region. */
 export function StatePaths({ at }: { at: string }) {
   return at
     .split(' ')
@@ -9,7 +9,7 @@ export function StatePaths({ at }: { at: string }) {
     .map((path) => <StatePath key={path} path={path} />);
 }
 
-/** The last part of a path stands out. */
+/** The last part of a path is emphasized. */
 function StatePath({ path }: { path: string }) {
   const parts = path.split('.');
   return (

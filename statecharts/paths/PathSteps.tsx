@@ -1,4 +1,4 @@
-// One way, played as far as the person has gone.
+// One path, played up to the step that the person has chosen.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { announce } from '#src/ui/live/announce.ts';
@@ -19,13 +19,13 @@ import { pathsTexts } from './pathsTexts.ts';
 
 export interface PathStepsProps extends ModeProps {
   start: number;
-  /** The places of its events among the model's. */
+  /** The indices of its events in the model. */
   way: readonly number[];
-  /** What it leads to, for the address. */
+  /** The target of the path, for the address. */
   to: string;
 }
 
-/** Draws the way and what can be done with it; marks it on the chart. */
+/** Renders the path and its controls, and marks it on the chart. */
 export function PathSteps({ entry, start: number, way, to, onSearch, onOverlay, log }: PathStepsProps) {
   const start = entry.model.starts[number] ?? entry.model.starts[0];
   const steps = useMemo(() => stepsAlong(entry, start, eventsAt(entry, way)), [entry, start, way]);

@@ -1,4 +1,4 @@
-// The ways to one state or transition, played step by step with the clock of Play.
+// The paths to one state or transition, which can be played step by step with the clock of Play.
 import { useEffect, useState } from 'react';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import type { ModeProps } from '../viewer/mode.ts';
@@ -12,14 +12,14 @@ import { emptyOverlay } from '../chart/overlay.ts';
 import { pathsTexts } from './pathsTexts.ts';
 
 export interface PathViewProps extends ModeProps {
-  /** The place of the start among the model's. */
+  /** The index of the start in the model. */
   start: number;
   chosen: NamedTarget;
-  /** Null while they are not known. */
+  /** Null while they are computed. */
   shortest: ReadonlyMap<string, EventPlaces> | null;
 }
 
-/** Draws what is looked for, the choice of the way, and the way: the shortest at once, the others when they are found. */
+/** Renders the target, a choice of the path, and the path: the shortest at once, others when they are found. */
 export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
   const { entry, onOverlay } = props;
   const others = usePaths({ machine: entry.id, start, target: chosen.target });
@@ -61,7 +61,7 @@ export function PathView({ start, chosen, shortest, ...props }: PathViewProps) {
   );
 }
 
-/** Why the model does not come here, where that is known. */
+/** The reason why the model doesn't reach the target, if known. */
 function reasonFor({ entry }: Pick<ModeProps, 'entry'>, { key, isPassed }: NamedTarget): string | null {
   if (isPassed) return pathsTexts.passed;
   const exemption = entry.model.exempt.find(({ transition }) => transition === key);

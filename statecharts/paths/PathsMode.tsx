@@ -16,7 +16,7 @@ import { targetsOf } from './targets.ts';
 import { usePaths } from './usePaths.ts';
 import { pathsTexts } from './pathsTexts.ts';
 
-/** What stands in the panel. */
+/** The content of the panel. */
 export function PathsMode(props: ModeProps): ReactNode {
   const { entry, chart, search, onSearch, onOverlay, pressed } = props;
   const start = startOf(props);

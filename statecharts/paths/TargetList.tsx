@@ -17,7 +17,7 @@ export interface TargetListProps {
   onChoose: (key: string) => void;
 }
 
-/** Draws the filter and both lists. */
+/** Renders the filter and both lists. */
 export function TargetList({ targets, shortest, filter, onFilter, onChoose }: TargetListProps) {
   const wanted = filter.trim().toLowerCase();
   const found = targets.filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(wanted));

@@ -1,4 +1,4 @@
-// Which of the ways is shown, and whether there may be more.
+// A choice of the path to show, with a note if there may be more.
 import { Select } from '#src/ui/select/Select.tsx';
 import type { EventPlaces, PathsAnswer } from './findPaths.ts';
 import styles from './Paths.module.css';
@@ -9,13 +9,13 @@ const texts = pathsTexts;
 
 export interface WayChoiceProps {
   ways: readonly EventPlaces[];
-  /** Null while others are looked for. */
+  /** Null while the others are computed. */
   found: PathsAnswer | null;
   chosen: number;
   onChoose: (number: number) => void;
 }
 
-/** Draws the choice; nothing but a sentence where there is one way. */
+/** Renders the choice; only a sentence if there is one path. */
 export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {
   return (
     <div className={styles.ways}>
@@ -37,7 +37,7 @@ export function WayChoice({ ways, found, chosen, onChoose }: WayChoiceProps) {
   );
 }
 
-/** How many there are, and why there may be more. */
+/** The number of paths, and why there may be more. */
 function wordsOf(ways: readonly EventPlaces[], cut: PathsAnswer['cut']): string {
   const count = ways.length;
   const longest = (ways[0]?.length ?? 0) + usualBounds.longer;

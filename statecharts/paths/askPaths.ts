@@ -1,4 +1,4 @@
-// Asks the worker, and remembers what it said.
+// Sends requests to the worker and caches its answers.
 import type { PathsAnswer, PathsRequest } from './findPaths.ts';
 import type { Answered, Asked } from './paths.worker.ts';
 import { pathsTexts } from './pathsTexts.ts';
@@ -23,7 +23,7 @@ function started(): Worker {
   return made;
 }
 
-/** The answer to a request; the same one for the same request. */
+/** The answer to a request; equal requests share one promise. */
 export function askPaths(request: PathsRequest): Promise<PathsAnswer> {
   const key = JSON.stringify(request);
   const answer =

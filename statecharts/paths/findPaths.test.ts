@@ -1,4 +1,4 @@
-// That the other ways lead where they should too, on machines whose models leave much of the context out.
+// Tests that the alternative paths reach their targets, on machines whose models ignore much of the context.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { playSteps } from '../play/playSteps.ts';
@@ -10,7 +10,7 @@ describe.each([
   ['groupTree', 'groupTree.work.deleting'],
   ['richSelect', 'richSelect.open.ready'],
 ])('%s', (machine, id) => {
-  test('every way is another one, ends in the state, and the shortest is first', () => {
+  test('all paths differ and end in the state, and the shortest is first', () => {
     const entry = catalogue.find((each) => each.id === machine);
     const start = entry?.model.starts[0];
     if (!entry || !start) throw new Error(`There is no machine ${machine}`);
@@ -28,6 +28,6 @@ describe.each([
   });
 });
 
-test('what the machine does not have is said', () => {
+test('an unknown machine is an error', () => {
   expect(() => findPaths({ machine: 'nothing', start: 0, target: null })).toThrow('There is no machine nothing');
 });

@@ -1,4 +1,4 @@
-// What Paths asks of a machine: how far everything is, and the ways to one thing. It takes its time, so a worker does it.
+// Answers the requests of Paths: the distances of all targets, and the paths to one target. It runs in a worker because it is slow.
 import type { AnyEventObject } from 'xstate';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
 import type { Start } from '#machines/model.ts';
@@ -9,28 +9,28 @@ import { shortestWays, usualBounds, waysTo, type Target, type Way, type Ways } f
 export interface PathsRequest {
   /** The id of the machine. */
   readonly machine: string;
-  /** The place of the start among the model's. */
+  /** The index of the start in the model. */
   readonly start: number;
-  /** Without one, the shortest ways to everything are asked for. */
+  /** Without a target, the shortest paths to all targets are requested. */
   readonly target: Target | null;
 }
 
 export interface PathsAnswer {
-  /** By the id of a state or the name of a transition; what is missing cannot be reached. */
+  /** By state id or transition name; unreachable targets are missing. */
   readonly shortest: readonly (readonly [string, EventPlaces])[];
-  /** The ways to the target, the shortest first. */
+  /** The paths to the target, shortest first. */
   readonly ways: readonly EventPlaces[];
   readonly cut: Ways['cut'];
 }
 
-/** A way by the places of its events among the model's. */
+/** A path as the indices of its events in the model. */
 export type EventPlaces = readonly number[];
 
 const placesOf = (way: Way): EventPlaces => way.map(({ event }) => event);
 
 const graphs = new Map<string, Graph>();
 
-/** Answers a request; a machine is explored once. */
+/** Answers a request. Each machine is explored only once. */
 export function findPaths({ machine, start: number, target }: PathsRequest): PathsAnswer {
   const entry = catalogue.find(({ id }) => id === machine);
   const start = entry?.model.starts[number];
@@ -47,12 +47,12 @@ export function findPaths({ machine, start: number, target }: PathsRequest): Pat
   return { shortest: [], ways: ways.map(placesOf), cut };
 }
 
-/** The events of a way by their places among the model's. */
+/** The events of a path as indices in the model. */
 export function eventsAt({ model }: CatalogueEntry, places: EventPlaces): AnyEventObject[] {
   return places.map((place) => model.events[place]).filter((event) => event !== undefined);
 }
 
-/** Plays a way to see whether it comes to the target with its last step. */
+/** Plays a path to check that its last step reaches the target. */
 function leadsTo(entry: CatalogueEntry, start: Start, way: Way, target: Target): boolean {
   let taken: string[] = [];
   const running = startMachine(entry.machine, start, {

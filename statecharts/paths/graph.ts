@@ -1,4 +1,4 @@
-// Where a model's events lead, as plain data that a worker can hand over: explored by xstate/graph, no actor runs.
+// The graph of a machine's states and its model's events, as plain data that can be posted to a worker. xstate/graph explores it without running actors.
 import type { ActorLogic, AnyActorScope, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { mayHappen, type MachineModel, type Start } from '#machines/model.ts';
@@ -7,27 +7,27 @@ import { nameOf, transitionsIn } from '#machines/transitions.ts';
 /** An event of the model that leads from one node to another. */
 export interface Edge {
   readonly to: number;
-  /** Its place among the model's events. */
+  /** The index of the event in the model. */
   readonly event: number;
-  /** The names of all transitions it sets off, those that follow by themselves included. */
+  /** The names of all transitions that the event triggers, including eventless ones that follow. */
   readonly transitions: readonly string[];
 }
 
-/** A state of the machine together with what of the context decides what can happen next. */
+/** A state of the machine together with the part of the context that decides what can happen next. */
 export interface GraphNode {
-  /** The ids of the states that the machine is in, those around them included. */
+  /** The ids of the active states, including ancestors. */
   readonly states: readonly string[];
   readonly edges: readonly Edge[];
 }
 
-/** The nodes in the order of their distance from the first, which is the start. */
+/** The nodes by their distance from the first, which is the start. */
 export interface Graph {
   readonly nodes: readonly GraphNode[];
-  /** The names of the transitions that the start itself takes. */
+  /** The names of the transitions taken by the start itself. */
   readonly atStart: readonly string[];
 }
 
-/** XState's, whose keys are text of its own sort. */
+/** XState's own format, whose keys are serialized snapshots. */
 type Adjacency = Readonly<
   Record<
     string,
@@ -40,7 +40,7 @@ type Adjacency = Readonly<
   >
 >;
 
-/** Explores what a model's events lead to from one of its starts. */
+/** Explores the states that a model's events reach from one of its starts. */
 export function graphOf(model: MachineModel, start: Start): Graph {
   const { machine, events, facts } = model;
   const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, facts(snapshot)]);
@@ -57,7 +57,7 @@ export function graphOf(model: MachineModel, start: Start): Graph {
     events,
     filterEvents: (snapshot, event) => mayHappen(model, snapshot, event),
     serializeState: keyOf,
-    // Two events of one type may differ in what JSON cannot tell.
+    // Two events of one type may differ in values that JSON can't represent.
     serializeEvent: (event) => String(placeOf.get(event)),
   }) as unknown as Adjacency;
   const numbers = new Map(Object.keys(adjacency).map((key, number) => [key, number]));
@@ -74,7 +74,7 @@ export function graphOf(model: MachineModel, start: Start): Graph {
   };
 }
 
-/** Keeps the names of the transitions that are taken from a snapshot by an event; null is the start. */
+/** Stores the names of the transitions that an event triggers from a snapshot; null stands for the start. */
 function recordTaken() {
   const taken = new Map<AnyMachineSnapshot | null, Map<AnyEventObject | null, string[]>>();
   const watched = new WeakSet<object>();

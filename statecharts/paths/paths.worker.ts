@@ -1,4 +1,4 @@
-// Finds paths beside the page, so that it never waits for them.
+// The worker that finds paths, so that the page stays responsive.
 import { messageOf } from '#machines/problem.ts';
 import { findPaths, type PathsAnswer, type PathsRequest } from './findPaths.ts';
 
@@ -6,7 +6,7 @@ export interface Asked extends PathsRequest {
   readonly number: number;
 }
 
-/** By the number of what was asked. */
+/** An answer with the number of its request. */
 export type Answered = { readonly number: number } & ({ readonly answer: PathsAnswer } | { readonly failure: string });
 
 const answer = ({ number, ...request }: Asked): Answered => {

@@ -1,11 +1,11 @@
-// A way through the graph as steps that Play can take: delays become the time that is left of them.
+// Converts a path through the graph into steps of Play, in which a delay is the time that remains until it is due.
 import type { AnyEventObject } from 'xstate';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Start } from '#machines/model.ts';
 import { NotRunning, startMachine, stepTo } from '../play/startMachine.ts';
 import type { Step } from '../play/steps.ts';
 
-/** The steps by which these events happen one after the other; they end where one cannot happen. */
+/** The steps that make these events happen one after the other; they stop before an event that can't happen. */
 export function stepsAlong(
   { machine }: Pick<CatalogueEntry, 'machine'>,
   start: Start,

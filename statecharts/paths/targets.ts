@@ -1,20 +1,20 @@
-// What can be looked for: every state and transition of a chart, in words.
+// The possible targets of paths: every state and transition of a chart, with a label.
 import type { Chart } from '../chart/chart.ts';
 import { stateTextOf, transitionText } from '../chart/chartText.ts';
 import type { Target } from './ways.ts';
 
 export interface NamedTarget {
   readonly target: Target;
-  /** Id or name. */
+  /** A state's id or a transition's name. */
   readonly key: string;
   readonly label: string;
-  /** Where a transition begins and ends. */
+  /** Where a transition starts and ends. */
   readonly detail: string;
-  /** The machine never rests there: it goes on at once. */
+  /** The machine never stays in the state: it leaves it at once. */
   readonly isPassed: boolean;
 }
 
-/** All of them, in the order of the source; history states are never rested in, and so never come to. */
+/** All targets in source order, without history states, which are never active. */
 export function targetsOf(chart: Chart): NamedTarget[] {
   const states = [...chart.states.values()].filter(({ type, parent }) => type !== 'history' && parent !== null);
   const passed = new Set(

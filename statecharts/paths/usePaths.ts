@@ -1,13 +1,13 @@
-// What the worker says, for a component.
+// Provides the worker's answers to components.
 import { useEffect, useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { askPaths } from './askPaths.ts';
 import type { PathsAnswer, PathsRequest } from './findPaths.ts';
 
-/** Null while the worker is at it. */
+/** Null while the worker computes. */
 export type PathsState = { readonly answer: PathsAnswer } | { readonly failure: string } | null;
 
-/** Asks anew whenever the request changes; null asks nothing. */
+/** Sends the request whenever it changes; null sends nothing. */
 export function usePaths(request: PathsRequest | null): PathsState {
   const key = request && JSON.stringify(request);
   const [state, setState] = useState<{ key: string; state: PathsState } | null>(null);
@@ -26,6 +26,6 @@ export function usePaths(request: PathsRequest | null): PathsState {
       isWanted = false;
     };
   }, [key]);
-  // What was said of another request says nothing of this one.
+  // Ignores the answer to a previous request.
   return state !== null && state.key === key ? state.state : null;
 }

@@ -1,4 +1,4 @@
-// That the ways to states and transitions are the shortest there are, come nowhere twice, and lead there when they are played.
+// Tests that the paths to states and transitions are the shortest possible, visit nothing twice, and reach their targets when played.
 import { expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import { catalogue } from '#machines/catalogue.ts';
@@ -10,14 +10,14 @@ import { stepsAlong } from './stepsAlong.ts';
 import { shortestWays, usualBounds, waysTo } from './ways.ts';
 
 const graphs = new Map<Start, Graph>();
-/** Of a start of a model, made once for all tests. */
+/** The graph of one start of a model, computed once for all tests. */
 function explored(model: MachineModel, start: Start): Graph {
   const graph = graphs.get(start) ?? graphOf(model, start);
   graphs.set(start, graph);
   return graph;
 }
 
-test.each(catalogue)('$title: the shortest way to each state and transition leads there', (entry) => {
+test.each(catalogue)('$title: the shortest path to each state and transition reaches it', (entry) => {
   const { model } = entry;
   const [start] = model.starts;
   for (const [key, way] of shortestWays(explored(model, start))) {
@@ -29,13 +29,13 @@ test.each(catalogue)('$title: the shortest way to each state and transition lead
   }
 });
 
-test.each(catalogue)('$title: what is not reached is excused by the model', ({ machine, model }) => {
+test.each(catalogue)('$title: the model gives a reason for everything unreachable', ({ machine, model }) => {
   const found = model.starts.map((start) => shortestWays(explored(model, start)));
   const unreached = transitionsOf(machine).filter((name) => found.every((ways) => !ways.has(name)));
   expect(unreached).toEqual(model.exempt.map(({ transition }) => transition));
 });
 
-/** Small and large, with regions and without. */
+/** Small and large machines, with and without parallel regions. */
 const compared = catalogue.filter(({ id }) => ['dialog', 'submission', 'richSelect', 'alert'].includes(id));
 
 test.each(compared)('$title: none of XState’s own shortest paths is shorter', ({ machine, model }) => {
@@ -57,7 +57,7 @@ test.each(compared)('$title: none of XState’s own shortest paths is shorter', 
   );
 });
 
-test('the ways come nowhere twice, and it is said what was left out', () => {
+test('paths visit no node twice, and omitted paths are reported', () => {
   const edge = (to: number, name: string) => ({ to, event: 0, transitions: [name] });
   const square = {
     atStart: [],

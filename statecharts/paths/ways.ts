@@ -1,31 +1,31 @@
-// The ways through a graph to what somebody wants to reach: the shortest one, and others that come nowhere twice.
+// Finds the paths through a graph to a target: the shortest one, and others without loops.
 import type { Edge, Graph } from './graph.ts';
 
-/** What is to be reached: a state by its id, or a transition by its name. */
+/** The target: a state by its id, or a transition by its name. */
 export type Target =
   { readonly kind: 'state'; readonly id: string } | { readonly kind: 'transition'; readonly name: string };
 
-/** One edge after the other, from the start; none where the start is there already. */
+/** Consecutive edges from the start; empty if the start is at the target already. */
 export type Way = readonly Edge[];
 
 export interface Ways {
-  /** The shortest first. */
+  /** Shortest first. */
   readonly ways: readonly Way[];
-  /** Why there may be more than these; null where these are all. */
+  /** The reason why there may be more paths; null if these are all. */
   readonly cut: 'number' | 'length' | 'work' | null;
 }
 
 export interface Bounds {
   readonly most: number;
-  /** How many events more than the shortest way has. */
+  /** How many more events than the shortest path an alternative may have. */
   readonly longer: number;
-  /** How many edges are looked at before the search is given up. */
+  /** The maximum number of edges to visit before the search stops. */
   readonly work: number;
 }
 
 export const usualBounds: Bounds = { most: 20, longer: 4, work: 100_000 };
 
-/** As much work as playing a way is, in edges. */
+/** The cost of playing a path, in edges. */
 const playing = 100;
 
 interface Goal {
@@ -39,7 +39,7 @@ function goalOf({ nodes }: Graph, target: Target): Goal {
     : { node: () => false, edge: ({ transitions }) => transitions.includes(target.name) };
 }
 
-/** How many events it takes from each node to the goal; infinite where there is no way. */
+/** The number of events from each node to the target; infinite if it can't be reached. */
 function distancesTo(graph: Graph, goal: Goal): number[] {
   const distances = graph.nodes.map((_, number) => (goal.node(number) ? 0 : Infinity));
   for (let changed = true; changed;) {
@@ -56,7 +56,7 @@ function distancesTo(graph: Graph, goal: Goal): number[] {
   return distances;
 }
 
-/** The ways by which xstate/graph came to each node: the shortest, and sure to lead there. */
+/** The shortest paths by which xstate/graph found each node, which are known to be playable. */
 export function waysFound({ nodes }: Graph): Way[] {
   const found: Way[] = nodes.map(() => []);
   const seen = new Set([0]);
@@ -70,7 +70,7 @@ export function waysFound({ nodes }: Graph): Way[] {
   return found;
 }
 
-/** The shortest way to each state (by its id) and transition (by its name); what is missing cannot be reached. */
+/** The shortest path to each state (by its id) and transition (by its name); unreachable ones are missing. */
 export function shortestWays(graph: Graph): ReadonlyMap<string, Way> {
   const shortest = new Map<string, Way>(graph.atStart.map((name) => [name, []]));
   const found = waysFound(graph);
@@ -88,8 +88,8 @@ export function shortestWays(graph: Graph): ReadonlyMap<string, Way> {
 }
 
 /**
- * Every way that comes to no node twice, as far as the bounds allow; none where the target cannot be reached. Nodes leave out what a model does not
- * count as a fact, so a way that is put together of edges may not lead there: `holds` plays it.
+ * All paths that visit no node twice, within the limits; none if the target is unreachable. Nodes omit the part of the context that a model doesn't count as a
+ * fact, so a path assembled from edges may not be playable: `holds` plays it.
  */
 export function waysTo(graph: Graph, target: Target, bounds: Bounds, holds: (way: Way) => boolean): Ways {
   const first = shortestWays(graph).get(target.kind === 'state' ? target.id : target.name);
@@ -107,7 +107,7 @@ export function waysTo(graph: Graph, target: Target, bounds: Bounds, holds: (way
   const longest = first.length + bounds.longer;
   const isFull = () => ways.length >= bounds.most || search.work >= bounds.work;
 
-  /** Goes on from a node to ways of exactly this length. */
+  /** Extends a path from a node, to exactly this total length. */
   const goOn = (number: number, way: Edge[], visited: ReadonlySet<number>, length: number): void => {
     if (goal.node(number)) {
       if (way.length === length) add(way);

@@ -1,4 +1,4 @@
-// One actor that the machine invoked: it answers as it is told.
+// An actor invoked by the machine, with buttons for the answers it can give.
 import { useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
@@ -19,14 +19,14 @@ const texts = playTexts.actors;
 export interface ActorCardProps {
   chart: Chart;
   actor: OfferedActor;
-  /** The clock. */
+  /** The current time of the clock. */
   now: number;
-  /** Where the machine is. */
+  /** The current state of the machine. */
   at: string;
   onTake: (step: Step) => void;
 }
 
-/** Draws the actor: what it was given, how long it runs, what it may answer. */
+/** Renders the actor's input, its running time and its possible answers. */
 export function ActorCard({ chart, actor, now, at, onTake }: ActorCardProps) {
   return (
     <li className={styles.actor}>

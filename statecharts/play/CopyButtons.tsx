@@ -1,4 +1,4 @@
-// Hands on what was played: as a test, as a link.
+// Copies the played steps as a test or as a link.
 import { useEffect, useState } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,13 +17,13 @@ const texts = playTexts.copy;
 export interface CopyButtonsProps {
   entry: CatalogueEntry;
   played: Played;
-  /** What the link leads to. */
+  /** The address that the link opens. */
   search: ViewerSearch;
 }
 
 type Copied = 'test' | 'link' | { readonly why: string };
 
-/** Draws both; the one that was pressed says that it is done. */
+/** Renders both buttons; the pressed one confirms that it has copied. */
 export function CopyButtons({ entry, played, search }: CopyButtonsProps) {
   const [copied, setCopied] = useState<Copied | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
-// A field for a value as JSON, with what is wrong with it.
+// A field for a JSON value that shows syntax errors.
 import { Field } from '#src/ui/field/Field.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import styles from './Play.module.css';
 import type { JsonText } from './useJsonField.ts';
 
-/** Draws the field. */
+/** Renders the field. */
 export function JsonField({ label, json }: { label: string; json: JsonText }) {
   return (
     <Field label={label} problem={json.problem}>

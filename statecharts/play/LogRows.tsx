@@ -1,4 +1,4 @@
-// The rows of the log: what happened, the last first.
+// The rows of the log, newest first.
 import styles from './LogRows.module.css';
 import type { LogEntry } from './watchLog.ts';
 import { clockText, shortText } from './shortText.ts';
@@ -6,11 +6,11 @@ import { playTexts } from './playTexts.ts';
 
 export interface LogRowsProps {
   log: readonly LogEntry[];
-  /** The step whose rows are marked. */
+  /** The step whose rows are highlighted. */
   step: number;
 }
 
-/** Draws them. */
+/** Renders the rows. */
 export function LogRows({ log, step }: LogRowsProps) {
   return log
     .map((entry, number) => ({ entry, number }))
@@ -31,7 +31,7 @@ export function LogRows({ log, step }: LogRowsProps) {
     ));
 }
 
-/** What is too much for a row. */
+/** The details that don't fit in a row. */
 function titleOf({ transitions, actions }: LogEntry): string | undefined {
   const lines = [...transitions, ...(actions.length > 0 ? [playTexts.log.does(actions)] : [])];
   return lines.length > 0 ? lines.join('\n') : undefined;

@@ -10,7 +10,7 @@ import { playTexts } from './playTexts.ts';
 
 const texts = playTexts.state;
 
-/** Draws the path of each state it is in, its tags and its context. */
+/** Renders the path of each current state, the tags and the context. */
 export function NowIn({ played: { snapshot }, ref }: { played: Played; ref: Ref<HTMLDivElement> }) {
   const id = useId();
   const at = whereIs(snapshot);
@@ -18,7 +18,7 @@ export function NowIn({ played: { snapshot }, ref }: { played: Played; ref: Ref<
   return (
     <section className={styles.now} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
-      {/* It takes the focus when the button that was pressed is gone. */}
+      {/* Gets the focus when the pressed button disappears. */}
       <div ref={ref} tabIndex={-1}>
         {at === '' && <p className={panel.path}>{texts.none}</p>}
         <StatePaths at={at} />

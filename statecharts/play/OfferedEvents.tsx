@@ -1,4 +1,4 @@
-// The events that the machine takes where it stands, with where they lead; and those that it does not take.
+// The events that the machine handles in its current state and where they lead, and those that it ignores.
 import { useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -23,7 +23,7 @@ export interface OfferedEventsProps {
   play: Play;
 }
 
-/** Draws both lists. */
+/** Renders both lists. */
 export function OfferedEvents({ chart, play }: OfferedEventsProps) {
   const { events, refused } = play.choices;
   return (

@@ -8,13 +8,13 @@ import { playTexts } from './playTexts.ts';
 
 export interface PayloadFormProps {
   type: string;
-  /** The initial payload, that of a known event. */
+  /** The initial payload, taken from a known event. */
   initial: unknown;
   /** Sends the event; returns the reason if that is impossible, else null. */
   onPlay: (event: AnyEventObject) => string | null;
 }
 
-/** Draws the form. */
+/** Renders the form. */
 export function PayloadForm({ type, initial, onPlay }: PayloadFormProps) {
   const json = useJsonField(initial);
   return (

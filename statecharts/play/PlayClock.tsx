@@ -1,4 +1,4 @@
-// The clock of a play: it goes only as far as it is told.
+// The clock of a play, which advances only on request.
 import { useId, useState } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
@@ -11,14 +11,14 @@ import { playTexts } from './playTexts.ts';
 
 const texts = playTexts.clock;
 
-/** Milliseconds as typed; null where it is no number above 0, `long` where it is more than may pass. */
+/** The typed milliseconds; null unless they are a number above 0, `long` if they exceed the maximum. */
 function millisecondsIn(text: string): number | 'long' | null {
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number) || number <= 0) return null;
   return number > longestWait ? 'long' : Math.max(1, Math.round(number));
 }
 
-/** Draws the time, a button for each delay that waits, and a field for any other. */
+/** Renders the time, a button for each pending delay, and a field for any other duration. */
 export function PlayClock({ play }: { play: Play }) {
   const { played, choices } = play;
   const [text, setText] = useState('1000');

@@ -1,4 +1,4 @@
-// That the panel says what is wrong with a payload, and plays what is pressed on the chart.
+// Tests that the panel shows errors of a payload, and takes transitions that are pressed on the chart.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function Viewer({ pressed }: { pressed: Pressed | null }) {
   );
 }
 
-test('what is wrong with a payload is said, and a good one is played', () => {
+test('an invalid payload is reported, and a valid one is sent', () => {
   render(<Viewer pressed={null} />);
   fireEvent.click(screen.getByText('Edit payload of field.changed'));
   const field = screen.getByLabelText('Payload of field.changed, as JSON');
@@ -57,7 +57,7 @@ test('what is wrong with a payload is said, and a good one is played', () => {
   expect(screen.getByText('step 1 of 1')).toBeDefined();
 });
 
-test('a possible transition that is pressed on the chart is played', () => {
+test('pressing a possible transition on the chart takes it', () => {
   const { rerender } = render(<Viewer pressed={null} />);
   const [name = ''] = [...(overlay?.possible ?? [])].filter((each) => each.includes('— submit #2'));
   rerender(<Viewer pressed={{ kind: 'transition', name }} />);

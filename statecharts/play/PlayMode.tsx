@@ -1,4 +1,4 @@
-// Plays the machine with fakes in the place of what it invokes.
+// Plays a machine with fake actors.
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { announce } from '#src/ui/live/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -22,7 +22,7 @@ import { WayHere } from './WayHere.tsx';
 import { whereIs } from './watchLog.ts';
 import { playTexts } from './playTexts.ts';
 
-/** What stands in the panel. */
+/** The content of the panel. */
 export function PlayMode(props: ModeProps): ReactNode {
   const { entry, chart, search, onOverlay, log, pressed } = props;
   const play = usePlay(props);
@@ -48,7 +48,7 @@ export function PlayMode(props: ModeProps): ReactNode {
     if (choice) play.take(choice.step);
   });
 
-  // What was pressed may be gone with the step; the focus then goes to where the machine is.
+  // The pressed button may disappear after the step; the focus then moves to the current state.
   const kept = useKeptFocus(now, played);
   const first = useRef(true);
   useEffect(() => {

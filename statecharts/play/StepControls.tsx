@@ -1,4 +1,4 @@
-// The way through the steps: back, forward, from the start.
+// Buttons to step back, step forward and restart.
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { SignButton } from '../viewer/SignButton.tsx';
 import styles from './Play.module.css';
@@ -8,11 +8,11 @@ export interface StepControlsProps {
   position: number;
   length: number;
   onGoTo: (position: number) => void;
-  /** Forgets the steps; without, they are only gone back over. */
+  /** Removes the steps; if omitted, restarting only steps back over them. */
   onAgain: () => void;
 }
 
-/** Draws the buttons and where the play is. */
+/** Renders the buttons and the current position. */
 export function StepControls({ position, length, onGoTo, onAgain }: StepControlsProps) {
   return (
     <div className={styles.controls}>

@@ -1,4 +1,4 @@
-// The states that were passed on the way, with what led on.
+// The states that the machine has passed, with the steps between them.
 import { Fragment } from 'react';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { changedPart } from './leadText.ts';
@@ -7,7 +7,7 @@ import type { Played } from './playSteps.ts';
 import { stepWords } from './steps.ts';
 import { playTexts } from './playTexts.ts';
 
-/** Draws the way; a state is a button that leads back to it. */
+/** Renders the list; the button of a state steps back to it. */
 export function WayHere({ played, onGoTo }: { played: Played; onGoTo: (position: number) => void }) {
   const { places, steps } = played;
   return (

@@ -1,4 +1,4 @@
-// What can be done to a machine where it stands: the events it takes, the answers of its actors, the delays that wait.
+// The possible next steps of a machine: events that it handles, answers of its actors, and pending delays.
 import { transition, type AnyEventObject, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
 import { internal } from '#machines/internalEvents.ts';
 import type { MachineModel } from '#machines/model.ts';
@@ -9,51 +9,51 @@ import type { RunningActor } from './startMachine.ts';
 import { stepOfEvent, type Step } from './steps.ts';
 import { whereIs } from './watchLog.ts';
 
-/** One thing that can be done, and what comes of it. */
+/** One possible step and its outcome. */
 export interface Choice {
   readonly step: Step;
-  /** The names of the transitions that it sets off. */
+  /** The names of the transitions that it triggers. */
   readonly transitions: readonly string[];
-  /** Where the machine is then. */
+  /** The state of the machine afterwards. */
   readonly to: string;
-  /** What the machine would throw. */
+  /** The error that the machine would throw. */
   readonly error: string | null;
 }
 
-/** An event with the cases of the model that the machine takes here. */
+/** An event type with those of the model's events that the machine handles now. */
 export interface OfferedEvent {
   readonly type: string;
   readonly cases: readonly Choice[];
-  /** Whether something beside its type belongs to it. */
+  /** Whether the event needs a payload. */
   readonly hasPayload: boolean;
 }
 
 export type ActorKind = 'promise' | 'observable' | 'callback';
 
 export interface OfferedActor extends RunningActor {
-  /** By what the machine listens for; one that nothing is listened for can only send events. */
+  /** The answers that the machine listens for; an actor without any can only send events. */
   readonly kind: ActorKind;
   readonly resolves: readonly Choice[];
   readonly rejects: readonly Choice[];
 }
 
 export interface OfferedDelay {
-  /** Its name, or the event that comes then. */
+  /** The name of the delay, or the event that it sends. */
   readonly name: string;
-  /** Milliseconds that are left. */
+  /** The remaining milliseconds. */
   readonly left: number;
   readonly choice: Choice;
 }
 
 export interface Choices {
   readonly events: readonly OfferedEvent[];
-  /** Events of the machine that it does not take here. */
+  /** Events that the machine ignores in its current state. */
   readonly refused: readonly string[];
   readonly actors: readonly OfferedActor[];
   readonly delays: readonly OfferedDelay[];
 }
 
-/** The outcome of an event, without it happening; null where the machine does not take it. */
+/** The outcome of an event, without sending it; null if the machine ignores it. */
 export function choose(snapshot: AnyMachineSnapshot, event: AnyEventObject, step: Step): Choice | null {
   let transitions: readonly string[] = [];
   try {
@@ -69,7 +69,7 @@ export function choose(snapshot: AnyMachineSnapshot, event: AnyEventObject, step
 
 const isChoice = (choice: Choice | null): choice is Choice => choice !== null;
 
-/** The cases of the model of one type, or the bare event where it has none. */
+/** The model's events of one type, or the bare event if it has none. */
 function casesOf(model: MachineModel, type: string): readonly AnyEventObject[] {
   const known = model.events.filter((event) => event.type === type);
   return known.length > 0 ? known : [{ type }];
@@ -89,7 +89,7 @@ function kindOf(listened: readonly string[], id: string): ActorKind {
   return listened.includes(internal.snapshot(id)) ? 'observable' : 'callback';
 }
 
-/** All that can be done after what was played. */
+/** All possible next steps after the played ones. */
 export function choicesOf(model: MachineModel, { snapshot, actors, delays, now }: Played): Choices {
   const listened: readonly string[] = model.machine.events;
   const types = listened.filter((type) => !internal.is(type) && type !== '*');
@@ -119,7 +119,7 @@ export function choicesOf(model: MachineModel, { snapshot, actors, delays, now }
   };
 }
 
-/** Every single thing that can be done. */
+/** All possible next steps as a flat list. */
 export function everyChoice({ events, actors, delays }: Choices): Choice[] {
   return [
     ...events.flatMap(({ cases }) => cases),

@@ -6,7 +6,7 @@ const bareWord = /^[\p{L}_/][\p{L}\p{N}_./-]*$/u;
 
 const escaped = (text: string) => `'${text.replaceAll(/[!']/g, (sign) => `!${sign}`)}'`;
 
-/** A word, quoted where it could be taken for something else. */
+/** A word, quoted if it could be mistaken for something else. */
 export function writeWord(text: string): string {
   return bareWord.test(text) ? text : escaped(text);
 }
@@ -18,7 +18,7 @@ function writeMembers(value: object): string {
     .join(',');
 }
 
-/** What JSON can say of a value; the rest is left out as JSON leaves it out. */
+/** The value as JSON represents it; the rest is omitted as in JSON. */
 export function writeValue(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -41,10 +41,10 @@ export interface Reader {
   at: number;
 }
 
-/** Thrown where a text cannot be read on. */
+/** Thrown if the text can't be parsed any further. */
 export class NotReadable extends Error {}
 
-/** Takes this sign if it comes next. */
+/** Consumes this character if it comes next. */
 export function takeSign(reader: Reader, sign: string): boolean {
   const is = reader.text.startsWith(sign, reader.at);
   if (is) reader.at += sign.length;
@@ -55,7 +55,7 @@ function demandSign(reader: Reader, sign: string): void {
   if (!takeSign(reader, sign)) throw new NotReadable(playTexts.steps.signMissing(sign, reader.at + 1));
 }
 
-/** Takes what a pattern, sticky, finds here. */
+/** Consumes the match of a sticky pattern. */
 export function takePattern(reader: Reader, pattern: RegExp): string | null {
   const sticky = new RegExp(pattern.source, 'uy');
   sticky.lastIndex = reader.at;
@@ -64,7 +64,7 @@ export function takePattern(reader: Reader, pattern: RegExp): string | null {
   return found;
 }
 
-/** Reads a word, quoted or not. */
+/** Reads a word, with or without quotes. */
 export function readWord(reader: Reader): string {
   if (takeSign(reader, "'")) {
     const inside = takePattern(reader, /(?:[^!']|![!'])*/) ?? '';
@@ -85,7 +85,7 @@ function readList<Item>(reader: Reader, read: () => Item): Item[] {
   return items;
 }
 
-/** Reads what `writeValue` wrote. */
+/** Parses the output of `writeValue`. */
 export function readValue(reader: Reader): unknown {
   if (takeSign(reader, '!t')) return true;
   if (takeSign(reader, '!f')) return false;
@@ -96,7 +96,7 @@ export function readValue(reader: Reader): unknown {
   return number === null ? readWord(reader) : Number(number);
 }
 
-/** Reads the members of an object, after its bracket. */
+/** Reads the members of an object, after its opening bracket. */
 export function readMembers(reader: Reader): Record<string, unknown> {
   const members = readList(reader, () => {
     const key = readWord(reader);

@@ -1,4 +1,4 @@
-// That a copied test runs, and fails where the machine does something else: the tests below are copied ones.
+// Tests that a copied test runs, and fails if the machine behaves differently: the generated tests below are copies.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { waysFound } from '../paths/ways.ts';
 import { copyTest } from './copyTest.ts';
 import { playSteps } from './playSteps.ts';
 
-/** Below the project, so that the names of its folders are known there. */
+/** Inside the project, so that import aliases resolve. */
 const folder = fileURLToPath(new URL('../../test-results/copied/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
@@ -23,7 +23,7 @@ const copied = catalogue.flatMap((entry) =>
   }),
 );
 
-test('there is something to copy', () => {
+test('copied tests were generated', () => {
   expect(copied.length).toBeGreaterThan(catalogue.length);
   expect(Math.max(...copied.map(({ steps }) => steps))).toBeGreaterThan(5);
 });

@@ -1,4 +1,4 @@
-// A play as a Vitest test, written as the tests of the machines are.
+// Writes the played steps as a Vitest test in the style of the machines' tests.
 import { internal } from '#machines/internalEvents.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { statesOf } from '#machines/transitions.ts';
@@ -7,10 +7,10 @@ import { sourceText } from './sourceText.ts';
 import type { Step } from './steps.ts';
 
 interface Fake {
-  /** In `setup()`. */
+  /** The name of the actor in `setup()`. */
   readonly source: string;
   readonly ids: readonly string[];
-  /** The variable in the test. */
+  /** The name of its variable in the test. */
   readonly name: string;
   readonly answers: boolean;
 }
@@ -30,7 +30,7 @@ function fakesOf({ machine }: CatalogueEntry, taken: readonly string[]): Fake[] 
   });
 }
 
-/** The clock halts wherever something came due, as it does in Play. */
+/** The clock stops wherever a delay is due, as in Play. */
 function clockLines({ log }: Played, step: number, from: number, ms: number): string[] {
   const halts = new Set(log.filter((entry) => entry.step === step).map(({ at }) => at));
   const times = [from, ...new Set([...halts].filter((at) => at > from)).add(from + ms)];
@@ -49,7 +49,7 @@ function stepLines(step: Step, fakes: readonly Fake[]): string[] {
   return [];
 }
 
-/** The text of a test that takes the same steps and expects the same states. */
+/** The source of a test that takes the same steps and expects the same states. */
 export function copyTest(entry: CatalogueEntry, played: Played): string {
   const machineFile = entry.source.split('/').at(-1) ?? '';
   const machineName = machineFile.replace(/\.ts$/, '');
@@ -101,7 +101,7 @@ export function copyTest(entry: CatalogueEntry, played: Played): string {
   ].join('\n');
 }
 
-/** The clock before a step. */
+/** The time of the clock before a step. */
 function timeBefore({ steps }: Played, index: number): number {
   return steps.slice(0, index).reduce((time, step) => time + ('after' in step ? step.after : 0), 0);
 }

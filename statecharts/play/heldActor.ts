@@ -1,16 +1,16 @@
-// An actor that does nothing by itself: it resolves, rejects or tells of its progress when somebody who plays says so.
+// A fake actor that does nothing by itself: it resolves, rejects or emits progress when the person who plays says so.
 import type { ActorLogic, AnyActorRef, AnyEventObject, Snapshot } from 'xstate';
 
 type HeldSnapshot = Snapshot<unknown> & {
-  /** What the machine gave it. */
+  /** The input from the machine. */
   readonly input: unknown;
-  /** What it told last. */
+  /** The last progress it emitted. */
   readonly context: unknown;
 };
 
 const types = { resolve: 'held.resolve', reject: 'held.reject', tell: 'held.tell' };
 
-/** Stands in the place of any actor: unlike a promise it answers at once, so that nothing has to be waited for. */
+/** Replaces any actor. Unlike a promise it answers synchronously, so that nothing has to be awaited. */
 export const heldActor: ActorLogic<HeldSnapshot, AnyEventObject> = {
   getInitialSnapshot: (_scope, input) => ({
     status: 'active',
@@ -36,22 +36,22 @@ export const heldActor: ActorLogic<HeldSnapshot, AnyEventObject> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-/** Lets a held actor resolve. */
+/** Makes a held actor resolve. */
 export function resolveHeld(actor: AnyActorRef, output: unknown): void {
   actor.send({ type: types.resolve, value: output });
 }
 
-/** Lets a held actor reject with an error of this message. */
+/** Makes a held actor reject with an error that has this message. */
 export function rejectHeld(actor: AnyActorRef, message: string): void {
   actor.send({ type: types.reject, value: new Error(message) });
 }
 
-/** Lets a held actor tell of its progress. */
+/** Makes a held actor emit progress. */
 export function tellHeld(actor: AnyActorRef, context: unknown): void {
   actor.send({ type: types.tell, value: context });
 }
 
-/** What the machine gave to a held actor. */
+/** The input that the machine gave to a held actor. */
 export function inputOfHeld(actor: AnyActorRef): unknown {
   return (actor.getSnapshot() as HeldSnapshot).input;
 }

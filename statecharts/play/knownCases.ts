@@ -1,4 +1,4 @@
-// An address holds only what JSON can say; a case of the model may hold more (a file that can be read), and stands in for what looks like it.
+// Replaces events read from the address by the model's own: an address contains only JSON, but a model's event may contain more, such as a readable file.
 import type { AnyEventObject } from 'xstate';
 import type { MachineModel } from '#machines/model.ts';
 import { writeSteps } from './stepsText.ts';
@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 
 const textOf = (event: AnyEventObject) => writeSteps({ steps: [{ event }], position: 1 });
 
-/** The same step with the model's own event, where the model has one like it. */
+/** The step with the model's event that has the same JSON, if there is one. */
 export function asKnownCase({ events }: MachineModel, step: Step): Step {
   if (!('event' in step)) return step;
   const text = textOf(step.event);

@@ -1,16 +1,16 @@
-// Where a choice leads, in words: `to submitting [isComplete]`, `stays; takeValue`.
+// Describes where a step leads, in words: `to submitting [isComplete]`, `stays; takeValue`.
 import type { Chart } from '../chart/chart.ts';
 import { guardLabel } from '../chart/chartText.ts';
 import type { Choice } from './choices.ts';
 
-/** Of parallel regions only those that go elsewhere. */
+/** Among parallel regions, only those that change. */
 export function changedPart(from: string, to: string): string {
   const before = from.split(' ');
   const changed = to.split(' ').filter((path) => !before.includes(path));
   return changed.join(' ');
 }
 
-/** The words for what comes of a choice, made where the machine is at `from`. */
+/** Describes the outcome of a step from the state `from`. */
 export function leadText(chart: Chart, from: string, { transitions, to, error }: Choice): string {
   if (error !== null) return `throws “${error}”`;
   const taken = chart.transitions.filter(({ name }) => transitions.includes(name));

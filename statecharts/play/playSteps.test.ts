@@ -1,4 +1,4 @@
-// That playing is what the product does: states, actors, delays, the log; and that nothing breaks where a step does not fit or a machine throws.
+// Tests that playing matches the product: states, actors, delays and the log. Steps that don't fit and machines that throw break nothing.
 import { assign, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
@@ -26,7 +26,7 @@ function play(id: string, steps: readonly Step[], start = 0) {
 }
 
 describe.each(['submission', 'dialog', 'documentPane', 'groupCount', 'tooltip'])('%s', (id) => {
-  test('each path of its walk leads to the same state when it is played', () => {
+  test('each path of its model leads to the same state when it is played', () => {
     const entry = entryOf(id);
     for (const start of entry.model.starts) {
       for (const path of pathsOf(entry.model, start)) {
@@ -69,13 +69,13 @@ test('a login is played to its end', () => {
   expect(played.log[5]?.transitions).toHaveLength(2);
 });
 
-test('a running actor is known by what it was given and since when', () => {
+test('a running actor has its input and its start time', () => {
   const { actors, now } = play('submission', [{ after: 300 }, email, submit, { after: 900 }]);
   expect(now).toBe(1200);
   expect(actors).toEqual([{ id: 'submit', since: 300, input: expect.objectContaining({ form: 'login' }) as unknown }]);
 });
 
-test('delays wait for the clock, and each begins when the one before is over', () => {
+test('delays wait for the clock, and each starts when the previous one is over', () => {
   const edit: Step = { event: { type: 'field.changed', name: 'title', base: 'Teh title', value: 'The title' } };
   const { delays, now } = play('documentEditor', [edit, { after: 100 }]);
   expect(delays.map(({ event, due }) => [event.type, due - now])).toEqual([
@@ -88,7 +88,7 @@ test('delays wait for the clock, and each begins when the one before is over', (
   expect(retried.log.at(-2)).toMatchObject({ at: backoff, title: 'after backoff' });
 });
 
-test('a step that does not fit is named, and what is before it is played', () => {
+test("a step that doesn't fit is reported, and the steps before it are played", () => {
   const steps = [email, { event: { type: 'retry' } }, submit];
   expect(play('submission', steps)).toMatchObject({
     steps: [email],
@@ -100,7 +100,7 @@ test('a step that does not fit is named, and what is before it is played', () =>
   expect(ended.misfit).toEqual({ step: 4, why: 'the machine has reached its final state' });
 });
 
-test('what can be done is told, with where it leads', () => {
+test('possible steps are listed with their outcomes', () => {
   const { model } = entryOf('submission');
   const editing = choicesOf(model, play('submission', [email]));
   expect(editing.events.map(({ type, cases }) => [type, cases.length])).toEqual([
@@ -130,7 +130,7 @@ test('what can be done is told, with where it leads', () => {
   ]);
 });
 
-/** A machine that throws wherever it can, and hears of progress. */
+/** A machine that throws everywhere it can, and listens to progress. */
 const fragile = setup({
   types: { context: {} as { told: unknown }, events: {} as { type: 'break' } | { type: 'guarded' } },
   actors: { watch: promiseNotProvided<string>('watch'), other: callbackNotProvided('other') },
@@ -180,7 +180,7 @@ test.each([
   expect(events.find((event) => event.type === type)?.cases[0]?.error).toContain(words);
 });
 
-test('an actor that tells of its progress is heard', () => {
+test('progress emitted by an actor is handled', () => {
   const played = playFragile({ snapshot: 'watch', value: { part: 1 } });
   expect(played.snapshot.context).toEqual({ told: { part: 1 } });
   expect(choicesOf(fragileModel, played).actors.map(({ id, kind }) => [id, kind])).toEqual([

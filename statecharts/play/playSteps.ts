@@ -1,4 +1,4 @@
-// The core of Play, without a page: what comes of a start and steps. Every change is a replay from the start, so going back costs nothing.
+// The core of Play without the page: plays a start and steps. Every change replays from the start, so that stepping back needs no code of its own.
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Start } from '#machines/model.ts';
@@ -9,7 +9,7 @@ import type { Step } from './steps.ts';
 import { watchLog, whereIs, type LogEntry } from './watchLog.ts';
 import { playTexts } from './playTexts.ts';
 
-/** The first step that cannot be taken, by its number from 1, and why. */
+/** The number of the first step that can't be taken, from 1, and the reason. */
 export interface Misfit {
   readonly step: number;
   readonly why: string;
@@ -17,24 +17,24 @@ export interface Misfit {
 
 export interface Played {
   readonly start: Start;
-  /** The steps that were taken: all, or those before the first that did not fit. */
+  /** The steps that were taken: all of them, or those before the first that doesn't fit. */
   readonly steps: readonly Step[];
   readonly snapshot: AnyMachineSnapshot;
-  /** In milliseconds since the start. */
+  /** The current time, in milliseconds since the start. */
   readonly now: number;
   readonly actors: readonly RunningActor[];
-  /** The next first. */
+  /** The pending delays, the next one first. */
   readonly delays: readonly PendingDelay[];
-  /** In the order of what happened. */
+  /** The log, oldest first. */
   readonly log: readonly LogEntry[];
-  /** Where the machine was, at the start and after each step. */
+  /** The states of the machine at the start and after each step. */
   readonly places: readonly string[];
   readonly misfit: Misfit | null;
-  /** What the machine threw, if it did; it takes nothing more then. */
+  /** The error that the machine threw, if any; it handles no more events then. */
   readonly error: string | null;
 }
 
-/** The text that says why a step cannot be taken now; null if it can. */
+/** The text that explains why a step can't be taken now; null if it can. */
 function whyNot(running: RunningMachine, step: Step): string | null {
   const snapshot = running.snapshot();
   if (snapshot.status === 'done') return playTexts.steps.done;
@@ -50,12 +50,12 @@ function takes(snapshot: AnyMachineSnapshot, { event }: Extract<Step, { event: u
   try {
     return snapshot.can(event);
   } catch {
-    // A guard that throws stops the machine with its error, which is then shown.
+    // A guard that throws stops the machine with an error, which is shown.
     return true;
   }
 }
 
-/** Starts the machine of an entry and takes the steps one by one, as far as they fit. */
+/** Starts the machine of a catalogue entry and takes the steps one by one, until one doesn't fit. */
 export function playSteps({ machine }: Pick<CatalogueEntry, 'machine'>, start: Start, steps: readonly Step[]): Played {
   let taken = 0;
   const log = watchLog(() => taken);

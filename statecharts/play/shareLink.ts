@@ -1,13 +1,13 @@
-// The address of a play or path to hand on: as readable as an address may be.
+// Creates the shareable address of a play or path, with as little escaping as possible.
 import type { ViewerSearch } from '../viewer/mode.ts';
 
-/** Signs that need no code in a query. */
+/** Characters that need no escaping in a query. */
 const plain: Readonly<Record<string, string>> = { '%2C': ',', '%3A': ':', '%40': '@', '%2F': '/' };
 
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(/%(?:2C|3A|40|2F)/g, (code) => plain[code] ?? code);
 
-/** The page's own address with this search. */
+/** The page's own address with this query. */
 export function shareLink(search: ViewerSearch): string {
   const parts = Object.entries(search as Record<string, string | number | undefined>)
     .filter(([, value]) => value !== undefined && value !== '')

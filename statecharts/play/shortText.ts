@@ -1,4 +1,4 @@
-// A value in a line, as a person would jot it down: `{ name: "email", value: "" }`.
+// Formats a value in one line: `{ name: "email", value: "" }`.
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
@@ -14,16 +14,16 @@ function inShort(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** The value in at most so many characters; nothing for undefined. */
+/** The value in at most this many characters; empty for undefined. */
 export function shortText(value: unknown, most = 120): string {
   return value === undefined ? '' : cut(inShort(value), most);
 }
 
-/** A word needs no quotes where it stands behind its name. */
+/** A word after its property name needs no quotes. */
 const asWord = (value: unknown) =>
   typeof value === 'string' && /^[\w.@-]+$/.test(value) ? cut(value, 40) : inShort(value);
 
-/** The members of an object, without the braces around them: `kind saved, revision 2`. */
+/** The members of an object without braces: `kind saved, revision 2`. */
 export function shortMembers(value: object, most = 120): string {
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)

@@ -1,10 +1,10 @@
-// Values as they are written in a test.
+// Writes values as source code for a test.
 
 const key = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : text(name));
 
 const text = (value: string) => `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** JavaScript for what JSON can say of a value. */
+/** JavaScript for any JSON value. */
 export function sourceText(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return text(value);

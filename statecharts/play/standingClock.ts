@@ -1,19 +1,19 @@
-// A clock that stands still until it is told how far to go, and knows what waits for it.
+// A clock that advances only on request, and lists the pending delays.
 import { SimulatedClock, type AnyEventObject } from 'xstate';
 
-/** An event that comes by itself once the clock gets there. */
+/** An event that is sent when the clock reaches a time. */
 export interface PendingDelay {
   readonly event: AnyEventObject;
-  /** In milliseconds of the clock. */
+  /** The time on the clock, in milliseconds. */
   readonly due: number;
 }
 
-/** XState's simulated clock, with a list of what waits. */
+/** XState's simulated clock with a list of pending delays. */
 export class StandingClock extends SimulatedClock {
   readonly #pending = new Map<number, PendingDelay>();
   readonly #nextEvent: () => AnyEventObject;
 
-  /** `nextEvent` is asked for the event that a delay is being set for. */
+  /** Calls `nextEvent` for the event of each delay that is set. */
   constructor(nextEvent: () => AnyEventObject) {
     super();
     this.#nextEvent = nextEvent;
@@ -33,12 +33,12 @@ export class StandingClock extends SimulatedClock {
     super.clearTimeout(id);
   }
 
-  /** What waits, the next first. */
+  /** The pending delays, the next one first. */
   get pending(): PendingDelay[] {
     return [...this.#pending.values()].sort((one, other) => one.due - other.due);
   }
 
-  /** Goes on by this much, halting wherever something is due, so that each delay begins when it should. */
+  /** Advances by this much and stops wherever a delay is due, so that delays set there start at the right time. */
   pass(ms: number): void {
     const end = this.now() + ms;
     for (let next = this.pending[0]; next !== undefined && next.due <= end; next = this.pending[0]) this.set(next.due);

@@ -1,4 +1,4 @@
-// A machine that runs with fakes in the place of what it invokes and a clock that stands still: nothing happens to it but by steps.
+// Starts a machine with fake actors and a clock that stands still, so that it changes only by steps.
 import {
   createActor,
   type Actor,
@@ -14,14 +14,14 @@ import { heldActor, inputOfHeld, rejectHeld, resolveHeld, tellHeld } from './hel
 import { StandingClock, type PendingDelay } from './standingClock.ts';
 import { stepOfEvent, type Step } from './steps.ts';
 
-/** Thrown where what is to answer, or to run out, is not there. */
+/** Thrown if the actor that should answer isn't running, or the delay isn't pending. */
 export class NotRunning extends Error {}
 
-/** An actor that the machine invoked and that has not answered. */
+/** An invoked actor that hasn't answered yet. */
 export interface RunningActor {
   readonly id: string;
   readonly input: unknown;
-  /** In milliseconds of the clock. */
+  /** Its start time on the clock, in milliseconds. */
   readonly since: number;
 }
 
@@ -29,23 +29,23 @@ export interface RunningMachine {
   readonly snapshot: () => AnyMachineSnapshot;
   readonly now: () => number;
   readonly actors: () => RunningActor[];
-  /** The next first. */
+  /** The pending delays, the next one first. */
   readonly delays: () => PendingDelay[];
-  /** Takes a step; throws where an actor is to answer that does not run. */
+  /** Takes a step; throws if it needs an actor that isn't running. */
   readonly perform: (step: Step) => void;
   readonly stop: () => void;
 }
 
-/** What wants to know while it runs. */
+/** Observes the running machine. */
 export interface Watcher {
-  /** XState's own inspection of the machine and its actors; `now` is the clock. */
+  /** Receives XState's inspection events of the machine and its actors; `now` is the time on the clock. */
   readonly inspect?: (inspection: InspectionEvent, now: number) => void;
-  /** Is told the name of each transition of the machine itself. */
+  /** Receives the name of each transition of the machine itself. */
   readonly took?: (transition: string) => void;
   readonly emitted?: (event: AnyEventObject, now: number) => void;
 }
 
-/** Every actor of the machine is in our hand. */
+/** Replaces every actor of the machine by one that is controlled here. */
 function withFakes(machine: AnyStateMachine): AnyStateMachine {
   const sources = statesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => src));
   const named = sources.filter((src) => typeof src === 'string');
@@ -55,7 +55,7 @@ function withFakes(machine: AnyStateMachine): AnyStateMachine {
 /** Starts the machine from one of its model's starts. */
 export function startMachine(machine: AnyStateMachine, start: Start, watcher: Watcher = {}): RunningMachine {
   const scheduled = new Set<unknown>();
-  // XState sets a delay right after it has written down what for, so it is the one that was not there before.
+  // XState sets a delay right after recording its event, so the event is the one that wasn't recorded before.
   const clock = new StandingClock(() => {
     const all = Object.values(actor.system.getSnapshot()._scheduledEvents);
     const added = all.find((each) => !scheduled.has(each));
@@ -71,11 +71,11 @@ export function startMachine(machine: AnyStateMachine, start: Start, watcher: Wa
       if (inspection.type === '@xstate.actor') since.set(sessionId, clock.now());
       watcher.inspect?.(inspection, clock.now());
       const { took } = watcher;
-      // Not compared with the actor: a start that goes on at once takes its transitions while the actor is made.
+      // Not compared with the actor, because eventless transitions at the start are taken while the actor is being created.
       if (took && sessionId === inspection.rootId) transitionsIn(inspection).forEach((each) => took(nameOf(each)));
     },
   });
-  // An error is in the snapshot; unheard, XState would throw it at the page.
+  // The snapshot contains the error. Without this subscription XState would also throw it globally.
   actor.subscribe({ error: () => undefined });
   actor.on('*', (event: AnyEventObject) => watcher.emitted?.(event, clock.now()));
   actor.start();
@@ -106,7 +106,7 @@ export function startMachine(machine: AnyStateMachine, start: Start, watcher: Wa
   };
 }
 
-/** The step by which an event of the model happens to the machine now; a delay is waited for. */
+/** The step that makes an event of the model happen now; for a delay, the time until it is due. */
 export function stepTo(running: RunningMachine, event: AnyEventObject): Step {
   const step = stepOfEvent(event);
   if (step !== null) return step;

@@ -1,4 +1,4 @@
-// The steps of a play, as plain data: what a person, an actor or the clock does to a machine.
+// The steps of a play as plain data: actions of the person, the actors and the clock.
 import type { AnyEventObject } from 'xstate';
 import { donePrefix, errorPrefix, internal, snapshotPrefix } from '#machines/internalEvents.ts';
 import { messageOf } from '#machines/problem.ts';
@@ -6,18 +6,18 @@ import { durationText } from '../chart/chartText.ts';
 
 export type Step =
   | { readonly event: AnyEventObject }
-  /** Milliseconds that pass. */
+  /** The milliseconds that pass. */
   | { readonly after: number }
-  /** By the id of its invocation. */
+  /** The id of the invoked actor. */
   | { readonly resolve: string; readonly output: unknown }
   | { readonly reject: string; readonly message: string }
-  /** An actor tells of its progress. */
+  /** An actor emits progress. */
   | { readonly snapshot: string; readonly value: unknown };
 
-/** As many milliseconds as may pass in a step: nothing in the product waits longer, and no browser counts much further. */
+/** The maximum duration of a step in milliseconds: no delay of the product is longer, and browsers can't count much further. */
 export const longestWait = 1e9;
 
-/** The step that makes an event of a model happen as it would in the product; null for a delay, which takes a clock. */
+/** The step that makes an event of a model happen as in the product; null for a delay, which needs a clock. */
 export function stepOfEvent(event: AnyEventObject): Step | null {
   const { type } = event;
   if (type.startsWith(donePrefix)) {
@@ -34,7 +34,7 @@ export function stepOfEvent(event: AnyEventObject): Step | null {
   return internal.isAfter(type) ? null : { event };
 }
 
-/** A step in a few words: `submit`, `done submit`, `800 ms`. */
+/** A short label of a step: `submit`, `done submit`, `800 ms`. */
 export function stepWords(step: Step): string {
   if ('event' in step) return step.event.type;
   if ('after' in step) return durationText(step.after);

@@ -1,4 +1,4 @@
-// That steps come out of an address as they went in, and that a broken address is read as far as it goes.
+// Tests that steps survive being written to an address and read back, and that a broken address is read as far as possible.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSteps, writeSteps } from './stepsText.ts';
@@ -19,7 +19,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(word, fc.option(value, { nil: undefined })).map(([snapshot, told]) => ({ snapshot, value: told })),
 );
 
-test('any steps come out of an address as they went in', () => {
+test('any steps are the same after they are written to an address and read back', () => {
   fc.assert(
     fc.property(fc.array(step), fc.nat(), (steps, at) => {
       const score = { steps, position: steps.length === 0 ? 0 : at % (steps.length + 1) };
@@ -31,7 +31,7 @@ test('any steps come out of an address as they went in', () => {
   );
 });
 
-test('they can be read by a person', () => {
+test('people can read them', () => {
   const steps: Step[] = [
     { event: { type: 'field.changed', name: 'email', value: 'ada@example.org' } },
     { event: { type: 'submit' } },
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-test('no step lets more time pass than a browser counts', () => {
+test('no step is longer than browsers can count', () => {
   expect(readSteps('1000000000ms').unreadable).toBeNull();
   expect(readSteps('submit~1000000001ms')).toMatchObject({
     position: 1,

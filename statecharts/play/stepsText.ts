@@ -1,5 +1,5 @@
-// Steps as the text of an address: `field.changed(name:email,value:ada)~submit~reject:submit:'No answer'~800ms`. Two waves say that what follows
-// was stepped back over.
+// Writes steps as text for the address: `field.changed(name:email,value:ada)~submit~reject:submit:'No answer'~800ms`. Steps after two tildes were stepped back
+// over.
 import type { AnyEventObject } from 'xstate';
 import {
   NotReadable,
@@ -15,15 +15,15 @@ import {
 import { longestWait, type Step } from './steps.ts';
 import { playTexts } from './playTexts.ts';
 
-/** Steps, of which the first `position` are played and the others were stepped back over. */
+/** Steps: the first `position` are played, the others were stepped back over. */
 export interface Score {
   readonly steps: readonly Step[];
   readonly position: number;
 }
 
-/** What a text says, as far as it can be read. */
+/** The steps in a text, as far as it can be parsed. */
 export interface ReadScore extends Score {
-  /** The number from 1 of the step that cannot be read, and why. */
+  /** The number of the step that can't be parsed, from 1, and the reason. */
   readonly unreadable: { readonly step: number; readonly why: string } | null;
 }
 
@@ -39,7 +39,7 @@ function writeStep(step: Step): string {
   return writeWord(type) + (Object.keys(payload).length > 0 ? writeValue(payload) : '');
 }
 
-/** Writes steps down; nothing for none. */
+/** Writes steps; nothing if there are none. */
 export function writeSteps({ steps, position }: Score): string {
   const played = steps.slice(0, position).map(writeStep).join('~');
   const undone = steps.slice(position).map(writeStep).join('~');
@@ -69,7 +69,7 @@ function readStep(reader: Reader): Step {
   return { event: { ...payload, type: word } satisfies AnyEventObject };
 }
 
-/** Reads what `writeSteps` wrote, up to the first step that cannot be read. */
+/** Parses the output of `writeSteps`, up to the first step that can't be parsed. */
 export function readSteps(text: string): ReadScore {
   const reader: Reader = { text, at: 0 };
   const steps: Step[] = [];

@@ -1,12 +1,12 @@
-// A value that a person writes as JSON, and what is wrong with it in words.
+// The state of a JSON field: its text, its value, and what is wrong with it.
 import { useState } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { playTexts } from './playTexts.ts';
 
-/** Either the value or the words. */
+/** Either the value or the error message. */
 export type ReadJson = { readonly value: unknown } | { readonly problem: string };
 
-/** Reads JSON; nothing at all is `undefined`. */
+/** Parses JSON; an empty text is `undefined`. */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') return { value: undefined };
   try {
@@ -16,7 +16,7 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** Reads the payload of an event: an object, without the type. */
+/** Parses the payload of an event: an object without the type. */
 export function readPayload(text: string): { readonly value: Record<string, unknown> } | { readonly problem: string } {
   const read = readJson(text);
   if ('problem' in read) return read;
@@ -28,12 +28,12 @@ export function readPayload(text: string): { readonly value: Record<string, unkn
   return { value: value as Record<string, unknown> };
 }
 
-/** The value as it is first shown to be edited. */
+/** The initial text of the field for a value. */
 export function writeJson(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 }
 
-/** The text of a field, with the problem that was found when it was last used. */
+/** The text of a field, with the error of its last use. */
 export interface JsonText {
   readonly text: string;
   readonly problem: string | null;
@@ -41,7 +41,7 @@ export interface JsonText {
   readonly setText: (text: string) => void;
 }
 
-/** Begins with the value; a text that is changed has no problem yet. */
+/** Starts with the value; changing the text clears the error. */
 export function useJsonField(initial: unknown): JsonText {
   const [text, setText] = useState(() => writeJson(initial));
   const [problem, setProblem] = useState<string | null>(null);

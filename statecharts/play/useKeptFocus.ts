@@ -1,7 +1,7 @@
-// Keeps the focus in a panel when the button that was pressed goes with what it led from.
+// Keeps the focus in a panel when the pressed button disappears.
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Handlers for the panel. Whenever `what` changes, a focus that was in the panel and is lost goes to `landing`. */
+/** Event handlers for the panel. When `what` changes and the focus that was in the panel is lost, it moves to `landing`. */
 export function useKeptFocus(landing: RefObject<HTMLElement | null>, what: unknown) {
   const held = useRef(false);
   useLayoutEffect(() => {

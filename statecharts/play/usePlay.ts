@@ -1,7 +1,7 @@
-// What is played, as the address says it: nothing of it is kept beside.
+// The current play. The address is its only storage.
 //
-// Every step replaces the address, it does not add to the history: the panel has its own way back and forward through the steps, and the
-// browser's Back should lead to the page before, not through thirty clicks of a play.
+// Steps replace the history entry instead of adding one: the panel has its own buttons to step back and forward, and the browser's Back should lead to the
+// previous page, not through thirty steps.
 import { useMemo } from 'react';
 import { startOf } from '../panel/startOf.ts';
 import type { ModeProps, ViewerSearch } from '../viewer/mode.ts';
@@ -14,13 +14,13 @@ import type { Step } from './steps.ts';
 export interface Play {
   readonly played: Played;
   readonly choices: Choices;
-  /** How many steps there are, those that were stepped back over included. */
+  /** The number of steps, including those that were stepped back over. */
   readonly length: number;
   readonly misfit: Misfit | null;
   readonly take: (step: Step) => void;
-  /** Goes to where so many steps are played. */
+  /** Moves to the position after this many steps. */
   readonly goTo: (position: number) => void;
-  /** What the address says of it. */
+  /** The play as the address stores it. */
   readonly search: Pick<ViewerSearch, 'start' | 'steps'>;
 }
 

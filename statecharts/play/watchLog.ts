@@ -1,4 +1,4 @@
-// Writes down what happens to a playing machine, from XState's own inspection.
+// Logs what happens in a played machine, from XState's inspection.
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
 import { internal } from '#machines/internalEvents.ts';
 import { statePath } from '#machines/statePath.ts';
@@ -6,26 +6,26 @@ import { nameOf, transitionsIn } from '#machines/transitions.ts';
 import { eventText } from '../chart/chartText.ts';
 import { inputOfHeld } from './heldActor.ts';
 
-/** One thing that happened. */
+/** One entry of the log. */
 export interface LogEntry {
-  /** In milliseconds of the clock. */
+  /** The time on the clock, in milliseconds. */
   readonly at: number;
-  /** The number of the step that brought it; 0 is the start. */
+  /** The number of the step that caused it; 0 is the start. */
   readonly step: number;
   readonly kind: 'start' | 'event' | 'invoke' | 'send' | 'emit';
   /** Such as `submit`, `done submit`, `after 800 ms`, `invoke submit`. */
   readonly title: string;
-  /** What came with it, beside its type. */
+  /** The payload of the event. */
   readonly payload: unknown;
-  /** The names of the transitions that it set off. */
+  /** The names of the transitions that it triggered. */
   readonly transitions: readonly string[];
-  /** The names of actions that ran. */
+  /** The names of the actions that ran. */
   readonly actions: readonly string[];
-  /** Where the machine was then. */
+  /** The state of the machine afterwards. */
   readonly to: string;
 }
 
-/** Where a machine is; empty where it could not even start. */
+/** The state of a machine; empty if it couldn't even start. */
 export function whereIs(snapshot: AnyMachineSnapshot): string {
   const value = snapshot.value as StateValue | undefined;
   return value === undefined ? '' : statePath(value);
@@ -47,10 +47,10 @@ const actionsOf = ({ actions }: AnyTransitionDefinition): string[] =>
 
 type Mutable = { -readonly [Key in keyof LogEntry]: LogEntry[Key] };
 
-/** Made before the machine starts; `step` says which step is being taken. */
+/** Create it before the machine starts. `step` returns the number of the current step. */
 export function watchLog(step: () => number) {
   const entries: Mutable[] = [];
-  /** The event that the machine is working on. */
+  /** The event that the machine is processing. */
   let current: Mutable | undefined;
 
   const add = (at: number, kind: LogEntry['kind'], title: string, payload: unknown): Mutable => {
@@ -69,7 +69,7 @@ export function watchLog(step: () => number) {
       const isMachine = actorRef.sessionId === inspection.rootId;
       if (!isMachine) {
         const { id } = actorRef as unknown as { id: string };
-        // An actor is started by its first event, then it is known what the machine gave it.
+        // The input of an actor is known once its first event starts it.
         if (inspection.type === '@xstate.event' && inspection.event.type === 'xstate.init') {
           add(now, 'invoke', `invoke ${id}`, inputOfHeld(actorRef as never));
         } else if (inspection.type === '@xstate.event' && inspection.sourceRef?.sessionId === inspection.rootId) {
@@ -81,7 +81,7 @@ export function watchLog(step: () => number) {
         const isStart = inspection.event.type === 'xstate.init';
         const beginning = current;
         current = add(now, isStart ? 'start' : 'event', eventText(inspection.event.type), payloadOf(inspection.event));
-        // A start that goes on at once takes its transitions before it is told of.
+        // Eventless transitions at the start are taken before the start itself is reported.
         if (isStart && beginning !== undefined) {
           entries.splice(entries.indexOf(beginning), 1);
           Object.assign(current, { transitions: beginning.transitions, actions: beginning.actions });

@@ -1,4 +1,4 @@
-// All machines by section: what each is for, where it is met, how large it is and how much of it the tests have covered.
+// The index of all machines by section: the purpose of each, where it is used, its size and its test coverage.
 import { useRef } from 'react';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -21,7 +21,7 @@ export interface CatalogueIndexProps {
   unknown?: string | undefined;
 }
 
-/** Draws the page; `unknown` is the name in the address that no machine has. */
+/** Renders the page; `unknown` is a name in the address that no machine has. */
 export function CatalogueIndex({ search, unknown }: CatalogueIndexProps) {
   const box = useRef<HTMLInputElement>(null);
   const { filter, setFilter, sections, found } = useMachineFilter();

@@ -1,4 +1,4 @@
-// The machines of one section, a row for each.
+// The machines of one section as a table.
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { CoverageReport } from '../coverage/useCoverage.ts';
 import styles from './CatalogueIndex.module.css';
@@ -18,7 +18,7 @@ export interface CatalogueTableProps {
   running: ReadonlyMap<string, number>;
 }
 
-/** Draws the table under its heading. */
+/** Renders the table under its heading. */
 export function CatalogueTable({ section: { name, entries }, search, report, running }: CatalogueTableProps) {
   const id = `section-${name}`;
   return (

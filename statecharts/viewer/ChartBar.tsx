@@ -1,4 +1,4 @@
-// The bar under the chart: what its lines mean, and how large it is drawn.
+// The bar under the chart: the legend and the zoom.
 import type { RefObject } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { DrawingHandle } from '../drawing/ChartDrawing.tsx';
@@ -14,15 +14,15 @@ const now = ['possible', 'marked'] as const;
 const covered = ['browser', 'model', 'unit', 'none'] as const satisfies readonly LineKind[];
 
 export interface ChartBarProps {
-  /** 1 is as large as it was laid out. */
+  /** The zoom; 1 is the size of the layout. */
   zoom: number;
   drawing: RefObject<DrawingHandle | null>;
-  /** What is laid over the chart: the legend tells of nothing else. */
+  /** The overlay of the chart; the legend explains nothing else. */
   overlay: ChartOverlay;
   collapsed: CollapsedStates;
 }
 
-/** Draws the bar. */
+/** Renders the bar. */
 export function ChartBar({ zoom, drawing, overlay, collapsed }: ChartBarProps) {
   const isCollapsed = collapsed.ids.size > 0;
   const shown = now.filter((kind) => overlay[kind].size > 0);

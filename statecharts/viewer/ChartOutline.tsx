@@ -1,4 +1,4 @@
-// The chart in words. There for those who listen whatever is shown, and for everybody on demand.
+// The chart as a text outline: always available to screen readers, and shown to everybody on request.
 import { useMemo } from 'react';
 import { classNames } from '#src/ui/classNames.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -13,7 +13,7 @@ export interface ChartOutlineProps {
   isShown: boolean;
 }
 
-/** Draws the outline; the states that the machine is in are marked in it too. */
+/** Renders the outline, with the current states marked. */
 export function ChartOutline({ chart, overlay, isShown }: ChartOutlineProps) {
   const root = useMemo(() => outlineOf(chart), [chart]);
   return (

@@ -1,4 +1,4 @@
-// A machine as what one wants to see it: drawn, as an outline in words, as its source.
+// Shows a machine in the chosen view: as a drawing, as a text outline, or as its source.
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -29,7 +29,7 @@ export interface ChartStageProps {
   drawing: RefObject<DrawingHandle | null>;
 }
 
-/** Draws it. The drawing stays while something else is shown, as it was moved and zoomed. */
+/** Renders the view. The drawing stays mounted, so that it keeps its position and zoom. */
 export function ChartStage({ entry, chart, collapsed, view, overlay, selected, onPress, drawing }: ChartStageProps) {
   const [zoom, setZoom] = useState(1);
   const isDrawn = view === 'chart';

@@ -1,10 +1,10 @@
-// Which kinds of tests covered something in the last test run, and how often.
+// Tells which kinds of tests covered a state or transition in the last test run, and how often.
 import { testKinds } from '#site/coverage.ts';
 import styles from './PressedDetails.module.css';
 import type { CoverageCounts } from '../chart/overlay.ts';
 import { viewerTexts } from './viewerTexts.ts';
 
-/** Draws a sentence. */
+/** Renders a sentence. */
 export function CoveredBy({ counts, verb }: { counts: CoverageCounts; verb: string }) {
   const told = testKinds
     .filter((testKind) => counts[testKind] > 0)

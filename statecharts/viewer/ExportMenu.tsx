@@ -1,4 +1,4 @@
-// Takes a chart out: as a picture, as text for documents, as data; into a file or the clipboard.
+// The menu that exports a chart as a picture, as text for documents or as data, into a file or the clipboard.
 import type { RefObject } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
@@ -40,7 +40,7 @@ export interface ExportMenuProps {
   drawing: RefObject<DrawingHandle | null>;
 }
 
-/** Draws the menu. */
+/** Renders the menu. */
 export function ExportMenu({ chart, drawing }: ExportMenuProps) {
   const download = async ({ extension, type, write }: Format) => {
     saveFile(`${chart.id}.${extension}`, type, await write(chart, drawing.current));

@@ -12,7 +12,7 @@ import { viewerTexts } from './viewerTexts.ts';
 const nothing = [] as const;
 const { label, ...texts } = viewerTexts.find;
 
-/** Draws the box; `/` leads into it. */
+/** Renders the box; the key `/` focuses it. */
 export function FindBox({ chart, onFind }: { chart: Chart; onFind: (found: Pressed) => void }) {
   const id = useId();
   const options = useMemo(() => findOptions(chart), [chart]);

@@ -1,4 +1,4 @@
-// Says in its place that a part of the viewer could not be loaded or drawn; the parts beside it go on.
+// Shows an error in place of a part of the viewer that failed to load or render; other parts are not affected.
 import { Component, type ReactNode } from 'react';
 import { messageOf } from '#machines/problem.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -7,12 +7,12 @@ import styles from './LoadBoundary.module.css';
 import { viewerTexts } from './viewerTexts.ts';
 
 export interface LoadBoundaryProps {
-  /** Such as `The drawing`. */
+  /** The name of the part, such as `The drawing`. */
   what: string;
   children: ReactNode;
 }
 
-/** Draws `children`, or what went wrong with them. */
+/** Renders `children`, or the error. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { message: string | null }> {
   override state: { message: string | null } = { message: null };
 

@@ -5,11 +5,11 @@ import styles from './LogFrame.module.css';
 import type { LogView } from './mode.ts';
 
 export interface LogFrameProps extends LogView {
-  /** The place under the chart. */
+  /** The container below the chart. */
   place: Element;
 }
 
-/** Draws the log into its place. */
+/** Renders the log into its container. */
 export function LogFrame({ place, title, count, actions, children }: LogFrameProps): ReactNode {
   const id = useId();
   return createPortal(
@@ -21,7 +21,7 @@ export function LogFrame({ place, title, count, actions, children }: LogFramePro
         <span className={styles.count}>{count}</span>
         <div className={styles.actions}>{actions}</div>
       </div>
-      {/* It scrolls, so the keyboard can come to it. */}
+      {/* The frame scrolls, so it must be focusable by keyboard. */}
       <ol className={styles.rows} tabIndex={0} aria-labelledby={id}>
         {children}
       </ol>

@@ -1,4 +1,4 @@
-// The box above a list of machines.
+// The filter above a list of machines.
 import type { Ref } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { TextInput } from '#src/ui/field/TextInput.tsx';
@@ -11,7 +11,7 @@ export interface MachineFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Draws the box; Escape empties it. */
+/** Renders the field; Escape clears it. */
 export function MachineFilter({ ref, value, onChange }: MachineFilterProps) {
   return (
     <TextInput

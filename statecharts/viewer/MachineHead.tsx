@@ -1,4 +1,4 @@
-// The head of a machine: its name, what it is for, what it is shown as, and taking it out.
+// The header of a machine: its name and purpose, the choice of the view, and the export menu.
 import type { RefObject } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
@@ -19,7 +19,7 @@ export interface MachineHeadProps {
 
 const options = views.map((value) => ({ value, label: viewerTexts.views[value] }));
 
-/** Draws the head. */
+/** Renders the header. */
 export function MachineHead({ entry: { id, title, purpose }, chart, view, onView, drawing }: MachineHeadProps) {
   return (
     <header className={styles.head}>

@@ -1,4 +1,4 @@
-// The machines at the left: every one under its heading, how many states it has, and whether it runs now.
+// The list of machines at the left, grouped by section: their numbers of states, and whether they are running.
 import { useEffect, useRef } from 'react';
 import { MachineFilter } from './MachineFilter.tsx';
 import { chartFor, stateCount } from './machineCharts.ts';
@@ -10,7 +10,7 @@ import { useRunning } from '../live/useRunning.ts';
 import { useMachineFilter } from './useMachineFilter.ts';
 import { viewerTexts } from './viewerTexts.ts';
 
-/** Draws the list; `current` is the id of the machine that is shown. */
+/** Renders the list; `current` is the id of the shown machine. */
 export function MachineList({ current, search }: { current: string; search: ViewerSearch }) {
   const list = useRef<HTMLElement>(null);
   const { filter, setFilter, sections, found } = useMachineFilter();

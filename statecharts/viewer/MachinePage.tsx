@@ -1,4 +1,4 @@
-// One machine: the list of all at the left, its chart in the middle, the modes at the right.
+// The page of one machine: the list of machines at the left, the chart in the middle, the modes at the right.
 import { useRef, useState } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { useCoverage } from '../coverage/useCoverage.ts';
@@ -20,7 +20,7 @@ export interface MachinePageProps {
   onSearch: (patch: Partial<ViewerSearch>) => void;
 }
 
-/** Draws the page. */
+/** Renders the page. */
 export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
   const drawing = useRef<DrawingHandle>(null);
   const report = useCoverage();
@@ -49,7 +49,7 @@ export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
       </ViewerBar>
       <MachineList current={entry.id} search={search} />
       <MachineView
-        // What was done with one machine is not about the next.
+        // The steps and paths of one machine don't apply to the next.
         key={entry.id}
         entry={entry}
         chart={chart}
@@ -58,7 +58,7 @@ export function MachinePage({ entry, search, onSearch }: MachinePageProps) {
         onSearch={onSearch}
         drawing={drawing}
         coverage={report?.machines.get(entry.id) ?? null}
-        // Of the machine before, nothing is chosen here.
+        // Drops the selection of the previous machine.
         selected={selection?.machine === entry.id ? selection.pressed : null}
         onSelect={select}
         onFind={find}

@@ -1,4 +1,4 @@
-// The source of a machine, with the files that hold its setup and parts of its states.
+// The source of a machine, including the files of its setup and of parts of its states.
 import { Fragment, use } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { messageOf } from '#machines/problem.ts';
@@ -11,7 +11,7 @@ const texts = viewerTexts.source;
 const files = import.meta.glob<string>('/machines/**/*{Machine,Setup,States}.ts', { query: '?raw', import: 'default' });
 const loading = new Map<string, Promise<string>>();
 
-/** The same promise for the same file, as React's `use` wants it. */
+/** The same promise for the same file, as React's `use` requires. */
 function loadSource(path: string): Promise<string> {
   const known = loading.get(path);
   if (known) return known;
@@ -33,7 +33,7 @@ async function loadParts(path: string): Promise<string> {
 
 const comment = /^\s*(\/\/|\/\*|\*)/;
 
-/** Draws the machine's file at `path`, relative to the root of the repository, and after it the other files of the machine. */
+/** Renders the machine's file at `path`, relative to the repository's root, followed by its other files. */
 export function MachineSource({ path }: { path: string }) {
   const text = use(loadSource(path));
   const copy = () => {

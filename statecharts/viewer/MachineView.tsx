@@ -1,4 +1,4 @@
-// The chart of a machine and the modes beside it; on phones one of the two at a time.
+// The chart of a machine with the modes beside it; phones show one of the two at a time.
 import { type RefObject, useState } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Segmented } from '#src/ui/field/Segmented.tsx';
@@ -19,7 +19,7 @@ import type { CollapsedStates } from './useCollapsed.ts';
 import { useModeOverlays } from './useModeOverlays.ts';
 import { viewerTexts } from './viewerTexts.ts';
 
-/** What a phone shows. */
+/** The part that a phone shows. */
 export type Part = 'chart' | 'panel';
 
 export interface MachineViewProps {
@@ -32,9 +32,9 @@ export interface MachineViewProps {
   coverage: MachineCoverage | null;
   selected: Pressed | null;
   onSelect: (pressed: Pressed | null) => void;
-  /** Selects it and brings it into sight on the chart. */
+  /** Selects a state or transition and brings it into view on the chart. */
   onFind: (pressed: Pressed) => void;
-  /** Brings it into sight alone. */
+  /** Brings it into view without selecting it. */
   onShow: (pressed: Pressed) => void;
   part: Part;
   onPart: (part: Part) => void;
@@ -45,19 +45,19 @@ const parts = [
   { value: 'panel', label: viewerTexts.parts.panel },
 ] as const;
 
-/** Draws both. */
+/** Renders the chart and the modes. */
 export function MachineView({ part, onPart, selected, onSelect, onFind, onShow, drawing, ...props }: MachineViewProps) {
   const { entry, chart, collapsed, search, onSearch, coverage } = props;
   const isCoverageOffered = useIsCoverageOffered();
   const mode = search.tab === undefined || (search.tab === 'coverage' && !isCoverageOffered) ? 'play' : search.tab;
   const view = search.view ?? 'chart';
   const [logPlace, setLogPlace] = useState<Element | null>(null);
-  // Not what was found otherwise: a mode may do something with what is pressed.
+  // Only presses on the chart are passed to the mode, which may act on them; results of the find box are not.
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const { overlay, tell } = useModeOverlays(mode, coverage?.chart ?? null);
   const press = (what: Pressed) => {
     setPressed(what);
-    // What can be played is played by the press; else the press asks what it is.
+    // Pressing a possible transition takes it; pressing anything else shows its details.
     const isPlayed = mode === 'play' && what.kind === 'transition' && overlay.possible.has(what.name);
     if (!isPlayed) onSelect(what);
   };

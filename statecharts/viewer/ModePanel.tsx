@@ -1,4 +1,4 @@
-// The modes of the viewer as tabs: each is loaded when it is first chosen, and stays as it is while another one is shown.
+// The modes of the viewer as tabs: each is loaded when it is first selected, and keeps its state while another one is shown.
 import { lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
@@ -32,14 +32,14 @@ export interface ModePanelProps {
   onSearch: (patch: Partial<ViewerSearch>) => void;
   mode: Mode;
   tellOverlay: ModeOverlays['tell'];
-  /** Where the log of the mode is drawn; null until it is there. */
+  /** The container for the log of the mode; null until it is mounted. */
   logPlace: Element | null;
   pressed: Pressed | null;
   onShow: (shown: Pressed) => void;
   coverage: MachineCoverage | null;
 }
 
-/** Draws the tabs and the chosen mode. */
+/** Renders the tabs and the selected mode. */
 export function ModePanel({ mode, tellOverlay, logPlace, coverage, ...props }: ModePanelProps) {
   const { entry, onSearch } = props;
   const isRunning = useRunning().has(entry.id);

@@ -1,4 +1,4 @@
-// What is known of the state or transition that was pressed on the chart.
+// The details of the state or transition that was pressed on the chart.
 import { useId } from 'react';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import type { Chart } from '../chart/chart.ts';
@@ -14,12 +14,12 @@ export interface PressedDetailsProps {
   chart: Chart;
   pressed: Pressed;
   coverage: ChartCoverage | null;
-  /** Goes on to a state or transition that is named in the details. */
+  /** Called for a link to another state or transition in the details. */
   onShow: (pressed: Pressed) => void;
   onClose: () => void;
 }
 
-/** Draws them at the foot of the panel; nothing where the chart does not know it. */
+/** Renders the details at the bottom of the panel; nothing if the chart doesn't have what was pressed. */
 export function PressedDetails({ chart, pressed, coverage, onShow, onClose }: PressedDetailsProps) {
   const id = useId();
   const state = pressed.kind === 'state' ? chart.states.get(pressed.id) : undefined;

@@ -1,4 +1,4 @@
-// An icon button whose sign only the viewer has: among the icons of the interface it would come to every page.
+// An icon button with an icon of the viewer's own: among the app's icons every page would load it.
 import type { ComponentProps } from 'react';
 import button from '#src/ui/button/IconButton.module.css';
 import { classNames } from '#src/ui/classNames.ts';
@@ -6,14 +6,14 @@ import { StrokeIcon } from '#src/ui/icon/StrokeIcon.tsx';
 import { type SignName, signs } from './signs.ts';
 
 export interface SignButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** Spoken, and shown as a tip. */
+  /** The accessible name and the tooltip. */
   label: string;
   sign: SignName;
   /** `sm` is 24 px. */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** Draws the button. */
+/** Renders the button. */
 export function SignButton({ label, sign, size = 'md', className, ...rest }: SignButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-// A state in words: what it is, what it does, and the ways in and out.
+// Describes a state: its kind, its actions, and its incoming and outgoing transitions.
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Tag } from '#src/ui/text/Tag.tsx';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
@@ -19,7 +19,7 @@ export interface StateDetailsProps {
   onShow: (pressed: Pressed) => void;
 }
 
-/** Draws the words. */
+/** Renders the description. */
 export function StateDetails({ chart, state, covered, onShow }: StateDetailsProps) {
   const leads = chart.transitions.filter(({ source }) => source === state.id);
   const comes = chart.transitions.filter(({ targets, source }) => targets.includes(state.id) && source !== state.id);

@@ -1,4 +1,4 @@
-// A transition in words: what sets it off, from where to where, under which condition, and what it does.
+// Describes a transition: its trigger, source, targets, guard and actions.
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { actionsText, guardLabel, stateTextOf, triggerText } from '../chart/chartText.ts';
@@ -13,12 +13,12 @@ const texts = viewerTexts.details;
 export interface TransitionDetailsProps {
   chart: Chart;
   transition: ChartTransition;
-  /** Null where nobody knows. */
+  /** Null if the coverage is unknown. */
   covered: CoverageCounts | null;
   onShow: (pressed: Pressed) => void;
 }
 
-/** Draws the words. */
+/** Renders the description. */
 export function TransitionDetails({ chart, transition, covered, onShow }: TransitionDetailsProps) {
   const { source, targets, trigger, description, actions, reenter } = transition;
   const state = (id: string) => (

@@ -14,11 +14,11 @@ export interface ViewerBarProps {
   /** Such as `412 of 415 transitions covered by the last test run`; null if unknown. */
   covered: string | null;
   search: ViewerSearch;
-  /** The box to find something. */
+  /** The find box. */
   children: ReactNode;
 }
 
-/** Draws the bar. */
+/** Renders the bar. */
 export function ViewerBar({ covered, search, children }: ViewerBarProps) {
   const appearance = useAppearanceItems();
   return (

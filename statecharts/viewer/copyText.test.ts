@@ -1,4 +1,4 @@
-// That copying works, or says why it does not.
+// Tests that copying works, or explains why it can't.
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyText } from './copyText.ts';
 
@@ -13,7 +13,7 @@ test('the text is on the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('steps');
 });
 
-test('a page that came over plain http has no clipboard, and a browser may refuse', async () => {
+test('pages served over plain HTTP have no clipboard, and a browser may refuse access', async () => {
   vi.stubGlobal('navigator', {});
   await expect(copyText('steps')).rejects.toThrow('only on pages loaded over https');
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new DOMException('denied')) } });

@@ -1,9 +1,9 @@
-// Copies a text, or says why it could not.
+// Copies a text to the clipboard, or explains why that failed.
 import { viewerTexts } from './viewerTexts.ts';
 
-/** Resolves once `text` can be pasted; rejects with words for the person. */
+/** Resolves once `text` is on the clipboard; rejects with a message for the person. */
 export async function copyText(text: string): Promise<void> {
-  // There is no clipboard in a page that came over plain http, whatever the types say.
+  // Pages served over plain HTTP have no clipboard, whatever the types say.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) throw new Error(viewerTexts.clipboard.needsHttps);
   try {

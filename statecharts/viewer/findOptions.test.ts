@@ -1,4 +1,4 @@
-// What the find box offers for a machine, and what each of it leads to.
+// Tests the options of the find box and what they refer to.
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartOf } from '../chart/chartOf.ts';
@@ -11,7 +11,7 @@ const machine = setup({ types: { events: {} as { type: 'open' } | { type: 'blink
 });
 const chart = chartOf(machine);
 
-test('every state and every transition can be found by its words', () => {
+test('every state and every transition can be found by its label', () => {
   expect(findOptions(chart).map(({ group, label }) => `${group} | ${label}`)).toEqual([
     'States | lamp',
     'States | off',
@@ -22,7 +22,7 @@ test('every state and every transition can be found by its words', () => {
   ]);
 });
 
-test('an option leads to what the chart calls it', () => {
+test("an option refers to the chart's own state or transition", () => {
   const found = findOptions(chart).map(foundBy);
   expect(found[3]).toEqual({ kind: 'state', id: 'lamp.lit.dim' });
   expect(found[4]).toEqual({ kind: 'transition', name: chart.transitions[0]?.name });

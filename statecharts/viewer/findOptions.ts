@@ -1,11 +1,11 @@
-// What can be found in a chart: its states, and its transitions by what sets them off.
+// The options of the find box: the chart's states, and its transitions by trigger.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import type { Chart } from '../chart/chart.ts';
 import { stateText, stateTextOf, transitionText } from '../chart/chartText.ts';
 import type { Pressed } from '../chart/pressed.ts';
 import { viewerTexts } from './viewerTexts.ts';
 
-/** `from → to`; the state alone where the machine stays in it. */
+/** `from → to`; only the state if the machine stays in it. */
 export function wayText(chart: Chart, source: string, targets: readonly string[]): string {
   const names = targets.map((id) => stateTextOf(chart, id));
   const from = stateTextOf(chart, source);
@@ -27,7 +27,7 @@ export function findOptions(chart: Chart): SelectOption[] {
   return [...states, ...transitions];
 }
 
-/** What an option stands for. */
+/** The state or transition of an option. */
 export function foundBy({ value }: SelectOption): Pressed {
   const at = value.indexOf(' ');
   const rest = value.slice(at + 1);

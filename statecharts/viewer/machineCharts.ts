@@ -1,11 +1,11 @@
-// The chart of each machine of the catalogue, read once and kept; and what is counted of it.
+// The chart of each machine of the catalogue, computed once, and its number of states.
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Chart } from '../chart/chart.ts';
 import { chartOf } from '../chart/chartOf.ts';
 
 const charts = new WeakMap<CatalogueEntry, Chart>();
 
-/** The same object each time. */
+/** Returns the same object on each call. */
 export function chartFor(entry: CatalogueEntry): Chart {
   const known = charts.get(entry);
   if (known) return known;
@@ -14,7 +14,7 @@ export function chartFor(entry: CatalogueEntry): Chart {
   return chart;
 }
 
-/** How many states there are in a machine, itself not counted. */
+/** The number of states of a machine, not counting the machine itself. */
 export function stateCount({ states }: Chart): number {
   return states.size - 1;
 }

@@ -1,8 +1,8 @@
-// That whoever goes from machine to machine stays in the mode.
+// Tests that switching between machines keeps the mode.
 import { expect, test } from 'vitest';
 import { machinePath } from './machinePath.ts';
 
-test('the mode stays, and whom Live follows; what was done with one machine does not', () => {
+test('the mode and the actor followed by Live are kept, what was done with one machine is not', () => {
   expect(machinePath('dialog', { tab: 'paths', to: 'alert.open', start: 1, view: 'source', actor: 'a/1' })).toBe(
     '/_statecharts/dialog?tab=paths',
   );

@@ -1,9 +1,9 @@
-// The address of a machine, or of all of them, in the mode that is shown.
+// The address of a machine, or of the index, in the current mode.
 import { statechartsPath } from '#site/statecharts.ts';
 import type { ViewerSearch } from './mode.ts';
 import { writeSearch } from './viewerSearch.ts';
 
-/** Of the machine `id`; of all where it is empty. What else the address says is about one machine alone. */
+/** The address of the machine `id`, or of the index if it is empty. Parameters about a single machine are dropped. */
 export function machinePath(id: string, { tab, actor }: ViewerSearch): string {
   const path = id === '' ? statechartsPath : `${statechartsPath}/${id}`;
   return path + writeSearch({ tab, actor: tab === 'live' ? actor : undefined });

@@ -1,25 +1,25 @@
-// What the modes of the viewer have in common: each is one component in the panel beside the chart.
+// The interface of the viewer's modes: each is one component in the panel beside the chart.
 import type { ReactNode } from 'react';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { ChartOverlay } from '../chart/overlay.ts';
 import type { Pressed } from '../chart/pressed.ts';
 
-/** What the address keeps of a mode, so that it can be shared: all of it is text, empty is left out. */
+/** The parameters that the address keeps of a mode, so that it can be shared: all are texts, and empty ones are omitted. */
 export interface ViewerSearch {
-  /** `play` where it is left out. */
+  /** Defaults to `play`. */
   readonly tab?: 'play' | 'live' | 'paths' | 'coverage' | undefined;
-  /** What the machine is shown as; `chart` where it is left out. */
+  /** The view of the machine; defaults to `chart`. */
   readonly view?: 'chart' | 'outline' | 'source' | undefined;
-  /** The states whose insides are hidden: their ids without the machine's, separated by commas. */
+  /** The collapsed states: their ids without the machine's, separated by commas. */
   readonly collapsed?: string | undefined;
-  /** The steps that were played (play/). */
+  /** The played steps (play/). */
   readonly steps?: string | undefined;
-  /** The start of the model, by its number from 0; the first where it is left out. */
+  /** The index of the model's start; defaults to 0. */
   readonly start?: number | undefined;
-  /** The path that is shown, by what it leads to: the id of a state or the name of a transition (paths/). */
+  /** The target of the shown path: the id of a state or the name of a transition (paths/). */
   readonly to?: string | undefined;
-  /** The actor that is followed (live/). */
+  /** The followed actor (live/). */
   readonly actor?: string | undefined;
 }
 
@@ -27,25 +27,25 @@ export interface ModeProps {
   readonly entry: CatalogueEntry;
   readonly chart: Chart;
   readonly search: ViewerSearch;
-  /** Replaces the address's part; what is left out stays. */
+  /** Changes parameters of the address; omitted ones stay. */
   readonly onSearch: (patch: Partial<ViewerSearch>) => void;
-  /** Told in an effect, whenever it changes; the viewer empties it when the mode goes. */
+  /** Called in an effect whenever the overlay changes; the viewer clears it when the mode is unmounted. */
   readonly onOverlay: (overlay: ChartOverlay) => void;
-  /** Draws a log under the chart, in the viewer's own frame (title, count and buttons at its head). */
+  /** Renders a log under the chart, in the viewer's frame (with title, count and buttons in its header). */
   readonly log: (log: LogView) => ReactNode;
-  /** A transition or state that was pressed on the chart last; a new object each time. */
+  /** The transition or state that was last pressed on the chart; a new object for each press. */
   readonly pressed: Pressed | null;
-  /** Brings a state or transition into sight on the chart; it is not pressed by that. */
+  /** Brings a state or transition into view on the chart without pressing it. */
   readonly onShow: (shown: Pressed) => void;
 }
 
 export interface LogView {
-  /** What is logged, such as `Events`. */
+  /** The title, such as `Events`. */
   readonly title: string;
-  /** Such as `5 of 38`. */
+  /** The count, such as `5 of 38`. */
   readonly count: string;
-  /** Buttons at the right of its head. */
+  /** The buttons at the right of the header. */
   readonly actions?: ReactNode;
-  /** The rows: `<li>`s. */
+  /** The rows, as `<li>` elements. */
   readonly children: ReactNode;
 }

@@ -1,13 +1,13 @@
-// Gives a person a file that was made in the page.
+// Downloads a file that was generated in the page.
 
-/** Saves `text` under `name`, as the browser saves what is downloaded. */
+/** Downloads `text` as a file called `name`. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Once the browser has taken it.
+  // Revoked after the browser has started the download.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);

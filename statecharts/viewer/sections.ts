@@ -1,4 +1,4 @@
-// The machines under their headings, and those of them that a filter leaves.
+// Groups the machines by section, and filters them.
 import { catalogue, type CatalogueEntry } from '#machines/catalogue.ts';
 
 export interface Section {
@@ -6,7 +6,7 @@ export interface Section {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** Whether all words of the filter are in what is said of the machine. */
+/** Whether the texts about the machine contain every word of the filter. */
 function fits({ id, title, purpose, usedIn }: CatalogueEntry, filter: string): boolean {
   const text = [id, title, purpose, ...usedIn].join(' ').toLowerCase();
   return filter
@@ -15,7 +15,7 @@ function fits({ id, title, purpose, usedIn }: CatalogueEntry, filter: string): b
     .every((word) => text.includes(word));
 }
 
-/** Sections in the order of the catalogue; one without a machine left is left out. */
+/** The sections in the order of the catalogue, without empty ones. */
 export function sectionsOf(filter: string, entries: readonly CatalogueEntry[] = catalogue): Section[] {
   const left = entries.filter((entry) => fits(entry, filter));
   return [...new Set(left.map(({ section }) => section))].map((name) => ({

@@ -1,4 +1,4 @@
-// The signs of the viewer, as path data on a 24 by 24 field like ui/icon/icons.ts.
+// The viewer's own icons, as path data on a 24 by 24 grid like ui/icon/icons.ts.
 
 export const signs = {
   collapseAll: 'M8 4l4 4 4-4M8 20l4-4 4 4M5 12h14',

@@ -1,10 +1,10 @@
-// What sort of state it is, in words.
+// Describes the kind of a state.
 import type { ChartState } from '../chart/chart.ts';
 import { viewerTexts } from './viewerTexts.ts';
 
 const texts = viewerTexts.kinds;
 
-/** A sentence. */
+/** Returns a sentence. */
 export function stateKind({ type, history, children, parent }: ChartState): string {
   const what = parent === null ? texts.machine : texts.state;
   switch (type) {

@@ -1,4 +1,4 @@
-// Which states of the chart are collapsed: kept in the address, so that the view can be shared.
+// The collapsed states of the chart, stored in the address, so that the view can be shared.
 import { useCallback, useMemo } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { collapsibleStates, statesAround } from '../chart/collapseStates.ts';
@@ -8,15 +8,15 @@ import type { ViewerSearch } from './mode.ts';
 export interface CollapsedStates {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (state: string) => void;
-  /** Collapses every state that can be; expands all where one is collapsed. */
+  /** Collapses all states that can be collapsed; expands all if any is collapsed. */
   readonly toggleAll: () => void;
   /** Whether the chart has a state that can be collapsed. */
   readonly isPossible: boolean;
-  /** `collapsed` of the address, in which the state of that id and all around it are expanded as far as it takes to see it. */
+  /** The `collapsed` parameter with the ancestors of the state expanded as far as needed to show it. */
   readonly searchShowing: (state: string) => string | undefined;
 }
 
-/** Reads them from the address and changes them there. */
+/** Reads the collapsed states from the address and changes them there. */
 export function useCollapsed(
   chart: Chart,
   { collapsed }: ViewerSearch,

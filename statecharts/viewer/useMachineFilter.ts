@@ -1,9 +1,9 @@
-// The filter of a list of machines, and what it leaves of them: said aloud as it changes.
+// The filter of a list of machines; the number of matches is announced to screen readers.
 import { useEffect, useState } from 'react';
 import { announce } from '#src/ui/live/announce.ts';
 import { sectionsOf } from './sections.ts';
 
-/** `found` is how many machines are left. */
+/** `found` is the number of matching machines. */
 export function useMachineFilter() {
   const [filter, setFilter] = useState('');
   const sections = sectionsOf(filter);

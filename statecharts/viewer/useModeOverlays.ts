@@ -1,17 +1,17 @@
-// What the modes say of the chart: each its own overlay, of which the one of the shown mode counts.
+// The overlays of all modes, of which the chart shows that of the current mode.
 import { useCallback, useMemo, useState } from 'react';
 import type { ChartCoverage, ChartOverlay } from '../chart/overlay.ts';
 import { emptyOverlay } from '../chart/overlay.ts';
 import { modes, type Mode } from './viewerSearch.ts';
 
 export interface ModeOverlays {
-  /** Of the mode that is shown. Where it says nothing of what was covered, that of the last test run lies under it. */
+  /** The overlay of the current mode. If it has no coverage, the coverage of the last test run is added. */
   readonly overlay: ChartOverlay;
-  /** For each mode, the same function each time. */
+  /** The setter of each mode, which never changes. */
   readonly tell: Readonly<Record<Mode, (overlay: ChartOverlay) => void>>;
 }
 
-/** What a mode says, over what was covered. */
+/** A mode's overlay, completed with the coverage. */
 function useOver(own: ChartOverlay, covered: ChartCoverage | null): ChartOverlay {
   return useMemo(
     () => (own.coverage === null ? { ...own, coverage: covered } : { ...own, isCounted: true }),
@@ -19,7 +19,7 @@ function useOver(own: ChartOverlay, covered: ChartCoverage | null): ChartOverlay
   );
 }
 
-/** Keeps them for one machine. */
+/** Stores the overlays for one machine. */
 export function useModeOverlays(shown: Mode, covered: ChartCoverage | null): ModeOverlays {
   const [overlays, setOverlays] = useState<ReadonlyMap<Mode, ChartOverlay>>(new Map());
   const set = useCallback((mode: Mode, overlay: ChartOverlay) => {

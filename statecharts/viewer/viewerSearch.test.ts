@@ -1,8 +1,8 @@
-// Addresses of the viewer: what is said is kept, what is usual or not understood is left out.
+// Tests the viewer's address parameters: values are kept, defaults and invalid values are dropped.
 import { expect, test } from 'vitest';
 import { parseSearch, readSearch, writeSearch } from './viewerSearch.ts';
 
-test('an address is read back as it was written', () => {
+test('parameters are read as they were written', () => {
   const search = {
     tab: 'paths',
     view: 'source',
@@ -17,12 +17,12 @@ test('an address is read back as it was written', () => {
   expect(parseSearch(writeSearch(search))).toMatchObject(search);
 });
 
-test('what is usual is not written', () => {
+test('defaults are not written', () => {
   expect(writeSearch({ tab: 'play', view: 'chart', start: 0, steps: '' })).toBe('');
 });
 
 test.each([{ tab: 'nothing' }, { view: 'upside-down' }, { start: '-1' }, { start: '1.5' }, { steps: 7 }])(
-  '%j says nothing',
+  '%j is dropped',
   (search) => {
     expect(writeSearch(readSearch(search))).toBe('');
   },

@@ -1,10 +1,10 @@
-// What of the viewer is in the address, read and written. What is not understood is left out.
+// Reads and writes the viewer's address parameters. Invalid values are dropped.
 import type { ViewerSearch } from './mode.ts';
 
-/** The modes, in the order of their tabs; the first is shown where the address names none. */
+/** The modes, in the order of their tabs; the first is the default. */
 export const modes = ['play', 'live', 'paths', 'coverage'] as const;
 
-/** What the chart is shown as; the first where the address says nothing. */
+/** The views of a machine; the first is the default. */
 export const views = ['chart', 'outline', 'source'] as const;
 
 export type Mode = (typeof modes)[number];
@@ -19,7 +19,7 @@ function numberOf(value: unknown): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
-/** The search of an address, whatever was written there. */
+/** Validates the parameters of an address. */
 export function readSearch(search: Readonly<Record<string, unknown>>): ViewerSearch {
   const { tab, view, collapsed, steps, start, to, actor } = search;
   return {
@@ -33,12 +33,12 @@ export function readSearch(search: Readonly<Record<string, unknown>>): ViewerSea
   };
 }
 
-/** The same, of what an address has after its `?`, with it or without. */
+/** Parses the query of an address, with or without its `?`. */
 export function parseSearch(text: string): ViewerSearch {
   return readSearch(Object.fromEntries(new URLSearchParams(text)));
 }
 
-/** `search` after a `?`; empty where it says nothing. */
+/** `search` as a query with its `?`; empty if all parameters have their defaults. */
 export function writeSearch(search: ViewerSearch): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(readSearch({ ...search }))) {

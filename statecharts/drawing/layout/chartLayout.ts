@@ -1,4 +1,4 @@
-// A chart with a place for everything in it. Places are in pixels from the top left of the drawing, at 100 %.
+// A chart with the position of everything in it, in pixels from the top left of the drawing at 100 %.
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import type { Block } from '../text/block.ts';
 import type { StateBox } from '../text/stateBox.ts';
@@ -20,18 +20,18 @@ export interface LaidState extends Rect {
 
 export interface LaidLine {
   readonly id: string;
-  /** Of a state; of the dot where the line only says where a state begins. */
+  /** The start of a line: a state, or the dot of an initial state. */
   readonly source: string;
   readonly target: string;
   readonly points: readonly Point[];
-  /** What is written on it, and where; null where nothing is. */
+  /** The labels on the line and their position; null if there are none. */
   readonly label: LaidLabel | null;
 }
 
-/** What is written on a line. */
+/** The labels of a line. */
 export interface LaidLabel extends Rect {
   readonly block: Block;
-  /** How many states it stands in: their grounds lie below it. */
+  /** The number of ancestors, whose backgrounds are drawn below the state. */
   readonly depth: number;
 }
 
@@ -41,12 +41,12 @@ export interface ChartLayout {
   readonly height: number;
   /** Parents before children. */
   readonly states: readonly LaidState[];
-  /** Where states begin, by the state. */
+  /** The dots and lines of initial states, by the id of the state that contains them. */
   readonly dots: readonly (Rect & { readonly id: string })[];
   readonly lines: readonly LaidLine[];
 }
 
-/** Whether the state is one of those that its parent is in at once. */
+/** Whether the state is a parallel region. */
 export function isRegion({ state }: LaidState, { chart }: ChartLayout): boolean {
   return state.parent !== null && chart.states.get(state.parent)?.type === 'parallel';
 }

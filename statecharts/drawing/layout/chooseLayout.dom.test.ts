@@ -15,7 +15,7 @@ function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** On the border of the box, give or take what elk rounds. */
+/** Whether a point is on the border of a box, within elk's rounding error. */
 function isOnBorder({ x, y }: Point, box: Rect): boolean {
   const near = (a: number, b: number) => Math.abs(a - b) <= 1;
   const across = x >= box.x - 1 && x <= box.x + box.width + 1;
@@ -26,7 +26,7 @@ function isOnBorder({ x, y }: Point, box: Rect): boolean {
   );
 }
 
-/** Everything by which a line can be held: states and dots. */
+/** All boxes that lines can start or end at: states and dots. */
 function boxesOf({ states, dots }: ChartLayout): Map<string, Rect> {
   return new Map([
     ...states.map((laid): [string, Rect] => [laid.state.id, laid]),
@@ -47,7 +47,7 @@ describe.each(catalogue.map(({ machine }) => [machine.id, machine] as const))('t
     layout = await chooseLayout(elk, chart);
   }, 60_000);
 
-  it('has every state once, inside the one it belongs to', () => {
+  it('has every state once, inside its parent', () => {
     const boxes = boxesOf(layout);
     const drawn = layout.states.map(({ state }) => state.id);
     const expected = [...chart.states.keys()].filter((state) => state !== id);
@@ -58,11 +58,11 @@ describe.each(catalogue.map(({ machine }) => [machine.id, machine] as const))('t
     }
   });
 
-  it('says every transition once', () => {
+  it('has every transition once', () => {
     expect(namesDrawn(layout).sort()).toEqual(chart.transitions.map(({ name }) => name).sort());
   });
 
-  it('has room for what is written in each state, above what is in it', () => {
+  it('has room for the labels in each state, above its children', () => {
     for (const { state, box, ...place } of layout.states) {
       if (state.type === 'history') continue;
       expect(place.width, state.id).toBeGreaterThanOrEqual(box.width - 1);
@@ -73,7 +73,7 @@ describe.each(catalogue.map(({ machine }) => [machine.id, machine] as const))('t
     }
   });
 
-  it('has no words on a line over a state, nor over other words', () => {
+  it('has no line label that overlaps a state or another label', () => {
     const leaves = layout.states.filter(({ state }) => state.children.length === 0);
     const labels = layout.lines.flatMap(({ id: line, label }) => (label ? [{ line, label }] : []));
     labels.forEach(({ line, label }, index) => {
@@ -97,8 +97,8 @@ describe.each(catalogue.map(({ machine }) => [machine.id, machine] as const))('t
     }
   });
 
-  it('can be saved as a picture that an XML reader takes', () => {
-    // jsdom's is the browser's.
+  it('can be saved as an SVG that an XML parser accepts', () => {
+    // jsdom's parser follows the same rules as the browser's.
     const picture = new DOMParser().parseFromString(chartSvg(layout), 'image/svg+xml');
     expect(picture.querySelector('parsererror')).toBeNull();
     expect(picture.documentElement.getAttribute('width')).toBe(String(Number(layout.width.toFixed(2))));

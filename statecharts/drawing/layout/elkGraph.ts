@@ -1,19 +1,19 @@
-// A chart as a graph for elk: boxes as large as what is written in them, inside each other as the states are.
+// Converts a chart into a graph for elk: boxes sized for their labels and nested like the states.
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import { box, stateBox } from '../text/stateBox.ts';
 import { type Direction, layoutOptions } from './layoutOptions.ts';
 import { linesOf } from './linesOf.ts';
 
-/** Where a state with children begins: a dot, and a line from it. */
+/** The initial state of a compound state: a dot, and a line from it. */
 export const dotOf = (state: string) => `${state} ●`;
 const dotSize = 10;
 const historySize = 24;
 
-/** Around the words on a line, so that the line is seen on both sides of them and it can be written above how often it was covered. */
+/** The margin around the labels of a line: it keeps the line visible on both sides and leaves room for coverage counts. */
 export const labelMargin = { x: 4, y: 4 };
 
-/** A machine of whose own there is nothing to draw needs no box. */
+/** Whether the machine itself needs a box, because it has something of its own to draw. */
 export function hasFrame({ root, transitions }: Chart): boolean {
   return (
     root.type === 'parallel' ||
@@ -43,7 +43,7 @@ function nodeOf(state: ChartState, chart: Chart, direction: Direction): ElkNode 
     layoutOptions: {
       'elk.padding': `[top=${height + inset},left=${inset},bottom=${inset},right=${inset}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      // elk turns a graph that goes down on its side, and forgets to turn this one.
+      // elk rotates a graph with a downward direction internally, and doesn't rotate this position back.
       'elk.nodeSize.minimum': direction === 'DOWN' ? `(${height},${width})` : `(${width},${height})`,
     },
   };
@@ -51,10 +51,10 @@ function nodeOf(state: ChartState, chart: Chart, direction: Direction): ElkNode 
 
 const regionOrder = 'order of regions: ';
 
-/** Whether the edge is only there to put regions below each other; it is not drawn. */
+/** Whether the edge only places regions below each other; it is not drawn. */
 export const isRegionOrder = (edge: string) => edge.startsWith(regionOrder);
 
-/** Downwards, the regions of a machine would all stand side by side: two are put below each other, more in two columns. */
+/** In a downward layout all regions would be side by side. Instead two are placed below each other, and more in two columns. */
 function orderOfRegions({ root: { type, children } }: Chart): ElkExtendedEdge[] {
   if (type !== 'parallel') return [];
   const columns = children.length > 2 ? 2 : 1;

@@ -1,6 +1,6 @@
-// Lays charts out in a worker, so that the page goes on while it is done; each chart once.
+// Lays out charts in a worker, so that the page stays responsive; each chart once.
 import ElkConstructor, { type ELK } from 'elkjs/lib/elk-api.js';
-// The file as elk ships it: it is a whole worker already.
+// elk ships this file as a complete worker.
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../../chart/chart.ts';
 import type { ChartLayout } from './chartLayout.ts';
@@ -9,7 +9,7 @@ import { drawingTexts } from '../drawingTexts.ts';
 
 interface Engine {
   readonly elk: ELK;
-  /** Never keeps its word but by failing: elk itself does not notice that its worker is not there. */
+  /** Never resolves, and rejects if the worker fails to load, which elk doesn't notice itself. */
   readonly failure: Promise<never>;
 }
 
@@ -20,7 +20,7 @@ function startEngine(): Engine {
   const failure = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  // Whoever waits hears of it; without anybody it is no error of the page.
+  // Layouts that wait for this promise report the failure. Without any, it must not become an unhandled rejection.
   failure.catch(() => undefined);
   const elk = new ElkConstructor({
     workerFactory: () => {
@@ -37,12 +37,12 @@ function startEngine(): Engine {
 
 const known = new WeakMap<Chart, Promise<ChartLayout>>();
 
-/** Loads the worker before there is something to do: its code is large. */
+/** Loads the worker in advance, because its code is large. */
 export function prepareLayout(): void {
   engine ??= startEngine();
 }
 
-/** The layout of a chart. One that failed is tried again when it is asked for anew. */
+/** The layout of a chart. A failed layout is tried again on the next call. */
 export function layOut(chart: Chart): Promise<ChartLayout> {
   const before = known.get(chart);
   if (before) return before;

@@ -1,10 +1,10 @@
-// How elk is to lay out a chart.
+// The options of elk's layout.
 import type { LayoutOptions } from 'elkjs/lib/elk-api.js';
 
-/** Which way the flow goes. */
+/** The direction of the flow. */
 export type Direction = 'DOWN' | 'RIGHT';
 
-/** For the whole graph. Lines cross the borders of states, so that all levels are laid out together, and all places count from one corner. */
+/** Options of the whole graph. Lines cross the borders of states, so all levels are laid out together, and all positions are relative to the same corner. */
 export function layoutOptions(direction: Direction): LayoutOptions {
   return {
     'elk.algorithm': 'layered',
@@ -16,14 +16,14 @@ export function layoutOptions(direction: Direction): LayoutOptions {
   };
 }
 
-/** For every box of it: elk hands nothing down by itself. */
+/** Options of every box: elk doesn't inherit them. */
 export const commonOptions: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Words stand on their line, where there is room for them anyway.
+  // Labels are placed on their line, where there is room for them anyway.
   'elk.edgeLabels.inline': 'true',
   'elk.edgeLabels.placement': 'CENTER',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
-  // From where the states begin, so that the chart is read from there.
+  // Starts at the initial states, so that the chart is read from there.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.mergeHierarchyEdges': 'false',

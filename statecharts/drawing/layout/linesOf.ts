@@ -1,4 +1,4 @@
-// Which lines a chart has: one for all transitions from the same state to the same, with their words on it.
+// The lines of a chart: one for all transitions between the same two states, labelled with each of them.
 import type { Chart } from '../../chart/chart.ts';
 import { type Block, flow } from '../text/block.ts';
 import { lineLabel, staysInside } from '../text/labels.ts';
@@ -7,11 +7,11 @@ export interface Line {
   readonly id: string;
   readonly source: string;
   readonly target: string;
-  /** What is written on it; what is pressed is one of its items. */
+  /** The labels of the line; each transition among them can be pressed. */
   readonly block: Block;
 }
 
-/** As wide as what is written on a line becomes before it is wrapped. */
+/** The width at which the labels of a line wrap. */
 const room = 100;
 
 /** All lines, in the order of their first transitions. */
@@ -21,7 +21,7 @@ export function linesOf(chart: Chart): Line[] {
     if (staysInside(transition)) continue;
     transition.targets.forEach((target, index) => {
       const { source } = transition;
-      // One that leads into several regions at once has a line to each, and its words on the first.
+      // A transition into several regions has a line to each of them, and its label is on the first.
       const id = `${source} → ${target}`;
       const group = groups.get(id) ?? { source, target, names: new Set<string>() };
       groups.set(id, group);

@@ -1,4 +1,4 @@
-// Reads what elk has laid out.
+// Converts elk's result into a chart layout.
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../../chart/chart.ts';
 import { stateBox } from '../text/stateBox.ts';
@@ -19,7 +19,7 @@ function pointsOf({ sections = [] }: ElkExtendedEdge): LaidLine['points'] {
   return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
 }
 
-/** What is written on a line, without the margin that was asked for. */
+/** The label of a line without the margin that was added for elk. */
 function labelOf(edge: ElkExtendedEdge, block: Block, grounds: readonly Rect[]): LaidLabel | null {
   const [label] = edge.labels ?? [];
   if (!label) return null;
@@ -38,7 +38,7 @@ export function isInside(inner: Rect, outer: Rect): boolean {
   );
 }
 
-/** The chart with the places that elk gave. */
+/** The chart with the positions that elk computed. */
 export function readLayout(chart: Chart, graph: ElkNode): ChartLayout {
   const nodes = new Map(withChildren(graph).map((node) => [node.id, node]));
   const blocks = new Map(linesOf(chart).map(({ id, block }) => [id, block]));

@@ -1,4 +1,4 @@
-// A laid out chart as a picture that stands alone: every style is an attribute, so that it looks alike wherever it is opened.
+// Writes a laid out chart as a standalone SVG: every style is an attribute, so that it looks the same in every viewer.
 import { isRegion, type ChartLayout, type LaidLine, type LaidState, type Rect } from '../layout/chartLayout.ts';
 import { type Block, type BlockItem, smallText } from '../text/block.ts';
 import { box } from '../text/stateBox.ts';
@@ -6,11 +6,11 @@ import { textWidth } from '../text/textWidth.ts';
 import { arrowTransform, roundedPath } from './roundedPath.ts';
 import { element, textElement } from './xml.ts';
 
-/** The light theme's. A picture knows no theme. */
+/** The colours of the light theme; a saved picture has no theme. */
 const ink = {
   ground: '#f7f6f3',
   surface: '#ffffff',
-  /** Below what stands in no state, in one, in two, in more. */
+  /** Backgrounds by depth: outside all states, inside one, inside two, deeper. */
   grounds: ['#f7f6f3', '#fbfbfa', '#fdfdfd', '#ffffff'],
   text: '#1f1e1c',
   muted: '#595855',
@@ -34,7 +34,7 @@ function rowsOf(item: BlockItem, x: number, y: number, color: string): string[] 
   );
 }
 
-/** The dots between transitions on one row. */
+/** The dots between transitions in one row. */
 function separatorsOf({ items }: Block, x: number, y: number): string[] {
   return items
     .filter((item) => item.x > 0)

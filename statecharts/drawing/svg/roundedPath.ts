@@ -1,4 +1,4 @@
-// A line along points as a path with rounded corners, and where its tip is.
+// Draws a line through points as a path with rounded corners, and places its arrowhead.
 import type { Point } from '../layout/chartLayout.ts';
 
 const radius = 6;
@@ -24,7 +24,7 @@ export function roundedPath(points: readonly Point[]): string {
     .join('');
 }
 
-/** Puts a tip that points to the right at the end of the line, along its last part. */
+/** Places an arrowhead that points to the right at the end of the line, rotated along its last segment. */
 export function arrowTransform(points: readonly Point[]): string {
   const end = points.at(-1) ?? { x: 0, y: 0 };
   const before = points.at(-2) ?? end;

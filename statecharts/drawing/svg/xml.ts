@@ -1,4 +1,4 @@
-// XML as text.
+// Writes XML.
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -11,7 +11,7 @@ function escape(text: string): string {
 const written = (value: string | number) =>
   typeof value === 'number' ? String(Number(value.toFixed(2))) : escape(value);
 
-/** An element; its content is XML already, unless it is said to be text. */
+/** An element; its content is XML unless it is marked as text. */
 export function element(
   name: string,
   attributes: Attributes,
@@ -23,7 +23,7 @@ export function element(
   return `<${start}>${content.map((each) => (kind === 'text' ? escape(each) : each)).join('')}</${name}>`;
 }
 
-/** A row of words, each in its colour. */
+/** A row of text runs, each in its colour. */
 export function textElement(attributes: Attributes, words: readonly { text: string; fill?: string }[]): string {
   const spans = words.map(({ text, fill }, index) => {
     const gap: Attributes = index > 0 ? { dx: 3 } : {};

@@ -1,7 +1,7 @@
 // Lays out labels in rows: those on a line between two states, and those below the name of a state.
 import { cutToWidth, textWidth } from './textWidth.ts';
 
-/** In pixels, on the drawing at 100 %. */
+/** In pixels at 100 % zoom. */
 export const smallText = { size: 11, row: 16 };
 
 /** A piece of text in one tone. Guards and actions are fainter than events. */
@@ -10,11 +10,11 @@ export interface Run {
   readonly tone: 'plain' | 'faint';
 }
 
-/** A label in its place: a transition, or an invoke, entry or exit of the state. */
+/** A positioned label: a transition, or an invoke, entry or exit of the state. */
 export interface BlockItem {
-  /** The name of the transition; null if it is none. */
+  /** The name of the transition; null for other labels. */
   readonly transition: string | null;
-  /** From the top left of the block. */
+  /** Relative to the top left of the block. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -43,10 +43,10 @@ const indent = 8;
 const widthOf = (runs: readonly Run[]) =>
   runs.reduce((sum, { text }) => sum + textWidth(text, smallText.size) + space, -space);
 
-/** A run may be this much wider than the room before it is cut. */
+/** A run may exceed the available width by this much before it is cut. */
 const tolerance = 1.6;
 
-/** The runs in rows of `room`. */
+/** Wraps the runs into rows of width `room`. */
 function wrap(runs: readonly Run[], room: number): Run[][] {
   const rows: Run[][] = [];
   for (const { text, tone } of runs) {
@@ -64,7 +64,7 @@ function itemOf({ transition, runs }: Label, room: number): BlockItem {
   return { transition, x: 0, y: 0, width: Math.max(...widths), height: rows.length * smallText.row, rows };
 }
 
-/** One label below the other. */
+/** Places labels below each other. */
 export function stack(labels: readonly Label[], room: number): Block {
   const items: BlockItem[] = [];
   let y = 0;
@@ -76,7 +76,7 @@ export function stack(labels: readonly Label[], room: number): Block {
   return { width: Math.max(0, ...items.map(({ width }) => width)), height: y, items };
 }
 
-/** Labels side by side as long as there is room: `save · retry`. */
+/** Places labels side by side as long as they fit: `save · retry`. */
 export function flow(labels: readonly Label[], room: number): Block {
   const items: BlockItem[] = [];
   let x = 0;

@@ -1,4 +1,4 @@
-// Labels in the drawing: on the lines, and in the boxes of the states.
+// The labels of a drawing: on the lines, and in the boxes of states.
 import type { Chart, ChartState, ChartTransition } from '../../chart/chart.ts';
 import { guardLabel, triggerText } from '../../chart/chartText.ts';
 import type { Run, Label } from './block.ts';
@@ -11,7 +11,7 @@ function runsOf({ trigger, ...transition }: ChartTransition): Run[] {
   return [{ text: triggerText(trigger), tone: 'plain' }, ...(guard === '' ? [] : [faint(guard)])];
 }
 
-/** The parts of `a, b, c`; a row may end after each. */
+/** The parts of `a, b, c`; a row may end after each of them. */
 const listed = (names: readonly string[]) =>
   names.map((name, index) => faint(index < names.length - 1 ? `${name},` : name));
 

@@ -1,45 +1,45 @@
-// How much room the box of a state takes for what is written in it.
+// Computes the size of a state's box from the labels inside it.
 import type { Chart, ChartState } from '../../chart/chart.ts';
 import { type Block, smallText, stack } from './block.ts';
 import { stateLabels } from './labels.ts';
 import { cutToWidth, textWidth } from './textWidth.ts';
 import { drawingTexts } from '../drawingTexts.ts';
 
-/** In pixels, on the drawing at 100 %. */
+/** In pixels at 100 % zoom. */
 export const box = {
   nameSize: 12.5,
-  /** Left and right of what is written. */
+  /** The padding at the left and right of the labels. */
   side: 12,
-  /** The row of the name, with what is above it: at the smallest zoom that is chosen, a target of 24 px above the transitions in the box. */
+  /** The height of the name's row with the space above it: at the smallest zoom used, the name is a target 24 px high above the transitions in the box. */
   head: 33,
-  /** Below the last line. */
+  /** The padding below the last row. */
   foot: 8,
-  /** Wide enough for most of what is written, narrow enough for a few boxes beside each other. */
+  /** The width at which labels wrap: most of them fit, and several boxes fit side by side. */
   room: 190,
   leastWidth: 72,
-  /** Between what is around the children of a state and them. */
+  /** The gap between a compound state's border and its children. */
   inset: 16,
 };
 
 export interface StateBox {
   readonly name: string;
-  /** Beside the name, or below it where there is no room. */
+  /** Beside the name, or below it if there is no room. */
   readonly tags: string;
   readonly tagsBelow: boolean;
   readonly tagsLeft: number;
-  /** What is written below the name, and how far down. */
+  /** The labels below the name, and their distance from the top. */
   readonly block: Block;
   readonly blockTop: number;
-  /** How large the box is without children; with children, how large its head is. */
+  /** The size of the box; for a compound state, the size of its head. */
   readonly width: number;
   readonly height: number;
 }
 
 const gapBeforeTags = 8;
-/** For the button that collapses the state. */
+/** The space for the button that collapses the state. */
 const collapseRoom = 18;
 
-/** What stands beside the name: the tags, and how many states a collapsed one hides. */
+/** The notes beside the name: the tags, and the number of states hidden by a collapsed one. */
 function notesOf({ tags, hidden }: ChartState): string {
   return [
     ...(tags.length > 0 ? [drawingTexts.tags(tags)] : []),
@@ -47,7 +47,7 @@ function notesOf({ tags, hidden }: ChartState): string {
   ].join(' · ');
 }
 
-/** What is written in the box of `state`. */
+/** The content and size of the box of `state`. */
 export function stateBox(state: ChartState, chart: Chart): StateBox {
   const name = cutToWidth(state.key, box.nameSize, box.room);
   const nameWidth = textWidth(name, box.nameSize, 'medium');
