@@ -273,7 +273,7 @@ export default tseslint.config(
     },
   },
   pure('machines', ['xstate']),
-  pure('bibliography', ['@retorquere/bibtex-parser']),
+  pure('bibliography', ['@retorquere/bibtex-parser', 'citeproc', 'saxes']),
   pure('site', []),
   {
     files: ['{src,statecharts,.storybook}/**/*.{ts,tsx}'],

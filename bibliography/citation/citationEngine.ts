@@ -1,0 +1,183 @@
+// Formats references and citations by a style: citeproc (https://github.com/Juris-M/citeproc-js) with an interface of types. It works without a browser and
+// without Node, and it is slow enough to belong in a worker.
+import CSL, { type XmlNode } from 'citeproc';
+import type { CslItem } from '../exchange/cslJson.ts';
+import { citationTexts } from './citationTexts.ts';
+import type { Bibliography, Block, Run } from './formattedText.ts';
+import { addressesOf, linkAddresses } from './linkAddresses.ts';
+import { type CslElement, CslError } from './readCslXml.ts';
+import { readEngineOutput } from './readEngineOutput.ts';
+import type { IndependentStyle } from './readStyle.ts';
+
+/** What a locator counts; the words of CSL 1.0.2 that people choose from. */
+export const locatorLabels = [
+  ...([
+    'page',
+    'chapter',
+    'section',
+    'paragraph',
+    'line',
+    'verse',
+    'volume',
+    'issue',
+    'part',
+    'book',
+    'folio',
+  ] as const),
+  ...([
+    'column',
+    'figure',
+    'table',
+    'note',
+    'opus',
+    'act',
+    'scene',
+    'appendix',
+    'equation',
+    'rule',
+    'supplement',
+  ] as const),
+] as const;
+
+export type LocatorLabel = (typeof locatorLabels)[number];
+
+/** One item of a citation such as "(see Doe 2012, p. 4; Roe 2013)". */
+export interface Cite {
+  readonly id: string;
+  readonly locator?: string;
+  readonly label?: LocatorLabel;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** For sentences that name the author already: "Doe (2012)". */
+  readonly suppressAuthor?: boolean;
+}
+
+export interface CitationEngine {
+  /** The references of the items, in the order of the style; null if the style has no bibliography. */
+  readonly bibliography: (items: readonly CslItem[]) => Bibliography | null;
+  /**
+   * A citation in the text. `items` are all that the text cites, in the order in which it cites them: they decide the numbers of numeric styles and whether a year
+   * needs a letter. Throws a `CslError` if a cite is of none of them.
+   */
+  readonly citation: (items: readonly CslItem[], cites: readonly Cite[]) => Run[];
+}
+
+export interface EngineInput {
+  readonly style: IndependentStyle;
+  /** The locales that `neededLocales` names, by their names. Those that are missing are replaced by `en-US`. */
+  readonly locales: ReadonlyMap<string, CslElement>;
+  /** The language of the output; null for that of the style. */
+  readonly locale: string | null;
+}
+
+const usualLocale = 'en-US';
+
+/** The names of the locales that an engine asks for: that of a country falls back on that of the language's usual country. */
+export function neededLocales(style: IndependentStyle, locale: string | null): string[] {
+  const { best, base } = CSL.localeResolve(locale ?? style.defaultLocale ?? usualLocale, usualLocale);
+  return [...new Set([usualLocale, base, best])];
+}
+
+/** A copy that the engine may change. */
+const copyTree = ({ name, attrs, children }: CslElement): XmlNode => ({
+  name,
+  attrs: { ...attrs },
+  children: children.map((child) => (typeof child === 'string' ? child : copyTree(child))),
+});
+
+/** What citeproc writes in the place of a reference of which the style prints nothing. */
+const noPrintedForm = /\[(?:CSL STYLE ERROR: reference with no printed form\.|NO_PRINTED_FORM)\]/g;
+
+function readOutput(html: string): Block[] {
+  const blocks = readEngineOutput(html.replace(noPrintedForm, citationTexts.nothingToPrint));
+  // A number alone names no work.
+  if (blocks.some(({ place }) => place !== 'leftMargin')) return blocks;
+  const place = blocks.length === 0 ? 'line' : 'rightInline';
+  return [...blocks, { place, runs: [{ text: citationTexts.nothingToPrint }] }];
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/^(?:citeproc-js error: |Error: )+/, '');
+
+/** Throws a `CslError` if the style can't be used, such as one that uses a macro that it does not have. */
+export function createCitationEngine({ style, locales, locale }: EngineInput): CitationEngine {
+  /** The items by the ids that the engine knows them by. They are ours: a citation key may be any text. */
+  let known = new Map<string, CslItem>();
+
+  const retrieveLocale = (name: string): XmlNode => {
+    const found = locales.get(name) ?? locales.get(usualLocale);
+    if (!found) throw new CslError(`The locale ${name} is missing.`);
+    return copyTree(found);
+  };
+  const retrieveItem = (id: string): object => ({ ...known.get(id), id });
+
+  const guarded = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      throw error instanceof CslError ? error : new CslError(citationTexts.unusable(messageOf(error)));
+    }
+  };
+
+  const system = { retrieveLocale, retrieveItem };
+  const language = locale ?? style.defaultLocale ?? usualLocale;
+  const engine = guarded(() => new CSL.Engine(system, copyTree(style.root), language, locale !== null));
+
+  function setItems(items: readonly CslItem[]): void {
+    // The engine keeps what it knows of an id, so that it has to forget the items of the last call first.
+    engine.updateItems([]);
+    known = new Map(items.map((item, index) => [`item${index}`, item]));
+    engine.updateItems([...known.keys()]);
+  }
+
+  function bibliography(items: readonly CslItem[]): Bibliography | null {
+    if (!style.hasBibliography) return null;
+    setItems(items);
+    const made = engine.makeBibliography();
+    if (!made) return null;
+    const [parameters, entries] = made;
+    const references = entries.flatMap((entry, index) => {
+      const item = known.get(parameters.entry_ids[index]?.[0] ?? '');
+      if (!item) return [];
+      const addresses = addressesOf(item);
+      const blocks = readOutput(entry).map((block) => ({ ...block, runs: linkAddresses(block.runs, addresses) }));
+      return [{ id: item.id, blocks }];
+    });
+    return {
+      references,
+      hangingIndent: Boolean(parameters.hangingindent),
+      lineSpacing: parameters.linespacing,
+      entrySpacing: parameters.entryspacing,
+      labelWidth: parameters.maxoffset,
+    };
+  }
+
+  function citation(items: readonly CslItem[], cites: readonly Cite[]): Run[] {
+    setItems(items);
+    const idOf = new Map([...known].map(([id, item]) => [item.id, id]));
+    const citationItems = cites.map(({ id: key, locator, label, prefix, suffix, suppressAuthor }) => {
+      const id = idOf.get(key);
+      if (id === undefined) throw new CslError(`The item ${key} is not among those that are cited.`);
+      return {
+        id,
+        ...(locator ? { locator, label: label ?? 'page' } : {}),
+        // A space between them and the reference, unless they bring one or begin with a mark.
+        ...(prefix ? { prefix: /\s$/.test(prefix) ? prefix : `${prefix} ` } : {}),
+        ...(suffix ? { suffix: /^[\s.,;:)\]’']/.test(suffix) ? suffix : ` ${suffix}` } : {}),
+        ...(suppressAuthor ? { 'suppress-author': true } : {}),
+      };
+    });
+    const properties = { noteIndex: style.format === 'note' ? 1 : 0 };
+    const html = engine.previewCitationCluster({ citationItems, properties }, [], [], 'html');
+    const addresses = citationItems.flatMap(({ id }) => addressesOf(known.get(id) ?? { id, type: 'document' }));
+    return linkAddresses(
+      readOutput(html).flatMap(({ runs }) => runs),
+      addresses,
+    );
+  }
+
+  return {
+    bibliography: (items) => guarded(() => bibliography(items)),
+    citation: (items, cites) => guarded(() => citation(items, cites)),
+  };
+}

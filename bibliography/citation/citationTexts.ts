@@ -1,0 +1,18 @@
+// What people read about citation styles that can't be used, and about references without content.
+
+export const citationTexts = {
+  /** In the place of a reference or citation of which a style prints nothing. */
+  nothingToPrint: '[no details]',
+  tooLarge: (limit: number) =>
+    `The file is larger than ${Math.round(limit / 1024).toLocaleString('en')} KB. Styles are much smaller.`,
+  notXml: (line: number, reason: string) => `This is no well-formed XML. Line ${line.toLocaleString('en')}: ${reason}`,
+  declaresEntities: 'The file declares entities, which styles never need.',
+  tooDeep: 'The elements of the file are nested too deeply.',
+  notStyle: 'This is no citation style: its first element must be <style> of the Citation Style Language.',
+  noTitle: 'The style has no title.',
+  noId: 'The style has no id.',
+  noCitation: 'The style says neither how a citation looks nor which style it follows.',
+  missingMacro: (name: string) => `The style uses the macro “${name}”, which it does not have.`,
+  missingParent: (parent: string) => `This style follows another one (${parent}), which was not found.`,
+  unusable: (reason: string) => `The style can’t be used: ${reason}`,
+} as const;

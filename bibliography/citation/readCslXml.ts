@@ -1,0 +1,86 @@
+// XML of the Citation Style Language as a tree of elements, in the shape that citeproc takes.
+import { SaxesParser } from 'saxes';
+import { citationTexts } from './citationTexts.ts';
+
+export interface CslElement {
+  readonly name: string;
+  readonly attrs: Readonly<Record<string, string>>;
+  readonly children: readonly (CslElement | string)[];
+}
+
+/** Why a style or locale can't be used, in a sentence for people. */
+export class CslError extends Error {
+  override readonly name = 'CslError';
+}
+
+/** Characters. The largest style of the public repository has 300,000. */
+export const largestCslFile = 1024 * 1024;
+
+const deepest = 100;
+
+/** The elements whose text counts; text elsewhere is white space between elements. */
+const textElements: ReadonlySet<string> = new Set(
+  ['term', 'single', 'multiple', 'title', 'title-short', 'id', 'name', 'rights', 'summary'].concat([
+    'updated',
+    'issn',
+    'eissn',
+  ]),
+);
+
+interface OpenElement {
+  name: string;
+  attrs: Record<string, string>;
+  children: (OpenElement | string)[];
+}
+
+function addText(element: OpenElement | undefined, text: string): void {
+  if (!element || !textElements.has(element.name)) return;
+  const last = element.children.at(-1);
+  if (typeof last === 'string') element.children[element.children.length - 1] = last + text;
+  else element.children.push(text);
+}
+
+/** The root element. Throws a `CslError` if the text is too large, is not well-formed, or declares entities. */
+export function readCslXml(text: string): CslElement {
+  if (text.length > largestCslFile) throw new CslError(citationTexts.tooLarge(largestCslFile));
+  const parser = new SaxesParser();
+  const document: OpenElement = { name: '', attrs: {}, children: [] };
+  const open: OpenElement[] = [document];
+  parser.on('error', ({ message }) => {
+    throw new CslError(citationTexts.notXml(parser.line, message.replace(/^(?:\d+:\d+: )?/, '')));
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw new CslError(citationTexts.declaresEntities);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length > deepest) throw new CslError(citationTexts.tooDeep);
+    const element = { name, attrs: { ...attributes }, children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (piece) => addText(open.at(-1), piece));
+  parser.on('cdata', (piece) => addText(open.at(-1), piece));
+  parser.on('closetag', () => {
+    const element = open.pop();
+    // An empty term is a term of no characters; without a child, citeproc would take it for a missing one.
+    if (element?.name === 'term' && element.children.length === 0) element.children.push('');
+  });
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  const root = document.children[0];
+  if (root === undefined || typeof root === 'string') throw new CslError(citationTexts.notStyle);
+  return root;
+}
+
+/** The elements in an element, by name. */
+export function childrenOf(element: CslElement | undefined, name: string): CslElement[] {
+  return (element?.children ?? []).filter((child) => typeof child !== 'string').filter((child) => child.name === name);
+}
+
+/** The text of the first element of this name in an element, in one line; null if it has none. */
+export function textIn(element: CslElement | undefined, name: string): string | null {
+  const text =
+    childrenOf(element, name)[0]
+      ?.children.filter((child) => typeof child === 'string')
+      .join('') ?? '';
+  return text.replace(/\s+/g, ' ').trim() || null;
+}

