@@ -11,7 +11,7 @@ import { askUntil } from '#src/relay/askUntil.ts';
 import { EDITED, GROUPS, invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import { tellMoved } from '#src/features/documents/movedDocuments.ts';
 
-/** More changes than this are not followed one by one: everything that is looked at is asked for again. */
+/** With more changes than this, everything that the page shows is reloaded instead of single documents. */
 const MOST = 100;
 
 const changesQuery = graphql`
@@ -45,7 +45,7 @@ const changesQuery = graphql`
   }
 `;
 
-/** What the counts have brought already (list/counts.ts): nothing is asked. */
+/** The library's version at the time its documents were counted (documents/counts.ts), read from the store without a request. */
 const knownQuery = graphql`
   query followChangesKnownQuery {
     me {
@@ -61,9 +61,9 @@ const knownQuery = graphql`
 export interface FollowedLibrary {
   environment: Environment;
   userId: string;
-  /** What begins it is a change made here, of which the lists are told. */
+  /** Following was started by a change made on this page, which has already invalidated the lists. */
   isTold: boolean;
-  /** Nobody follows any more. */
+  /** Aborts when following ends. */
   signal: AbortSignal;
 }
 
@@ -79,7 +79,7 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
     changeFeedMachine.provide({
       actors: {
         readChanges: fromPromise<KnownLibrary, ReadChanges>(async ({ input: { known, isTold }, signal: left }) => {
-          // With the answer every row on the page has its new values.
+          // The answer itself updates every row on the page.
           const { me } = await askUntil<followChangesQuery>(
             environment,
             changesQuery,
@@ -93,7 +93,7 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
           const isOfGroups = !isTold && groupsModified !== known.groupsModified;
           tell({
             ...changesIn(environment, edges),
-            // Which documents a group has may have changed, and with it the lists.
+            // Groups may contain other documents now, and so may the lists.
             isOfLists: isOfGroups || (!isTold && edges.length > 0),
             isOfGroups,
           });
@@ -127,16 +127,16 @@ export function followChanges({ environment, userId, isTold, signal }: FollowedL
 type Answer = NonNullable<followChangesQuery['response']['me']>;
 
 interface Changes {
-  /** Those of which the page may hold more than a row shows, as it was before. */
+  /** Documents that changed, and of which the store may hold more fields than a row fetches. */
   readonly documents: readonly string[];
   readonly deleted: readonly string[];
-  /** Whether lists and counts have to be asked for again. */
+  /** Whether lists and counts have to be fetched again. */
   readonly isOfLists: boolean;
-  /** Whether the tree of groups has. */
+  /** Whether the tree of groups has to be fetched again. */
   readonly isOfGroups: boolean;
 }
 
-/** What of the page's documents may not be as the server has it: those that were saved here have brought the newest revision. */
+/** The documents whose data in the store may be outdated. Documents saved on this page already have the newest revision. */
 function changesIn(
   environment: Environment,
   edges: Answer['changes']['edges'],
@@ -154,7 +154,7 @@ function changesIn(
 function tellPage(environment: Environment, changes: Changes, userId: string): void {
   const { documents, deleted, isOfLists, isOfGroups } = changes;
   commitLocalUpdate(environment, (store) => {
-    // Asked for again where it is open (DocumentPage.tsx) or unfolded, or when it next is.
+    // Refetched at once if the document is open (DocumentPage.tsx) or its row is expanded, otherwise when it is next opened.
     for (const id of documents) store.get(id)?.invalidateRecord();
     if (isOfLists) invalidateLists(store, userId);
     if (isOfGroups) markGroups(store);
@@ -162,7 +162,7 @@ function tellPage(environment: Environment, changes: Changes, userId: string): v
   for (const id of deleted) tellMoved(id);
 }
 
-/** Up to where the library was known when its documents were counted; as of one that holds nothing when that is not known. */
+/** The library's version when its documents were counted; that of an empty library if it is unknown. */
 function readKnown(environment: Environment): KnownLibrary {
   const { fragment } = createOperationDescriptor(getRequest(knownQuery), {});
   const { me } = environment.lookup(fragment).data as followChangesKnownQuery['response'];

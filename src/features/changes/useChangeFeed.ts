@@ -5,7 +5,7 @@ import type { Environment } from 'relay-runtime';
 import { EDITED, GROUPS } from '#src/relay/invalidateLists.ts';
 import { preload } from '#src/ui/preload.ts';
 
-/** Follows the library of this person; of nobody nothing. */
+/** Follows changes in this person's library; does nothing without a person. */
 export function useChangeFeed(environment: Environment, userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
@@ -19,7 +19,7 @@ export function useChangeFeed(environment: Environment, userId: string | undefin
         ({ followChanges }) => {
           if (!signal.aborted) followChanges({ environment, userId, isTold, signal });
         },
-        // It is an extra: the next visit has it.
+        // The page works without it; the next visit tries again.
         () => undefined,
       );
     };

@@ -1,4 +1,4 @@
-// Asks for the pattern of citation keys, and shows an example or the place of an error.
+// Asks for the pattern of citation keys, and shows examples or the position of an error.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { readKeyPattern } from '#bibliography/citationKeys/keyPattern.ts';
@@ -10,7 +10,7 @@ import { citationKeysTexts as texts } from './citationKeysTexts.ts';
 import styles from './KeyPattern.module.css';
 import { setKeyPattern } from './setKeyPattern.ts';
 
-/** An article with three authors, and a book that somebody edited: both show what a pattern does with them. */
+/** An article with three authors, and a book with an editor: patterns treat the two differently. */
 const examples: readonly { readonly name: string; readonly draft: DocumentDraft }[] = [
   {
     name: texts.article,
@@ -45,7 +45,7 @@ const examples: readonly { readonly name: string; readonly draft: DocumentDraft 
   },
 ];
 
-/** What the pattern makes of the examples, or its mistake at its place. */
+/** The keys that the pattern generates for the examples, or its error at its position. */
 function Preview({ text, isWrong }: { text: string; isWrong: boolean }) {
   const { pattern, mistake } = readKeyPattern(text);
   if (text.trim() === '') return null;
@@ -78,7 +78,7 @@ function Preview({ text, isWrong }: { text: string; isWrong: boolean }) {
   );
 }
 
-/** Rejects when the pattern that there is cannot be asked for. */
+/** Rejects if the current pattern cannot be fetched. */
 export async function askForKeyPattern(environment: Environment): Promise<void> {
   const answer = await fetchQuery<askForKeyPatternQuery>(
     environment,

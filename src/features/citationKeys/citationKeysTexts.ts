@@ -1,4 +1,4 @@
-// The texts of the pattern of citation keys, and of the keys made by it.
+// The texts about the pattern of citation keys, and about generated keys.
 
 const sources: Readonly<Record<string, string>> = {
   SET: 'Your own pattern',
@@ -9,7 +9,7 @@ export const citationKeysTexts = {
   title: 'Citation key pattern',
   message: 'New documents and generated keys use this pattern. Existing keys don’t change. Duplicates get a letter.',
   label: 'Pattern',
-  /** `origin` as the API says where the pattern comes from. */
+  /** `origin` tells where the pattern comes from, in the API's words. */
   hint: (origin: string) =>
     `${sources[origin] ?? 'Default pattern'}. For example [auth][year], [authors2:lower]:[shortyear] or [veryshorttitle]. Leave empty to reset.`,
   article: 'An article by Müller, Curie and Li, 2024',

@@ -1,4 +1,4 @@
-// Which other documents of the library have the same citation keys.
+// Finds other documents of the library with the same citation keys.
 import { type Environment, fetchQuery, graphql, type Subscription } from 'relay-runtime';
 import type { readKeyHoldersQuery } from '#src/__generated__/readKeyHoldersQuery.graphql.ts';
 
@@ -8,10 +8,10 @@ export interface KeyHolder {
   readonly title: string | null;
 }
 
-/** The server reads no more at once. */
+/** The most keys that the server accepts in one request. */
 const mostKeys = 50;
 
-/** Tells `hear` who has them, beside the document itself. */
+/** Calls `hear` with the documents that have one of the keys, except the document `id` itself. */
 export function readKeyHolders(
   environment: Environment,
   keys: readonly string[],

@@ -3,7 +3,7 @@ import { type Environment, graphql } from 'relay-runtime';
 import type { setKeyPatternMutation } from '#src/__generated__/setKeyPatternMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
 
-/** Null for that of an imported file, or the default. Rejects with words for the person. */
+/** Null resets to the pattern of an imported file, or the default. Rejects with a message for the person. */
 export async function setKeyPattern(environment: Environment, pattern: string | null): Promise<void> {
   const outcome = await mutate<setKeyPatternMutation>(
     environment,

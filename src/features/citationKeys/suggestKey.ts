@@ -1,21 +1,21 @@
-// The citation key that the library's pattern generates for a document as it is in its form.
+// Generates a citation key by the library's pattern for a document as it is in the form.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { suggestKeyQuery } from '#src/__generated__/suggestKeyQuery.graphql.ts';
 import { citationKeysTexts } from './citationKeysTexts.ts';
 
 export interface KeylessDocument {
-  /** Null when it is not in the library. */
+  /** Null if the document is not added yet. */
   readonly id: string | null;
   readonly draft: { readonly kind: DocumentKind; readonly fields: Readonly<Record<string, unknown>> };
 }
 
-/** Rejects with words for the person. */
+/** Rejects with a message for the person. */
 export async function suggestKey(
   environment: Environment,
   { id, draft: { kind, fields } }: KeylessDocument,
 ): Promise<string> {
-  // The form holds the fields by the names and shapes of the input; the compiler cannot follow a patch that far.
+  // The machine keeps fields under the names and in the shapes of the API's input, which TypeScript cannot prove for patches.
   const document = { [kind]: fields } as suggestKeyQuery['variables']['document'];
   const answer = await fetchQuery<suggestKeyQuery>(
     environment,

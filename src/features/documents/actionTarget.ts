@@ -1,4 +1,4 @@
-// The documents that an action applies to: the selected ones, or the row on which it was called.
+// The documents that an action applies to: the selected ones, or the row on which the action was started.
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { documentTexts } from './documentTexts.ts';
 import type { ListVariables } from './libraryAddress.ts';
@@ -6,15 +6,15 @@ import { countOf, type DocumentSelection, isTicked, type Selection, toDocumentSe
 
 export interface ActionTarget {
   readonly selection: DocumentSelection;
-  /** How many; null while that is not counted. */
+  /** The number of documents; null until it is known. */
   readonly count: number | null;
-  /** In a sentence: “Mood state effects of chocolate”, 3 documents. */
+  /** The documents as part of a sentence: “Mood state effects of chocolate”, 3 documents. */
   readonly name: string;
-  /** Whether this document is one of them. */
+  /** Whether the target includes this document. */
   readonly has: (id: string) => boolean;
 }
 
-/** One document by itself. */
+/** The target for a single document. */
 export function targetOfOne(id: string, title: string | null | undefined): ActionTarget {
   return {
     selection: { ids: [id] },
@@ -24,7 +24,7 @@ export function targetOfOne(id: string, title: string | null | undefined): Actio
   };
 }
 
-/** The ticked documents of a list; null when none is. */
+/** The target for the selected documents of a list; null if none is selected. */
 export function targetOfTicked(
   selection: Selection,
   { filterBy }: Pick<ListVariables, 'filterBy'>,
@@ -41,7 +41,7 @@ export function targetOfTicked(
   };
 }
 
-/** What an action on a row is about: the ticked documents if it is one of them, else itself. */
+/** The target for an action on a row: all selected documents if the row is one of them, else only the row. */
 export function targetOfRow(
   selection: Selection,
   variables: Pick<ListVariables, 'filterBy'>,
@@ -52,5 +52,5 @@ export function targetOfRow(
   return ticked ?? targetOfOne(id, title);
 }
 
-/** Says what goes with a row: the ticked documents if it is one of them. */
+/** Returns the target for an action on a row: all selected documents if the row is one of them. */
 export type TargetOfRow = (id: string, title: string) => ActionTarget;

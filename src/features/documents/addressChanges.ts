@@ -1,7 +1,7 @@
 // Changes to the library's address: another order, or one parameter less. A separate module, because every page loads libraryAddress.ts.
 import { defaultSort, type LibrarySearch, type Sort, type SortKey } from './libraryAddress.ts';
 
-/** The order after a click on a column head: first ascending (years: newest first), then reversed, then the default. */
+/** The order after a click on a column header: first ascending (years: newest first), then reversed, then the default. */
 export function nextSort(current: Sort, key: SortKey): Sort {
   const firstDescending = key === 'year';
   if (current.key !== key) return { key, descending: firstDescending };

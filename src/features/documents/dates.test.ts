@@ -1,10 +1,10 @@
-// When the trash deletes a document.
+// Tests when the trash deletes a document.
 import { expect, test } from 'vitest';
 import { deletionOf, formatDay } from './dates.ts';
 
 test.each([
   ['2026-11-03T12:00:00.000Z', '3 December 2026'],
   ['2026-02-10T12:00:00.000Z', '12 March 2026'],
-])('what came into the trash at %s is deleted on %s', (trashed, day) => {
+])('a document that was moved to the trash at %s is deleted on %s', (trashed, day) => {
   expect(formatDay(deletionOf(trashed))).toBe(day);
 });

@@ -1,4 +1,4 @@
-// Points in time as people say them.
+// Formats dates and times for people.
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -19,7 +19,7 @@ export function formatMoment(iso: string, now = new Date()): string {
 /** How long the trash keeps a document, in days. */
 const daysInTrash = 30;
 
-/** When the trash deletes what came into it then. */
+/** The day on which the trash deletes a document that was moved there at this time. */
 export function deletionOf(trashed: string): string {
   return new Date(new Date(trashed).getTime() + daysInTrash * 24 * 3_600_000).toISOString();
 }
@@ -36,7 +36,7 @@ export function formatMomentLong(iso: string, now = new Date()): string {
   return `${date.toDateString() === now.toDateString() ? 'today' : day.format(date)}, ${time.format(date)}`;
 }
 
-/** "today, 12:04 to 12:16", or with both days where they differ. */
+/** "today, 12:04 to 12:16", or with both days if they differ. */
 export function formatSpan(from: string, to: string, now = new Date()): string {
   const [start, end] = [formatMomentLong(from, now), formatMomentLong(to, now)];
   if (start === end) return start;
@@ -44,7 +44,7 @@ export function formatSpan(from: string, to: string, now = new Date()): string {
   return `${start} to ${isOneDay ? time.format(new Date(to)) : end}`;
 }
 
-/** The day of a conference: a date of the calendar, the same everywhere. */
+/** The day of a conference: a calendar date, independent of time zones. */
 export function formatCalendarDay(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : calendarDay.format(date);

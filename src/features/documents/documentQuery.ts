@@ -1,4 +1,4 @@
-// The one query of the document pane.
+// The query of the document pane.
 import { graphql } from 'relay-runtime';
 
 export const documentQuery = graphql`

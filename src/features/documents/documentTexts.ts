@@ -1,7 +1,7 @@
-// How documents are called in sentences, wherever they are shown.
+// Names for documents in sentences.
 
 export const documentTexts = {
   untitled: 'Untitled',
-  /** In a sentence, where they are not counted. */
+  /** For sentences that don't say how many documents are selected. */
   selected: 'the selected documents',
 };

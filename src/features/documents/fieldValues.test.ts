@@ -1,9 +1,9 @@
-// What typing does to the values of fields.
+// Tests how typing and pasting change the values of fields.
 import { describe, expect, it } from 'vitest';
 import { moved, otherSort, splitItems, withField, withItem, withPeople } from './fieldValues.ts';
 
 describe('withPeople', () => {
-  it('takes a pasted "A and B" apart, in either order of the names', () => {
+  it('splits a pasted "A and B" into people, with names in either order', () => {
     expect(withPeople([{ organization: { name: 'CERN' } }], 'Kastenholz, Mika A. and Philippe H. Hünenberger')).toEqual(
       [
         { organization: { name: 'CERN' } },
@@ -13,7 +13,7 @@ describe('withPeople', () => {
     );
   });
 
-  it('reads braces as an organization, and nothing as nobody', () => {
+  it('reads a name in braces as an organization, and an empty text as no people', () => {
     expect(withPeople([], '{World Health Organization}')).toEqual([
       { organization: { name: 'World Health Organization' } },
     ]);
@@ -35,14 +35,14 @@ describe('withField', () => {
 });
 
 describe('lists', () => {
-  it('replace, take out and move items', () => {
+  it('replace, remove and move items', () => {
     expect(withItem(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
     expect(withItem(['a', 'b'], 0, null)).toEqual(['b']);
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
   });
 
-  it('are split at what may stand between items, without empty ones', () => {
+  it('are split at each separator, without empty items', () => {
     expect(splitItems('mood, cocoa;; ', /[,;\n]/)).toEqual(['mood', 'cocoa']);
     expect(splitItems('Berlin, Germany; Paris', /[;\n]/)).toEqual(['Berlin, Germany', 'Paris']);
   });

@@ -1,16 +1,16 @@
-// Small rules about values under edit: what is empty is null, because null is what clears a field.
+// Helpers for values that are being edited. Empty values are null, because the API clears a field that is null.
 import type { Entity } from '#bibliography/documents.ts';
 import { isRecord } from '#bibliography/isRecord.ts';
 import { readPastedNames } from '#bibliography/pastedNames.ts';
 
 export type PartValue = Readonly<Record<string, unknown>>;
 
-/** The text of a field; empty for none. */
+/** A field's value as text; empty if there is none. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The items of a field that is a list; other things have none. */
+/** The items of a list field; empty for any other value. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -25,13 +25,13 @@ export function listOrNull<Item>(items: readonly Item[]): readonly Item[] | null
   return items.length === 0 ? null : items;
 }
 
-/** A part with one field changed; null when nothing is left of it. */
+/** A part with one field changed; null if the part is empty then. */
 export function withField(part: unknown, name: string, value: unknown): PartValue | null {
   const entries = Object.entries({ ...(isRecord(part) ? part : {}), [name]: value }).filter(([, each]) => each != null);
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-/** A list with the item at `index` replaced, or taken out when `item` is null. */
+/** A list with the item at `index` replaced, or removed if `item` is null. */
 export function withItem<Item>(items: readonly Item[], index: number, item: Item | null): readonly Item[] {
   return item === null ? items.filter((_, at) => at !== index) : items.map((each, at) => (at === index ? item : each));
 }
@@ -49,7 +49,7 @@ export function withPeople(people: readonly Entity[], text: string): readonly En
   return [...people, ...readPastedNames(text).entities];
 }
 
-/** Splits what was typed or pasted into a list; `separators` are what may stand between two items. */
+/** Splits typed or pasted text into items; `separators` matches what is between two items. */
 export function splitItems(text: string, separators: RegExp): string[] {
   return text
     .split(separators)
@@ -57,7 +57,7 @@ export function splitItems(text: string, separators: RegExp): string[] {
     .filter((item) => item !== '');
 }
 
-/** Makes a person an organization of the same name, and the other way round, so that nothing typed is lost. */
+/** Turns a person into an organization of the same name, or an organization into a person, so that nothing typed is lost. */
 export function otherSort(entity: Entity): Entity {
   if (entity.organization) return { person: { family: entity.organization.name } };
   const { given, nonDroppingParticle, droppingParticle, family, suffix } = entity.person;

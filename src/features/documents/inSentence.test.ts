@@ -1,4 +1,4 @@
-// How labels are written within a sentence.
+// Tests how labels are written within a sentence.
 import { expect, test } from 'vitest';
 import { inSentence } from './inSentence.ts';
 

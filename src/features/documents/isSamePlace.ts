@@ -1,11 +1,11 @@
-// Whether a change of address keeps the same page and document open. A module of its own because every page asks, also those without a library.
+// Whether a change of address keeps the same page and document open. A separate module, because pages without a library need it too.
 
 interface Place {
   readonly pathname: string;
   readonly search: object;
 }
 
-/** Another search or order beside the same document is no leaving. */
+/** Changing the search or the order beside the same document does not leave it. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.pathname === other.pathname && documentOf(one) === documentOf(other);
 }

@@ -1,4 +1,4 @@
-// What each kind of document is called and drawn as.
+// The name, icon and badge of each kind of document.
 import { type DocumentKind, documentKinds, typeNameOf } from '#bibliography/documents.ts';
 import { kindLabels } from '#bibliography/kindLabels.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
@@ -11,7 +11,7 @@ const icons: Record<DocumentKind, IconName> = {
   other: 'book',
 };
 
-/** Entry types that say more than the kind does, in words. */
+/** Names and icons for entry types that are more specific than the kind. */
 const entryTypes: Readonly<Record<string, { name: string; icon: IconName }>> = {
   article: { name: 'Article', icon: 'article' },
   book: { name: 'Book', icon: 'book' },
@@ -37,22 +37,22 @@ const entryTypes: Readonly<Record<string, { name: string; icon: IconName }>> = {
   misc: { name: 'Other', icon: 'article' },
 };
 
-/** The sign of a document; a document of kind other is drawn as what it came as. */
+/** The icon of a document; for the kind `other`, that of its entry type. */
 export function kindIcon(kind: DocumentKind, entryType?: string | null): IconName {
   return (kind === 'other' ? entryTypes[entryType ?? '']?.icon : undefined) ?? icons[kind];
 }
 
-/** What a document is called: the kind, or what a document of kind other came as. */
+/** The name of a document's type: its kind, or for the kind `other` its entry type. */
 export function kindName(kind: DocumentKind, entryType?: string | null): string {
   return (kind === 'other' ? entryTypes[entryType ?? '']?.name : undefined) ?? kindLabels[kind];
 }
 
-/** The short word under a title. */
+/** The short label under a title. */
 export function kindBadge(kind: DocumentKind, entryType?: string | null): string {
   return kind === 'journalArticle' ? 'Article' : kindName(kind, entryType);
 }
 
-/** The kind that a `__typename` of the API names; what a newer server may add counts as other. */
+/** The kind for a `__typename` of the API. Kinds that a newer server may add count as `other`. */
 export function kindOf(typename: string): DocumentKind {
   return documentKinds.find((kind) => typeNameOf(kind) === typename) ?? 'other';
 }

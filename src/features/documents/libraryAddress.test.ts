@@ -1,4 +1,4 @@
-// One address, one list: the normal forms that the router and Relay rely on.
+// Tests that each list has exactly one address: the router and Relay rely on this normal form.
 import { describe, expect, it } from 'vitest';
 import { listVariables, normalizeSearch, parseSort } from './libraryAddress.ts';
 import { nextSort } from './addressChanges.ts';
@@ -14,14 +14,14 @@ describe('normalizeSearch', () => {
     expect(normalizeSearch({ q: ' dark   chocolate ' })).toEqual({ q: 'dark chocolate' });
   });
 
-  it('is stable under itself', () => {
+  it('does not change an address that is already normalized', () => {
     const once = normalizeSearch({ q: 'a', sort: '-year', group: 'trash', document: 'doc_1' });
     expect(normalizeSearch({ ...once })).toEqual(once);
   });
 });
 
 describe('groups in the address', () => {
-  it('are spelled one way, whatever the order in which they were chosen', () => {
+  it('are written in one order, however they were chosen', () => {
     expect(normalizeSearch({ group: 'grp_b, grp_a,grp_b', match: 'all' })).toEqual({
       group: 'grp_a,grp_b',
       match: 'all',
@@ -29,13 +29,13 @@ describe('groups in the address', () => {
     expect(normalizeSearch({ group: 'grp_b,grp_a', match: 'any' })).toEqual({ group: 'grp_a,grp_b' });
   });
 
-  it('are all to hold a document only where there are several', () => {
+  it('require all groups only if there are several', () => {
     expect(normalizeSearch({ group: 'grp_a', match: 'all' })).toEqual({ group: 'grp_a' });
     expect(normalizeSearch({ group: 'trash', match: 'all' })).toEqual({ group: 'trash' });
     expect(normalizeSearch({ group: ' , ' })).toEqual({});
   });
 
-  it('are one filter, by one id or by several', () => {
+  it('become one filter, by one id or by several', () => {
     expect(listVariables({ group: 'grp_a,grp_b' }).filterBy).toEqual({ groupIds: ['grp_a', 'grp_b'] });
     expect(listVariables({ group: 'grp_a,grp_b', match: 'all' }).filterBy).toEqual({
       groupIds: ['grp_a', 'grp_b'],
@@ -45,12 +45,12 @@ describe('groups in the address', () => {
 });
 
 describe('listVariables', () => {
-  it('names the whole library with nulls, so that it is one connection', () => {
+  it('uses null for the whole library, so that there is one connection for it', () => {
     expect(listVariables({})).toEqual({ filterBy: null, orderBy: null });
     expect(listVariables({ sort: '-modified' })).toEqual({ filterBy: null, orderBy: null });
   });
 
-  it('turns the trash into a filter and any other group into its id', () => {
+  it('turns the trash into a filter, and any other group into its id', () => {
     expect(listVariables({ group: 'trash', q: 'x' })).toEqual({
       filterBy: { trashed: true, query: 'x' },
       orderBy: { field: 'TRASHED', direction: 'DESC' },
@@ -66,7 +66,7 @@ describe('listVariables', () => {
 });
 
 describe('nextSort', () => {
-  it('goes up, down and back to the default, and starts years at the newest', () => {
+  it('sorts ascending, descending and by default; years start with the newest', () => {
     const up = nextSort(parseSort(undefined), 'title');
     const down = nextSort(up, 'title');
     expect([up, down, nextSort(down, 'title')]).toEqual([

@@ -1,10 +1,10 @@
-// Reads and writes the search parameters of /dashboard (groups, search text, order, open document), and says which list of the API they mean.
+// Reads and writes the search parameters of /dashboard (groups, search text, order, open document), and maps them to the variables of the list's query.
 
-/** The search parameters of /dashboard. A missing one has its default: every document, newest change first, no document open. */
+/** The search parameters of /dashboard. Defaults: every document, newest change first, no document open. */
 export interface LibrarySearch {
   /** The id of a group, several ids separated by commas, or `trash`. */
   group?: string;
-  /** Of several groups: documents that are in all of them. Without it: in any of them. */
+  /** With several groups: shows documents that are in all of them. Without it: documents in any of them. */
   match?: 'all';
   q?: string;
   sort?: string;
@@ -12,7 +12,7 @@ export interface LibrarySearch {
 }
 
 export const TRASH = 'trash';
-/** `document=new` shows the form for a document that does not exist yet. */
+/** `document=new` opens the form for a new document. */
 export const NEW_DOCUMENT = 'new';
 
 const orderFields = {
@@ -40,32 +40,32 @@ function isSortKey(text: string): text is SortKey {
   return Object.hasOwn(orderFields, text);
 }
 
-/** Reads `title` or `-modified`; what it cannot read is the default order. */
+/** Reads `title` or `-modified`; anything else is the default order. */
 export function parseSort(text: string | undefined): Sort {
   const descending = text?.startsWith('-') ?? false;
   const key = descending ? (text ?? '').slice(1) : (text ?? '');
   return isSortKey(key) ? { key, descending } : defaultSort;
 }
 
-/** The opposite of `parseSort`; the default order needs no words. */
+/** The opposite of `parseSort`; the default order is left out of the address. */
 export function formatSort({ key, descending }: Sort): string | undefined {
   return key === defaultSort.key && descending === defaultSort.descending ? undefined : (descending ? '-' : '') + key;
 }
 
 function text(value: unknown): string | undefined {
-  // The router reads `q=2013` as a number, and a year is a fine thing to search for.
+  // The router parses `q=2013` as a number, and people do search for years.
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const trimmed = String(value).replaceAll(/\s+/g, ' ').trim();
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** The groups that the address names, each once and in one order, however they were chosen; none for all documents and the trash. */
+/** The ids of the groups in the address, sorted and without repetition; empty for all documents and for the trash. */
 export function groupIdsOf({ group }: LibrarySearch): string[] {
   if (group === undefined || group === TRASH) return [];
   return [...new Set(group.split(',').map((id) => id.trim()))].filter((id) => id !== '' && id !== TRASH).sort();
 }
 
-/** What these groups are in the address. */
+/** The search parameters that select these groups. */
 export function groupSearch(ids: readonly string[], all: boolean): Pick<LibrarySearch, 'group' | 'match'> {
   const group = groupIdsOf({ group: ids.join(',') });
   return {
@@ -74,7 +74,7 @@ export function groupSearch(ids: readonly string[], all: boolean): Pick<LibraryS
   };
 }
 
-/** Makes one spelling of every address, so that the same view is the same record in the store and in the history. */
+/** Normalizes the parameters, so that the same view has one address, and one record in the store. */
 export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
   const group = text(raw.group);
   const q = text(raw.q);
@@ -95,7 +95,7 @@ export interface ListVariables {
   orderBy: { field: (typeof orderFields)[SortKey] | 'TRASHED'; direction: 'ASC' | 'DESC' } | null;
 }
 
-/** The list that an address names. Empty members are left out and an empty filter is null: Relay tells connections apart by these values. */
+/** The variables of the list at an address. Empty members are left out and an empty filter is null, because Relay identifies connections by these values. */
 export function listVariables({ group, match, q, sort }: LibrarySearch): ListVariables {
   const [groupId, ...others] = groupIdsOf(group === undefined ? {} : { group });
   const filterBy = {
@@ -106,7 +106,7 @@ export function listVariables({ group, match, q, sort }: LibrarySearch): ListVar
   };
   const order = parseSort(sort);
   const inTrash = group === TRASH;
-  // A move to the trash is no change: what was thrown away last comes first all the same.
+  // Moving a document to the trash doesn't count as a modification, so the trash is sorted by the time of the move.
   const field = inTrash && order.key === 'modified' ? 'TRASHED' : orderFields[order.key];
   return {
     filterBy: Object.keys(filterBy).length === 0 ? null : filterBy,

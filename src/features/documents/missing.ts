@@ -1,14 +1,14 @@
-// Names the required fields that a document leaves empty, and the fields in which they are filled in.
+// Names the required fields that are empty in a document, and the form's fields in which to fill them in.
 import type { DocumentKind } from '#bibliography/documents.ts';
 
 export interface MissingField {
-  /** "authors or editors". */
+  /** For example "authors or editors". */
   readonly words: string;
-  /** The field of the form where it is filled in. */
+  /** The field of the form that fills it in. */
   readonly field: string;
 }
 
-/** By the name that the API has for it. */
+/** The words for each name that the API uses. */
 const words: Readonly<Record<string, string>> = {
   author: 'authors',
   editor: 'editors',
@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   url: 'URL',
 };
 
-/** Where a kind has a field of its own for it; what no kind has is one of the other fields. */
+/** The field of the form for each name, by kind if the kinds differ. Names that no kind has a field for go to the other fields. */
 const fields: Readonly<Record<string, string | Partial<Record<DocumentKind, string>>>> = {
   author: 'authors',
   editor: { proceedingsArticle: 'proceedings', other: 'editors', proceedings: 'editors', journalArticle: 'editors' },
@@ -37,7 +37,7 @@ function fieldOf(name: string, kind: DocumentKind): string {
   return (typeof found === 'string' ? found : found?.[kind]) ?? 'otherFields';
 }
 
-/** Each that is missing; of fields of which one is enough (`author/editor`) one entry names all and leads to the first. */
+/** The missing fields. Alternatives (`author/editor`) are one item, which names them all and leads to the first. */
 export function missingOf(names: readonly string[], kind: DocumentKind): MissingField[] {
   return names.map((each) => {
     const alternatives = each.split('/');
@@ -48,7 +48,7 @@ export function missingOf(names: readonly string[], kind: DocumentKind): Missing
   });
 }
 
-/** "Missing: authors or editors, date"; empty where nothing is missing. */
+/** "Missing: authors or editors, date"; empty if nothing is missing. */
 export function missingMessage(names: readonly string[]): string {
   if (names.length === 0) return '';
   return `Missing: ${missingOf(names, 'other')

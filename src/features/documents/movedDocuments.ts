@@ -1,9 +1,9 @@
-// Tells the rest of the page which documents were moved to or from the trash outside the list, so that it forgets their ids.
+// Tells the rest of the page about documents that were moved to or from the trash outside of the list, so that they are no longer selected.
 import { createListeners } from '#src/ui/createListeners.ts';
 
 const { hear, tell } = createListeners<[id: string]>();
 
-/** Hears of each, until the returned function is called. */
+/** Subscribes to moves, until the returned function is called. */
 export const hearMoved = hear;
-/** Says that this one was moved. */
+/** Reports that this document was moved. */
 export const tellMoved = tell;

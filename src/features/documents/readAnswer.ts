@@ -1,11 +1,11 @@
-// From the API's answer for a document to the shapes of its input, by the table of fields: what the pane shows and the editor edits.
+// Converts the API's answer for a document into the shapes of the API's input, which the pane shows and the editor edits.
 import type { DocumentDraft, Entity } from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf, fieldsOfPart, membersOf } from '#bibliography/kinds.ts';
 import { kindOf } from './kinds.ts';
 import { responseName } from './responseName.ts';
 
-/** What the API answered for a document or a part of one. */
+/** The API's answer for a document or a part of one. */
 type Answer = Readonly<Record<string, unknown>>;
 
 function readEntity(answer: Answer): Entity {
@@ -26,7 +26,7 @@ function readValue({ editing, required }: FieldDescription, value: unknown): unk
   }
 }
 
-/** The fields that hold something: an empty one is absent, not null, so that equal values compare equal. */
+/** The filled fields. Empty ones are absent rather than null, so that equal values compare as equal. */
 function readFields(fields: readonly FieldDescription[], answer: Answer): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const field of fields.filter(({ editable }) => editable)) {
@@ -36,7 +36,7 @@ function readFields(fields: readonly FieldDescription[], answer: Answer): Record
   return read;
 }
 
-/** Reads every field of an answer to the fragment of documentFields.ts. Empty ones are left out. */
+/** Reads every field of an answer to the fragment in documentFields.ts; empty ones are left out. */
 export function readAnswer({
   __typename,
   institution,

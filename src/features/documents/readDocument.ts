@@ -5,7 +5,7 @@ import type { documentFields_document$key } from '#src/__generated__/documentFie
 import { documentFields } from './documentFields.ts';
 import { readAnswer } from './readAnswer.ts';
 
-/** Reads all fields of a document. Empty ones are left out. */
+/** Reads all fields of a document; empty ones are left out. */
 export function readDocument(key: documentFields_document$key): DocumentDraft {
   return readAnswer(readInlineData(documentFields, key));
 }

@@ -1,11 +1,11 @@
-// Fetches the open document again after it was changed outside its pane.
+// Refetches the open document after it was changed outside of its pane.
 import { type Environment, fetchQuery } from 'relay-runtime';
 import { documentQuery } from './documentQuery.ts';
 
-/** Asks for it again. What is shown of it follows by its id. */
+/** Fetches the document again; the page updates through the store. */
 export function renewDocument(environment: Environment, id: string): void {
   fetchQuery(environment, documentQuery, { id }, { fetchPolicy: 'network-only' }).subscribe({
-    // It is asked for again when it is next opened.
+    // On failure nothing is lost: the document is fetched again when it is next opened.
     error: () => undefined,
   });
 }

@@ -1,7 +1,7 @@
 // The last known title of a document, for code that knows only its id.
 import type { Environment } from 'relay-runtime';
 
-/** Empty where it has none, or was never heard of. */
+/** Empty if the document has no title, or is not in the store. */
 export function savedTitle(environment: Environment, id: string): string {
   const title: unknown = environment.getStore().getSource().get(id)?.title;
   return typeof title === 'string' ? title : '';

@@ -1,4 +1,4 @@
-// Ticks as a person sets them: one by one, in ranges, all of a list that is not loaded.
+// Tests selecting documents: one by one, in ranges, and all of a list that is not fully loaded.
 import { describe, expect, it } from 'vitest';
 import {
   atRest,
@@ -17,13 +17,13 @@ import {
 const [a, b, c, d] = ['a', 'b', 'c', 'd'] as const;
 
 describe('one by one', () => {
-  it('ticks and takes back, and the last one taken back leaves nothing', () => {
+  it('selects and deselects; deselecting the last one leaves nothing selected', () => {
     const one = toggled(atRest, a);
     expect(one.selection).toEqual({ kind: 'some', ids: new Set([a]) });
     expect(toggled(one, a).selection).toEqual(nothing);
   });
 
-  it('leaves out of all what is taken back, also what comes into the list later is ticked', () => {
+  it('excludes deselected documents from “all”, and includes documents that are added later', () => {
     const allButB = withTicks(everything, [b], false);
     expect([a, b, 'new'].map((id) => isTicked(allButB, id))).toEqual([true, false, true]);
     expect(isTicked(withTicks(allButB, [b], true), b)).toBe(true);
@@ -31,7 +31,7 @@ describe('one by one', () => {
 });
 
 describe('ranges', () => {
-  it('goes from the last row that was ticked by itself, and can be made smaller again', () => {
+  it('extend from the last row that was toggled, and can be shrunk again', () => {
     const before = toggled(toggled(atRest, d), a);
     const wide = extended(before, [a, b, c], c);
     expect(wide.selection).toEqual({ kind: 'some', ids: new Set([a, b, c, d]) });
@@ -40,19 +40,19 @@ describe('ranges', () => {
     expect(narrow.anchor).toEqual(a);
   });
 
-  it('begins where it is told to, with nothing ticked there yet', () => {
+  it('start at a given row, which is not selected yet', () => {
     const begun = startedAt(atRest, b);
     expect(begun.selection).toEqual(nothing);
     expect(extended(begun, [b, c], c).selection).toEqual({ kind: 'some', ids: new Set([b, c]) });
   });
 
-  it('ticks again what was left out of all', () => {
+  it('include rows again that were excluded from “all”', () => {
     const allButB = toggled({ ...atRest, selection: everything }, b);
     expect(extended(startedAt(allButB, a), [a, b], b).selection).toEqual(everything);
   });
 });
 
-describe('what is said of it', () => {
+describe('what the page shows', () => {
   it('counts', () => {
     const some = withTicks(nothing, [a, b], true);
     expect(countOf(nothing, null)).toBe(0);
@@ -62,7 +62,7 @@ describe('what is said of it', () => {
     expect(countOf(everything, null)).toBeNull();
   });
 
-  it('is none, some or all at the head of the list', () => {
+  it('shows none, some or all in the column header', () => {
     const both = withTicks(nothing, [a, b], true);
     expect(headOf(nothing, 2)).toBe('none');
     expect(headOf(both, 3)).toBe('some');
@@ -73,7 +73,7 @@ describe('what is said of it', () => {
     expect(headOf(withTicks(everything, [a, b], false), 2)).toBe('none');
   });
 
-  it('names them for the API: by id, or by what the list finds', () => {
+  it('describes the selection to the API by ids, or by the filter of the list', () => {
     expect(toDocumentSelection(nothing, null)).toBeNull();
     expect(toDocumentSelection(withTicks(nothing, [a, b], true), { query: 'x' })).toEqual({ ids: [a, b] });
     expect(toDocumentSelection(everything, null)).toEqual({ filterBy: {} });

@@ -1,6 +1,6 @@
-// The keys of local storage that begin with a prefix.
+// Lists the keys of local storage with a given prefix.
 
-/** The names that begin so. A browser that keeps nothing is no reason to fail. */
+/** Empty if the browser blocks local storage. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

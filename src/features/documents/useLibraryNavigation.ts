@@ -1,12 +1,12 @@
-// Moves within the library: the same page, another address.
+// Navigation within the library: the same page with other search parameters.
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { LibrarySearch } from './libraryAddress.ts';
 
-/** Goes to the view that `change` makes of the present one. */
+/** Navigates to the search parameters that `change` returns. */
 export type GoInLibrary = (change: (before: LibrarySearch) => LibrarySearch, options?: { replace?: boolean }) => void;
 
-/** Gives the function that does it; rows and panes keep where they are scrolled to. */
+/** Returns the function that navigates; rows and panes keep their scroll positions. */
 export function useLibraryNavigation(): GoInLibrary {
   const navigate = useNavigate();
   return useCallback(

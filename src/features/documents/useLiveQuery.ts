@@ -1,4 +1,4 @@
-// A query whose answer may come late and go stale without the page waiting for it: counts, above all.
+// A query whose answer may arrive late or become stale without the page waiting for it, such as counts.
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import {
@@ -10,8 +10,8 @@ import {
 } from 'relay-runtime';
 
 /**
- * The answer as the store has it, or null until there is one; asked for on mount, when the variables change and when one of
- * `stale` is invalidated; without variables nothing is asked. Never suspends and never throws: what hangs on it is an extra.
+ * The answer in the store, or null until there is one. It is fetched on mount, when the variables change, and when a record in `stale` is invalidated; without
+ * variables nothing is fetched. Never suspends and never throws, because the page works without the answer.
  */
 export function useLiveQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -52,7 +52,7 @@ export function useLiveQuery<Query extends OperationType>(
     const request = fetchQuery<Query>(environment, query, operation.request.variables, {
       fetchPolicy: 'network-only',
     }).subscribe({
-      // The page's own requests say when the server cannot be reached.
+      // The page's own requests report that the server is unreachable.
       error: () => undefined,
     });
     return () => {

@@ -1,11 +1,11 @@
-// How many documents have drafts on this device, for a page that may show their number only.
+// Counts the documents with drafts on this device. For pages that may show the number only.
 import { storedKeys } from '#src/features/documents/storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
 
-/** Documents with unsaved changes, new ones among them, of the account with this id. */
+/** The number of documents with unsaved changes in the account with this id, including new documents. */
 export function countKeptDrafts(userId: string): number {
   const prefix = `${draftPrefix}${encodeURIComponent(userId)}:`;
-  // A key is the account, the document and the tab; an import that stopped has no tab.
+  // A key contains the account, the document and the tab; the key of an interrupted import has no tab.
   const documents = storedKeys(prefix).map((key) => key.slice(prefix.length).split(':'));
   return new Set(documents.flatMap(([document, tab]) => (tab === undefined ? [] : [document]))).size;
 }

@@ -1,4 +1,4 @@
-// Stores the draft of one form on this device, by its document.
+// Stores the draft of one form on this device.
 import type { Environment } from 'relay-runtime';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { savedTitle } from '#src/features/documents/savedTitle.ts';
@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft, leaveDraft } from './draftStorage.ts';
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
-/** It is kept under the title that it has at that moment, for whoever is told of it later. */
+/** The draft is stored with the document's current title, so that it can be named later. */
 export function createDraftKeeper(userId: string, environment: Environment) {
   let kept: KeptDraft | null = null;
   const forget = () => {
@@ -14,9 +14,9 @@ export function createDraftKeeper(userId: string, environment: Environment) {
     kept = null;
   };
   return {
-    /** Throws where the device keeps nothing. */
+    /** Throws if the device refuses to store it. */
     keep(draft: KeptDraft): void {
-      // A document that was just added is kept by another name.
+      // A new document gets an id when it is added, and its draft another key.
       if (kept?.documentId !== draft.documentId) forget();
       kept = draft;
       const { documentId, patch } = draft;
@@ -25,7 +25,7 @@ export function createDraftKeeper(userId: string, environment: Environment) {
       keepDraft(userId, draft, typeof typed === 'string' ? typed : saved, new Date());
     },
     forget,
-    /** The form is left: what is kept stays. */
+    /** The form was closed; the stored draft stays. */
     leave(): void {
       if (kept) leaveDraft(userId, kept);
     },

@@ -1,4 +1,4 @@
-// Drafts on the device: those that earlier versions stored are still read.
+// Tests that drafts stored by earlier versions can still be read.
 import { afterEach, expect, it } from 'vitest';
 import { leftDrafts } from './draftStorage.ts';
 

@@ -1,4 +1,4 @@
-// What was typed and not saved, as it is kept on this device: by account, document and tab. It belongs to the account, and goes when that logs out.
+// Stores unsaved changes on this device, by account, document and tab. They belong to the account, and are deleted when it logs out.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { dialects } from '#bibliography/bibtex/dialect.ts';
 import { documentKinds } from '#bibliography/documents.ts';
@@ -8,53 +8,53 @@ import { storedKeys } from '#src/features/documents/storedKeys.ts';
 import { draftPrefix } from './mayHaveDrafts.ts';
 import { isTabOpen, thisTab } from './tabs.ts';
 
-/** A draft that the page which made it has left behind: by a reload, a crash, or because it was closed. */
+/** A draft that was left behind by its page: after a reload, a crash, or closing the tab. */
 export interface LeftDraft {
-  /** Where it is kept. */
+  /** Its key in local storage. */
   readonly key: string;
   readonly draft: KeptDraft;
-  /** Of the document, as it was shown. */
+  /** The title of the document as it was shown. */
   readonly title: string;
-  /** When it was written down, as ISO 8601. */
+  /** When the draft was stored, as ISO 8601. */
   readonly at: string;
 }
 
 const prefixOf = (userId: string) => `${draftPrefix}${encodeURIComponent(userId)}:`;
 
-/** A tab has at most one form of a document, and of each that is yet to be added. */
+/** A tab has at most one form for a document, and one for each new document. */
 function keyOf(userId: string, { documentId, key }: EditorDraft): string {
   return `${prefixOf(userId)}${documentId === null ? `new-${key ?? ''}` : encodeURIComponent(documentId)}:${thisTab()}`;
 }
 
-/** Those of the forms that stand on this page. */
+/** The keys of the drafts whose forms are open on this page. */
 const inUse = new Set<string>();
 
 const tabOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
-/** Writes it down in the place of what this tab kept of the document before. Throws where the device keeps nothing. */
+/** Replaces the draft that this tab has stored for the document. Throws if the device refuses to store it. */
 export function keepDraft(userId: string, draft: KeptDraft, title: string, at: Date): void {
   const key = keyOf(userId, draft);
   inUse.add(key);
   localStorage.setItem(key, JSON.stringify({ draft, title, at: at.toISOString() }));
 }
 
-/** The form is left: what is kept of it stays, and may come back in another. */
+/** The form was closed: its draft stays, and another form may resume it. */
 export function leaveDraft(userId: string, draft: EditorDraft): void {
   inUse.delete(keyOf(userId, draft));
 }
 
-/** Takes off the device what this tab kept of a document. */
+/** Deletes the draft that this tab has stored for a document. */
 export function forgetDraft(userId: string, draft: EditorDraft): void {
   leaveDraft(userId, draft);
   localStorage.removeItem(keyOf(userId, draft));
 }
 
-/** Takes all of an account off the device. */
+/** Deletes all drafts of an account. */
 export function forgetDraftsOf(userId: string): void {
   for (const key of storedKeys(prefixOf(userId))) localStorage.removeItem(key);
 }
 
-/** What was left behind, the last first. What stands in a form, here or in another tab that is open, is not. */
+/** The drafts that were left behind, newest first; drafts of forms that are open in this tab or in another are not. */
 export async function leftDrafts(userId: string): Promise<readonly LeftDraft[]> {
   const isOpen = await isTabOpen();
   return storedKeys(prefixOf(userId))
@@ -63,18 +63,18 @@ export async function leftDrafts(userId: string): Promise<readonly LeftDraft[]> 
     .sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Takes over what was left: the form that goes on with it keeps it under the name of this tab. */
+/** Takes over a draft that was left behind: the form that resumes it stores it under the name of this tab. */
 export function adoptDraft(userId: string, { key, draft, title, at }: LeftDraft): void {
   try {
-    // There may be no room for both.
+    // Remove the old copy first: there may not be room for both.
     localStorage.removeItem(key);
     keepDraft(userId, draft, title, new Date(at));
   } catch {
-    // The form has it, and says that it is not kept.
+    // The form has the changes, and shows that they are not stored.
   }
 }
 
-/** Another version of this program may have written it: what cannot be read is left where it is. */
+/** Another version of this app may have written it. A draft that cannot be read is left alone. */
 function readDraft(key: string): LeftDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
@@ -136,7 +136,7 @@ function isDraft(value: unknown): value is KeptDraft {
     (value.documentId !== null || value.key !== null) &&
     isKind(value.kind) &&
     isKind(value.savedKind) &&
-    // One that was kept before it was said is read, too.
+    // Drafts of versions that did not store `kindRevision` are valid too.
     (value.kindRevision == null || Number.isInteger(value.kindRevision)) &&
     isPatch(value.patch) &&
     isRecord(value.stashed) &&

@@ -1,4 +1,4 @@
-// What people read about unsaved changes that are kept on this device.
+// The texts about unsaved changes that are stored on this device.
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
 export const draftTexts = {

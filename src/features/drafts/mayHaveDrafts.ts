@@ -1,10 +1,10 @@
-// Whether this device may keep drafts. Asked on every visit of the library before anything is loaded for it.
+// Whether this device may have drafts. Every visit of the library asks this before it loads the code for drafts.
 import { storedKeys } from '#src/features/documents/storedKeys.ts';
 
-/** What the name of every draft begins with. */
+/** The prefix of every draft's key. */
 export const draftPrefix = 'draft:';
 
-/** Whether anything is kept here, for whomever. */
+/** Whether the device has a draft of any account. */
 export function mayHaveDrafts(): boolean {
   return storedKeys(draftPrefix).length > 0;
 }

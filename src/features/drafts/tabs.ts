@@ -1,19 +1,19 @@
-// Which tabs of this browser are open: each holds a lock (Web Locks) of its name, which the browser ends with the tab, however that ends.
+// Which tabs of this browser are open. Each tab holds a lock (Web Locks) with its name, which the browser releases when the tab closes or crashes.
 const prefix = 'tab:';
 
 let name: string | undefined;
 
-/** The name of this tab, as long as its page is there. */
+/** The name of this tab, until its page is closed. */
 export function thisTab(): string {
   if (name === undefined) {
     name = crypto.randomUUID();
-    // A page without a secure address has no locks; then a draft of another tab is taken for one that was left.
+    // Locks need a secure context (HTTPS). Without them, a draft of another open tab looks like one that was left behind.
     void locks()?.request(prefix + name, () => new Promise(() => undefined));
   }
   return name;
 }
 
-/** Tells of another tab, by its name, whether it is open now. */
+/** Returns a function that tells whether the tab with a name is open now. */
 export async function isTabOpen(): Promise<(tab: string) => boolean> {
   const held = (await locks()?.query())?.held ?? [];
   const open = new Set(held.map((lock) => lock.name));

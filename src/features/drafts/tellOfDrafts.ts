@@ -1,4 +1,4 @@
-// Tells people who come back to their library of unsaved drafts, and leads to them.
+// Tells people who return to their library about drafts that were left behind, with links to them.
 import { toast } from '#src/ui/toast/toast.ts';
 import { NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
 import { leftDrafts } from './draftStorage.ts';
@@ -7,7 +7,7 @@ import { draftTexts } from './draftTexts.ts';
 
 const most = 3;
 
-/** Says it of all but `open`, which says it itself. `goTo` opens a document by what the address calls it. */
+/** Reports all drafts except that of `open`, whose form reports it itself. `goTo` opens a document by its value in the address. */
 export async function tellOfDrafts(
   userId: string,
   open: string | undefined,

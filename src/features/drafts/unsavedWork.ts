@@ -3,9 +3,9 @@ import { confirmDialog } from '#src/ui/dialog/askDialog.tsx';
 import { forgetDraftsOf, leftDrafts } from './draftStorage.ts';
 import { draftTexts } from './draftTexts.ts';
 
-/** True when nothing was left behind, or when it may go. */
+/** True if there are no drafts, or if the person agrees to delete them. */
 export async function letGo(userId: string, signal: AbortSignal): Promise<boolean> {
-  // What stands in the forms of other tabs is asked about there.
+  // Forms in other tabs ask about their own unsaved changes.
   const { length: count } = await leftDrafts(userId);
   if (count === 0) return true;
   const { reason } = await confirmDialog({
@@ -19,5 +19,5 @@ export async function letGo(userId: string, signal: AbortSignal): Promise<boolea
   return reason === 'ok';
 }
 
-/** Takes all that is kept of somebody off the device. */
+/** Deletes all drafts of an account from this device. */
 export const forget = forgetDraftsOf;

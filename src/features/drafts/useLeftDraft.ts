@@ -1,11 +1,11 @@
-// Resumes a draft from an earlier page or a closed tab.
+// Resumes a draft that was left behind by a reload, a crash or a closed tab.
 import { useEffect, useEffectEvent } from 'react';
 import type { KeptDraft } from '#machines/draft/draftTypes.ts';
 import { withdrawToast } from '#src/ui/toast/toast.ts';
 import { adoptDraft, leftDrafts } from './draftStorage.ts';
 import { draftToast } from './draftToast.ts';
 
-/** Takes over what was left of a document, once it is shown: null for one that is yet to be added, undefined for none. */
+/** Takes over the draft of a document once it is shown. `null` is a new document, `undefined` none. */
 export function useLeftDraft(
   userId: string,
   documentId: string | null | undefined,

@@ -1,4 +1,4 @@
-// Duplicates of a library: two that differ, two that do not, none, on their way, and not to be had.
+// Stories of the duplicates dialog: a pair that differs, one that doesn't, none, loading, and a failure.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { presentDocument } from '#src/stories/storyLibrary.ts';
@@ -45,7 +45,7 @@ const two: DocumentDraft = {
   },
 };
 
-/** The dialog over a library like this. */
+/** Renders the dialog with a library like this. */
 const over =
   (library: Omit<StoryLibraryProps, 'children'>): NonNullable<Story['render']> =>
   (props) => (

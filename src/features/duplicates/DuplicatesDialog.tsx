@@ -14,11 +14,11 @@ import { duplicatesTexts as texts } from './duplicatesTexts.ts';
 import { PairComparison } from './PairComparison.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 
-/** Renders the dialog until it is done with. Give it another `key` to look once more. */
+/** Renders the dialog until it is closed. Give it another `key` to search again. */
 export function DuplicatesDialog({ userId }: { userId: string }) {
   const go = useLibraryNavigation();
   const { actor, snapshot } = useDuplicates(userId, ([, gone]) => {
-    // What is in the trash is not open beside the list any more.
+    // A document that was moved to the trash must not stay open beside the list.
     go((before) => (before.document === gone ? without(before, 'document') : before), { replace: true });
   });
   const { context } = snapshot;
@@ -26,7 +26,7 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
   const isWriting = snapshot.matches('merging') || snapshot.matches('marking');
   const isShown = snapshot.matches('comparing') || isWriting;
   const hasPair = isShown || snapshot.matches('fetching') || snapshot.matches('notFetched');
-  // In doubt the step that loses nothing is offered first.
+  // If it is unclear whether the documents are duplicates, the step that loses nothing is offered first.
   const isUnsure = context.sameness === 'unsure';
   const say = useEffectEvent(() => {
     if (snapshot.matches('finished')) announce(texts.finished(context));
@@ -81,7 +81,7 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
             </Button>
           </>
         ) : (
-          // They stay while the next two are fetched, so that the keyboard keeps its place; meanwhile they do nothing.
+          // The buttons stay while the next pair is fetched, so that the keyboard focus is kept; they do nothing meanwhile.
           <>
             <span className={styles.done}>{texts.progress(context)}</span>
             <Button
@@ -160,7 +160,7 @@ export function DuplicatesDialog({ userId }: { userId: string }) {
   );
 }
 
-/** The shape of what is coming. */
+/** The placeholder while a pair is loading. */
 function Coming() {
   return (
     <div className={styles.coming} aria-busy="true">

@@ -10,7 +10,7 @@ import { duplicatesTexts } from './duplicatesTexts.ts';
 
 export interface FieldChoicesProps {
   fields: readonly MergeField[];
-  /** What the two are called. */
+  /** The labels of the two documents. */
   sides: readonly [kept: string, other: string];
   choices: Choices;
   onChoose: (name: string, side: Side) => void;

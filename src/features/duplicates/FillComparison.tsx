@@ -1,4 +1,4 @@
-// Compares an imported entry with the document that it fills in; where both have a value, the person chooses one.
+// Compares an imported entry with the document that it completes; where both have a value, the person chooses one.
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { FillComparisonQuery } from '#src/__generated__/FillComparisonQuery.graphql.ts';
@@ -25,20 +25,20 @@ const query = graphql`
 type Answer = { kind: 'draft'; draft: DocumentDraft | null } | { kind: 'failed'; message: string };
 
 interface Choosing {
-  /** Of the file. */
+  /** The entry of the file. */
   other: DocumentDraft;
   isLookedUp: boolean;
-  /** The names of the fields of which the file's value is taken. */
+  /** The names of the fields that take the file's value. */
   taken: readonly string[];
   onTake: (name: string, fromFile: boolean) => void;
 }
 
 export interface FillComparisonProps extends Choosing {
-  /** What stays: a document of the library by its id, or another entry of the file. */
+  /** The document that is kept: one of the library by its id, or another entry of the file. */
   kept: string | DocumentDraft;
 }
 
-/** Renders it, once what stays is there. */
+/** Renders the comparison once the kept document is loaded. */
 export function FillComparison({ kept, ...choosing }: FillComparisonProps) {
   return typeof kept === 'string' ? (
     <OfLibrary id={kept} {...choosing} />
@@ -99,7 +99,7 @@ function Choice({ kept, other, isLookedUp, taken, onTake, where }: Choosing & { 
   const filled = fillDocument(kept, other);
   const isFilled = (name: string) =>
     (kept.fields as Record<string, unknown>)[name] == null && (filled.fields as Record<string, unknown>)[name] != null;
-  // What only one of them says needs no choice: it is there afterwards.
+  // A value that only one side has needs no choice: the result includes it.
   const fields = all.filter(({ kept: mine, other: theirs }) => mine !== undefined && theirs !== undefined);
   const gained = all.filter(({ field }) => isFilled(field.name)).map(({ field }) => field.label);
   return (

@@ -1,4 +1,4 @@
-// Two likely duplicates side by side: what they have in common, and a choice for each field in which they differ.
+// Two possible duplicates side by side: what they have in common, and a choice for each field in which they differ.
 import { type DuplicateKeyKind, duplicateKeysOf, duplicateKeyKindOf } from '#bibliography/duplicates/duplicateKeys.ts';
 import { mergeFields } from '#bibliography/duplicates/mergeDocuments.ts';
 import { compareWorks } from '#bibliography/duplicates/sameWork.ts';
@@ -12,7 +12,7 @@ import styles from './DuplicatesDialog.module.css';
 import { duplicatesTexts as texts } from './duplicatesTexts.ts';
 import { FieldChoices } from './FieldChoices.tsx';
 
-/** The sorts of keys that both have. */
+/** The kinds of duplicate keys that both documents share. */
 function sharedBy(one: Compared, two: Compared): DuplicateKeyKind[] {
   const keys = new Set(duplicateKeysOf(one.draft));
   const common = duplicateKeysOf(two.draft).filter((key) => keys.has(key));
@@ -22,14 +22,14 @@ function sharedBy(one: Compared, two: Compared): DuplicateKeyKind[] {
 const keyOf = ({ draft: { fields } }: Compared) => fields.citationKeys?.[0] ?? '';
 
 export interface PairComparisonProps {
-  /** Both were fetched before. */
+  /** Both documents have to be in the store. */
   pair: Pair;
   choices: Choices;
   onChoose: (name: string, side: Side) => void;
   onSwap: () => void;
 }
 
-/** Renders it. */
+/** Renders the comparison. */
 export function PairComparison({ pair: [keptId, otherId], choices, onChoose, onSwap }: PairComparisonProps) {
   const answer = useLazyLoadQuery<PairQuery>(
     duplicatePairQuery,

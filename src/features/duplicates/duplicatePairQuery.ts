@@ -1,4 +1,4 @@
-// Fetches two likely duplicates as they are now.
+// Fetches two possible duplicates in their current versions.
 import { graphql } from 'relay-runtime';
 import type { duplicatePairQuery as PairQuery } from '#src/__generated__/duplicatePairQuery.graphql.ts';
 import { readDocument } from '#src/features/documents/readDocument.ts';
@@ -19,7 +19,7 @@ export const duplicatePairQuery = graphql`
   }
 `;
 
-/** A document of a pair as it was fetched; null when it is gone. */
+/** A document of a pair; null if it no longer exists. */
 export function readCompared(document: PairQuery['response']['kept']): Compared | null {
   return document ? { id: document.id, revision: document.revision, draft: readDocument(document) } : null;
 }

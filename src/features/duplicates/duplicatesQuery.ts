@@ -1,4 +1,4 @@
-// Fetches the ids of likely duplicates, set by set.
+// Fetches the ids of possible duplicates, set by set.
 import { type Environment, graphql } from 'relay-runtime';
 import type { LoadedPairs, Pair } from '#machines/duplicates/duplicatesTypes.ts';
 import type { duplicatesQuery } from '#src/__generated__/duplicatesQuery.graphql.ts';
@@ -24,12 +24,12 @@ const query = graphql`
   }
 `;
 
-/** Each with each. */
+/** All pairs of a set. */
 function pairsOf(ids: readonly string[]): Pair[] {
   return ids.flatMap((one, index) => ids.slice(index + 1).map((two): Pair => [one, two]));
 }
 
-/** Asks for the duplicates behind a cursor. */
+/** Fetches the duplicates after a cursor. */
 export async function askForDuplicates(
   environment: Environment,
   after: string | null,

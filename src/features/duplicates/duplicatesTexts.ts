@@ -1,4 +1,4 @@
-// All texts of the dialog that finds duplicates, in the order of its screen.
+// All texts of the duplicates dialog, in screen order.
 import { duplicateTexts } from '#bibliography/duplicates/duplicateTexts.ts';
 import type { DuplicateKeyKind } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { Doubt } from '#bibliography/duplicates/sameWork.ts';
@@ -14,7 +14,7 @@ const keyNames: Readonly<Record<DuplicateKeyKind, string>> = {
   entry: 'the same citation key and title',
 };
 
-/** "2 merged, 1 skipped"; nothing before anything was decided. */
+/** "2 merged, 1 skipped"; empty before the first decision. */
 function progress({ merged, markedDistinct, skipped }: DuplicatesContext): string {
   const parts = [
     merged > 0 && `${merged} merged`,
@@ -34,7 +34,7 @@ export const duplicatesTexts = {
     `${ended(message)} Nothing was changed. Your choices are kept; the documents below are up to date.`,
   unanswered: (message: string) =>
     `${ended(message)} It’s unknown whether this was done. Trying again won’t do it twice.`,
-  /** What two have in common, and why they may be different works; of two that are alike only to a third nothing. */
+  /** What the two documents have in common, and why they may still be different works. */
   common(shared: readonly DuplicateKeyKind[], doubt: Doubt | null): string {
     const first =
       shared.length === 0
@@ -48,9 +48,9 @@ export const duplicatesTexts = {
   trashed: 'Second: moved to trash',
   swap: 'Swap',
   sameFields: 'All fields are the same.',
-  /** What becomes of what needs no choice. */
+  /** About fields that need no choice. */
   united: 'The merged document gets the keywords, other fields and groups of both.',
-  /** What becomes of the citation key of the document that goes. */
+  /** About the citation key of the document that is moved to the trash. */
   keys: (kept: string, gone: string) =>
     gone === '' || kept === gone
       ? ''
@@ -66,7 +66,7 @@ export const duplicatesTexts = {
   merge: 'Merge',
   merging: 'Merging…',
   announced: 'Two possible duplicates',
-  /** When all were looked at, or there are none. */
+  /** Shown after the last pair, or if there are no duplicates. */
   finished(context: DuplicatesContext): string {
     const done = progress(context);
     if (done === '')
@@ -77,7 +77,7 @@ export const duplicatesTexts = {
   },
   again: 'Search again',
   close: 'Close',
-  /** Beside the entry of a file that is imported. */
+  /** The texts beside an entry of an imported file. */
   fill: {
     inFile: 'In the file',
     lookedUp: 'Found',

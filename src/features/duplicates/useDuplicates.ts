@@ -1,4 +1,4 @@
-// Runs the machine of duplicates with the server's mutations and queries.
+// Connects the duplicates machine to the server's queries and mutations.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Environment } from 'relay-runtime';
@@ -15,7 +15,7 @@ import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { duplicatePairQuery, readCompared } from './duplicatePairQuery.ts';
 import { askForDuplicates } from './duplicatesQuery.ts';
 
-/** Runs it for the person `userId`; `onMerged` hears of each merge. */
+/** Runs the machine for the person `userId`; `onMerged` is called after each merge. */
 export function useDuplicates(userId: string, onMerged: (pair: Pair) => void) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() => provide(environment, userId, onMerged));
@@ -28,7 +28,7 @@ function provide(environment: Environment, userId: string, onMerged: (pair: Pair
   const library = { environment, userId };
   const askForPair = ([kept, other]: Pair, signal: AbortSignal) =>
     askUntil<PairQuery>(environment, duplicatePairQuery, { kept, other }, signal);
-  // What was compared last: a merge is of what the person saw, and not of what came in meanwhile.
+  // The pair as the person saw it: a merge must not use changes that arrived later.
   let seen: PairQuery['response'] | null = null;
   const look = async (pair: Pair, signal: AbortSignal): Promise<FetchedPair> => {
     seen = await askForPair(pair, signal);
@@ -46,11 +46,11 @@ function provide(environment: Environment, userId: string, onMerged: (pair: Pair
         const both = [seen?.kept, seen?.other].map((document) => readCompared(document));
         const kept = both.find((document) => document?.id === keptId);
         const other = both.find((document) => document?.id === otherId);
-        if (!kept || !other) throw new Error('The two are not there');
+        if (!kept || !other) throw new Error('The two documents are not loaded');
         const merged = mergedOf(kept.draft, other.draft, choices);
         const decided = await mergeDocuments(library, kept, otherId, merged);
         if (decided.kind === 'done') onMerged(pair);
-        // As they are now, before it is tried again.
+        // Fetch the current versions before the person retries.
         else await look(pair, signal).catch(() => undefined);
         return decided;
       }),

@@ -1,4 +1,4 @@
-// The left pane: where one is, with counts and while they are not known.
+// Stories of the sidebar: the current place, with counts and while they are unknown.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { marie } from '#src/stories/StorySession.tsx';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';

@@ -1,4 +1,4 @@
-// The places of the library: the one that is shown is marked, and no other.
+// Tests that the sidebar marks the place that is shown, and no other.
 import {
   createMemoryHistory,
   createRootRoute,
@@ -20,7 +20,7 @@ it.each([
   ['/dashboard?q=cocoa&document=doc_1', 'All documents'],
   ['/dashboard?group=trash', 'Trash'],
   ['/dashboard?group=trash&document=doc_1', 'Trash'],
-])('%s is at one place: %s', async (address, place) => {
+])('marks one place for %s: %s', async (address, place) => {
   const environment = new Environment({
     network: Network.create(() => Observable.create(() => undefined)),
     store: new Store(new RecordSource()),

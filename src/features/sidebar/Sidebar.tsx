@@ -1,4 +1,4 @@
-// The left pane: everything, the groups, the trash, and who is signed in.
+// The left pane: all documents, the groups, the trash, and the person who is logged in.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -12,16 +12,16 @@ import { sidebarTexts } from './sidebarTexts.ts';
 export interface SidebarProps {
   search: LibrarySearch;
   user: { id: string; email: string };
-  /** Renders the groups around the place of all documents, which stands above them. */
+  /** Renders the groups with the item “all documents” above them. */
   groups: (allDocuments: ReactNode) => ReactNode;
-  /** What is under way beside the work: an import, the log-out. */
+  /** Background activity: an import, or logging out. */
   status?: ReactNode;
   onLogOut: () => void;
-  /** A place was chosen; a drawer then closes. */
+  /** Called when a place was chosen, so that a drawer can close. */
   onChoose?: (() => void) | undefined;
 }
 
-/** Renders the pane. */
+/** Renders the sidebar. */
 export function Sidebar({ search, user, groups, status, onLogOut, onChoose }: SidebarProps) {
   const counts = useLibraryCounts(user.id);
   const inTrash = search.group === TRASH;
@@ -79,9 +79,9 @@ function Place({ icon, name, group, count, current, onChoose }: PlaceProps) {
       })}
       className={styles.place}
       aria-current={current ? 'page' : undefined}
-      // In a drawer the keyboard of a phone is not to come up for the filter.
+      // In the drawer, focus the current place rather than the filter, which would open a phone's keyboard.
       data-autofocus={group === undefined || undefined}
-      // Every place of the library is at one path; the router would mark them all but for their search.
+      // All places of the library share one path; without `exact`, the router would mark every one of them.
       activeOptions={{ exact: true }}
       resetScroll={false}
       preload={false}

@@ -1,4 +1,4 @@
-// The texts of the pane at the left of the library, beside those of the groups.
+// The texts of the sidebar, except those of the groups.
 
 export const sidebarTexts = {
   label: 'Library',

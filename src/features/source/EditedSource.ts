@@ -1,13 +1,13 @@
-// The form's draft, as far as the source reads and changes it.
+// The parts of the document editor that the source view reads and changes.
 import type { ActorRefFrom } from 'xstate';
 import type { HiddenField, WholeDocument } from '#bibliography/hiddenFields.ts';
 import type { documentEditorMachine } from '#machines/documentEditor/documentEditorMachine.ts';
 
 export interface EditedSource {
   readonly actor: ActorRefFrom<typeof documentEditorMachine>;
-  /** The document with all that was typed, at this moment. */
+  /** Returns the document with everything typed so far. */
   readonly current: () => WholeDocument;
   readonly change: (name: string, value: unknown) => void;
-  /** Changes what the document keeps of other kinds. */
+  /** Changes values that the document's kind hides. */
   readonly changeKept: (fields: readonly HiddenField[]) => void;
 }

@@ -1,4 +1,4 @@
-// A document as the text of its entry, to be read and edited: with its lines numbered, and what is wrong in them named.
+// Shows a document as the source of its entry (BibTeX or BibLaTeX), to be read and edited, with line numbers and errors.
 import { useEffect, useId, useRef } from 'react';
 import type { LineMessage } from '#bibliography/bibtex/entrySource.ts';
 import type { SourceDraft } from '#machines/sourceView/sourceViewTypes.ts';
@@ -21,13 +21,13 @@ const dialects = [
 
 export interface SourceViewProps {
   editor: EditedSource;
-  /** What was typed into it on an earlier page, and is not in the form. */
+  /** Text from before a reload that is not applied to the form yet. */
   typed: SourceDraft | undefined;
-  /** Who leaves the document asks the source first. */
+  /** Receives the actor of the source, so that unapplied text can be applied before the document is closed. */
   onActor: (actor: SourceActor | null) => void;
 }
 
-/** Selects a line, counted from 1, and goes there. */
+/** Selects a line (counted from 1) and scrolls to it. */
 function goToLine(area: HTMLTextAreaElement, line: number): void {
   const lines = area.value.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
@@ -52,7 +52,7 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
     area.current?.focus({ preventScroll: true });
     area.current?.setSelectionRange(0, 0);
   }, []);
-  // Whoever wants to be done and cannot be is brought to what is in the way.
+  // If the person wants to finish and cannot, focus the problem that prevents it.
   useEffect(() => {
     const pointedOut = actor.on('problems.pointedOut', () => {
       const [first] = actor.getSnapshot().context.problems;
@@ -165,7 +165,7 @@ export function SourceView({ editor, typed, onActor }: SourceViewProps) {
   );
 }
 
-/** Each with its line, where a press leads. */
+/** Lists the messages, each with a button that goes to its line. */
 function Lines({
   messages,
   onGo,

@@ -1,10 +1,11 @@
-// What stands in the source and is not taken yet is taken before anything is done with the document. Without the machine's code, which comes with the source.
+// Applies unapplied source text to the form before an action on the document continues. Imports only types of the machine, whose code is loaded with the source
+// view.
 import type { ActorRefFrom } from 'xstate';
 import type { sourceViewMachine } from '#machines/sourceView/sourceViewMachine.ts';
 
 export type SourceActor = ActorRefFrom<typeof sourceViewMachine>;
 
-/** Goes on once nothing is left to take; not at all where the text has mistakes, or the person types again. */
+/** Calls `goOn` once all text is applied; never if the text has errors, or if the person continues typing. */
 export function finishSource(source: SourceActor | null, goOn: () => void): void {
   if (!source?.getSnapshot().hasTag('untaken')) {
     goOn();

@@ -1,9 +1,9 @@
-// In which of the two languages somebody reads sources on this device; it says nothing of anybody's library.
+// Remembers on this device whether the person reads sources as BibTeX or BibLaTeX. It reveals nothing about a library, so it is kept after logging out.
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 
 const key = 'sourceDialect';
 
-/** BibLaTeX says more, so that it comes first. A browser that keeps nothing is no reason to fail. */
+/** BibLaTeX is the default, because it can express more. Also used if the browser blocks local storage. */
 export function rememberedDialect(): Dialect {
   try {
     return localStorage.getItem(key) === 'bibtex' ? 'bibtex' : 'biblatex';
@@ -16,6 +16,6 @@ export function rememberDialect(dialect: Dialect): void {
   try {
     localStorage.setItem(key, dialect);
   } catch {
-    // It is chosen as long as the source is open.
+    // Without local storage the choice lasts as long as the source is open.
   }
 }

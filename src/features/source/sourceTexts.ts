@@ -1,4 +1,4 @@
-// What people read beside the source of a document.
+// The texts of the source view.
 
 export const sourceTexts = {
   format: 'Format',

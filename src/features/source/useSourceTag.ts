@@ -1,8 +1,8 @@
-// Where a document's source stands, for those around it. Without the machine's code, which comes with the source.
+// Reads the state of a document's source from outside. Imports only types of the machine, whose code is loaded with the source view.
 import { useSelector } from '@xstate/react';
 import type { SourceActor } from './finishSource.ts';
 
-/** Whether something stands in it that is not in the form (`untaken`), or cannot be there (`refused`); false while it is not open. */
+/** Whether the source has text that is not applied to the form (`untaken`), or that has errors (`refused`); false if the source is not open. */
 export function useSourceTag(source: SourceActor | null, tag: 'untaken' | 'refused'): boolean {
   return useSelector(source ?? undefined, (snapshot) => snapshot?.hasTag(tag)) ?? false;
 }

@@ -1,4 +1,4 @@
-// The machine of a document's source with the form's draft around it: what is typed goes where the form's edits go.
+// Connects the machine of the source view to the form's draft: edits of the text become edits of the form.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -14,7 +14,7 @@ import { rememberedDialect } from './rememberedDialect.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The source says each thing in one way, so that equal things are written alike. */
+/** Values read from sources have a fixed order of members, so equal values have equal JSON. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 function read({ text, dialect }: SourceToRead): SourceReading {
@@ -22,7 +22,7 @@ function read({ text, dialect }: SourceToRead): SourceReading {
   return { document: draft, problems, remarks };
 }
 
-/** Runs the source of the document that is edited; `typed` is what was typed on an earlier page, and is not in the form. */
+/** Runs the source view of the edited document. `typed` is text from before a reload that is not applied to the form yet. */
 export function useSourceView(
   { current, actor: editor, change, changeKept }: EditedSource,
   typed: SourceDraft | undefined,
@@ -47,7 +47,7 @@ export function useSourceView(
   const { dialect, text } = snapshot.context;
   const written = writeEntrySource(draft, dialect);
 
-  /** The source of the document as it was when it last was as the text says. */
+  /** The document's source at the last time that text and document agreed. */
   const known = useRef('');
   const isShown = snapshot.matches('shown');
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useSourceView(
   }, [isShown, text]);
 
   const take = useEffectEvent((said: DocumentDraft | null, after: DocumentDraft) => {
-    // Of a form whose values could not be read as they stood, all that the text says is new.
+    // If the form's values could not be read from their own source, everything in the text counts as new.
     const before = said ?? { kind: after.kind, fields: {} };
     const { dialect: written } = actor.getSnapshot().context;
     const held = current();
@@ -78,7 +78,7 @@ export function useSourceView(
     };
   }, [actor]);
 
-  // Somebody changed the document beside the text.
+  // The document was changed elsewhere than in the text.
   const isSettled = isShown || snapshot.matches('taken');
   useEffect(() => {
     if (isSettled && written !== known.current) actor.send({ type: 'document.changed' });

@@ -1,4 +1,4 @@
-// Adds one document. It goes through the call for many because that one takes a key: sent twice, it is added once.
+// Adds one document, by the mutation for many: it takes an idempotency key, so a repeated request adds the document only once.
 import { type Environment, graphql } from 'relay-runtime';
 import type { addDocumentMutation } from '#src/__generated__/addDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
@@ -7,11 +7,11 @@ import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 export interface AddDocumentOptions {
   signal: AbortSignal;
   userId: string;
-  /** The lists that show it at the top: the whole library, newest change first. */
+  /** The Relay connections that show it at the top: the whole library, newest change first. */
   connections: readonly string[];
 }
 
-/** Adds the document and shows it in the lists it certainly belongs to; the others are asked for again. */
+/** Adds the document and shows it in the lists that certainly contain it; other lists are fetched again. */
 export function addDocument(
   environment: Environment,
   input: addDocumentMutation['variables']['input'],

@@ -7,7 +7,7 @@ import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate } from '#src/relay/mutate.ts';
 
-/** Rejects with words for the person when it was not done. */
+/** Rejects with a message for the person if it fails. */
 export async function bringBackRevision(
   { environment, userId }: { environment: Environment; userId: string },
   id: string,

@@ -1,4 +1,4 @@
-// Makes the same change in many documents, and reports it with an offer to undo it.
+// Makes the same change to many documents, and reports it with an offer to undo it.
 import { graphql } from 'relay-runtime';
 import type { editDocumentsMutation } from '#src/__generated__/editDocumentsMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
@@ -13,7 +13,7 @@ import { mutationTexts } from './mutationTexts.ts';
 
 export type DocumentsEdit = Omit<editDocumentsMutation['variables']['input'], 'selection'>;
 
-/** Rejects with words for the person when it was not done. `done` is what was done, up to the documents: "Note set in". */
+/** Rejects with a message for the person if it fails. `done` begins the report: "Note set in". */
 export async function editDocuments(
   library: LibraryPage,
   { selection }: ActionTarget,
@@ -45,7 +45,7 @@ export async function editDocuments(
   tellOfEdit(library, edited, done);
 }
 
-/** Says how many were edited, and offers the way back; whichever of them stands open is asked for anew. */
+/** Reports how many documents were edited, and offers to undo it. If one of them is open, it is fetched again. */
 export function tellOfEdit(
   library: LibraryPage,
   edited: { readonly count: number; readonly undo: string },

@@ -1,4 +1,4 @@
-// How moves to the trash, or out of it, are reported together.
+// Combines the reports of several moves to or from the trash.
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import type { ChangeJoin } from '#machines/undoHistory/undoHistoryTypes.ts';
 import { mutationTexts } from './mutationTexts.ts';

@@ -2,12 +2,12 @@
 import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime';
 import type { ListVariables } from '../libraryAddress.ts';
 
-/** The id of the list that these variables name. */
+/** The id of the list with these variables. */
 export function listConnectionId(userId: string, { filterBy, orderBy }: ListVariables): DataID {
   return ConnectionHandler.getConnectionID(userId, 'useListPages_documents', { filterBy, orderBy });
 }
 
-/** Takes a document out of a list at once, before the list is asked for again. */
+/** Removes a document from a list at once, before the list is fetched again. */
 export function removeFromList(store: RecordSourceProxy, listId: DataID, documentId: string): void {
   const list = store.get(listId);
   if (list) ConnectionHandler.deleteNode(list, documentId);

@@ -1,4 +1,4 @@
-// Generates the citation keys of many documents, and reports it with an offer to undo it.
+// Generates citation keys for many documents, and reports it with an offer to undo it.
 import { graphql } from 'relay-runtime';
 import type { makeCitationKeysMutation } from '#src/__generated__/makeCitationKeysMutation.graphql.ts';
 import { invalidateLists, markEdited } from '#src/relay/invalidateLists.ts';
@@ -8,7 +8,7 @@ import type { ActionTarget } from '../actionTarget.ts';
 import { tellOfEdit } from './editDocuments.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
-/** Rejects with words for the person when it was not done. */
+/** Rejects with a message for the person if it fails. */
 export async function makeCitationKeys(
   library: LibraryPage,
   { selection }: ActionTarget,

@@ -7,7 +7,7 @@ import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
-/** They are not shown together again. Rejects when there was no answer. */
+/** Rejects if there was no answer. */
 export async function markDistinct(
   { environment, userId }: { environment: Environment; userId: string },
   ids: readonly string[],

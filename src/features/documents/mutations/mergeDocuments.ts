@@ -12,14 +12,14 @@ import { renewDocument } from '../renewDocument.ts';
 import { mutationTexts } from './mutationTexts.ts';
 import { tellMoved } from '../movedDocuments.ts';
 
-/** A document as it was compared. */
+/** A document in the version that the person compared. */
 export interface Compared {
   readonly id: string;
   readonly revision: number;
   readonly draft: DocumentDraft;
 }
 
-/** Gives `kept` what `merged` says, and moves the other to the trash. Rejects when there was no answer. */
+/** Gives `kept` the values of `merged`, and moves the other document to the trash. Rejects if there was no answer. */
 export async function mergeDocuments(
   { environment, userId }: { environment: Environment; userId: string },
   kept: Compared,

@@ -1,4 +1,4 @@
-// What is said of a document that is moved, and to whom: through the real network and the real store.
+// Tests the reports after moving a document, and where they are shown, with the real network layer and store.
 import { beforeEach, expect, test } from 'vitest';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
@@ -55,7 +55,7 @@ test.each([
   }
 });
 
-test('a move of nothing is no move', async () => {
+test('moving to the %s is reported in a message, whether or not its pane is still open', async () => {
   expect(await move('trash', here, moved(0))).toEqual({
     kind: 'refused',
     message: 'It isn’t in your library any more',
@@ -78,13 +78,13 @@ test.each([
   expect(takeToasts()).toMatchObject([{ tone: 'danger', message: expect.stringMatching(words) as string }]);
 });
 
-test('an undo that moves nothing says so, and does not claim that the document is in the trash', async () => {
+test('a move that is %s is reported by its pane, or in a message once the pane is closed', async () => {
   await move('trash', here, moved(1), undone(0, 1));
   const [said] = takeToasts();
   await expect(said?.action?.run()).rejects.toThrow(/^Couldn’t undo: it was changed since or deleted$/);
 });
 
-test('an undo that is not answered can be tried again, and is done once', async () => {
+test('an undo without an answer can be retried, and is reported once', async () => {
   await move('trash', here, moved(1), unreachable, undone(1, 0));
   const [said] = takeToasts();
   await expect(said?.action?.run()).rejects.toThrow(/It may not have been undone\. It’s safe to try again\.$/);
@@ -92,7 +92,7 @@ test('an undo that is not answered can be tried again, and is done once', async 
   expect(takeToasts()).toMatchObject([{ message: '“Chocolate” restored' }]);
 });
 
-test('a move that is taken back and made again is spoken of as the same move', async () => {
+test('undoing and redoing a move shows the same messages as the move', async () => {
   await move('trash', here, moved(1), undone(1, 0), undone(1, 0));
   const [said] = takeToasts();
   await said?.action?.run();

@@ -12,8 +12,8 @@ import { restoreDocument } from './restoreDocument.ts';
 import { type ListPlace, trashDocument } from './trashDocument.ts';
 
 /**
- * Moves the document that is shown in `place`. It can be taken back from the message. Once begun it is not
- * given up: `signal` tells that its pane was left, which then cannot say what went wrong any more.
+ * Moves the document that is shown in `place`; the message offers to undo it. The request is never cancelled: `signal` only tells that the pane was closed, so
+ * that a failure has to be reported in a message.
  */
 export async function moveDocument(
   environment: Environment,

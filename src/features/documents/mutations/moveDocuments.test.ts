@@ -1,4 +1,4 @@
-// What is said of many documents that are moved, and how it is taken back: through the real network and the real store.
+// Tests the reports after moving many documents, and undoing the move, with the real network layer and store.
 import { beforeEach, expect, test } from 'vitest';
 import type { MoveTarget } from '#machines/documentPane/documentPaneTypes.ts';
 import { createEnvironment } from '#src/relay/createEnvironment.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-test('as many are said to be moved as were', async () => {
+test('the report counts the documents that were really moved', async () => {
   for (const [target, done] of [
     ['trash', 'moved to trash'],
     ['library', 'restored'],
@@ -60,7 +60,7 @@ test('as many are said to be moved as were', async () => {
     const one = await move(target, targetOfOne('doc_1', 'Chocolate'), moved(1));
     expect(one.said).toMatchObject([{ tone: 'success', message: `“Chocolate” ${done}` }]);
     expect(one.asked).toEqual([{ selection: { ids: ['doc_1'] } }]);
-    // Two of them were gone already.
+    // Two of them had been moved before.
     expect(await move(target, many(3), moved(1))).toMatchObject({
       isMoved: true,
       said: [{ message: `1 document ${done}` }],
@@ -71,7 +71,7 @@ test('as many are said to be moved as were', async () => {
   }
 });
 
-test('it is taken back from the message, and done again, and the messages say what could not be', async () => {
+test('the message undoes and redoes the move, and reports failures', async () => {
   const { said, asked } = await move('trash', many(3), moved(3), undone(0, 'undo_2'), refused);
   await said[0]?.action?.run();
   expect(asked.at(-1)).toEqual({ id: 'undo_1' });
@@ -81,7 +81,7 @@ test('it is taken back from the message, and done again, and the messages say wh
   expect(asked.at(-1)).toEqual({ id: 'undo_2' });
 });
 
-test('what was left is said, and stays to be read', async () => {
+test('an undo that skips documents says so, and the message stays', async () => {
   const { said } = await move('trash', many(3), moved(3), undone(1, 'undo_2'));
   await said[0]?.action?.run();
   expect(takeToasts()).toMatchObject([
@@ -93,7 +93,7 @@ test('what was left is said, and stays to be read', async () => {
   ]);
 });
 
-test('without an answer it can be tried again from the same message', async () => {
+test('an undo without an answer can be retried from the same message', async () => {
   const { said, asked } = await move('trash', many(3), moved(3), unreachable, undone(0, null));
   await expect(said[0]?.action?.run()).rejects.toThrow('It’s safe to try again');
   await said[0]?.action?.run();
@@ -109,7 +109,7 @@ test.each([
     /^Couldn’t move 3 documents to trash: Network request failed.*It’s safe to try again\.$/,
   ],
   ['of nothing', moved(0), /^Couldn’t move 3 documents to trash: They aren’t in your library any more/],
-] as const)('a move that is %s is said and stays', async (_, answer, words) => {
+] as const)('a move that is %s is reported in a message that stays', async (_, answer, words) => {
   const { isMoved, said } = await move('trash', many(3), answer);
   expect(isMoved).toBe(false);
   expect(said).toMatchObject([{ tone: 'danger', timeout: null, message: expect.stringMatching(words) as string }]);

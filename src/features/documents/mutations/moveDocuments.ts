@@ -11,7 +11,7 @@ import { mutationTexts, nameOfMoved } from './mutationTexts.ts';
 import { restoreDocuments } from './restoreDocuments.ts';
 import { trashDocuments } from './trashDocuments.ts';
 
-/** Resolves with whether they were moved; why not has been said by then. */
+/** Resolves to whether they were moved; failures have been reported by then. */
 export async function moveDocuments(
   environment: Environment,
   documents: ActionTarget,
@@ -31,7 +31,7 @@ export async function moveDocuments(
     if (!moved || moved.count === 0) {
       return fail(isTrash ? texts.noneInLibrary : texts.noneInTrash);
     }
-    // Some may have been gone already: what is said is what was done.
+    // Some may have been moved before, so the report uses the server's count.
     const name = nameOfMoved(moved.count, documents);
     tellChange(
       reversibleSteps({

@@ -5,13 +5,13 @@ import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { undoReasonTexts } from '#src/relay/undoReasonTexts.ts';
 
 const done = { trash: 'moved to trash', library: 'restored' } as const;
-/** What taking a move back does. */
+/** The verb for undoing a move. */
 const undone = { trash: 'restored', library: 'moved to trash' } as const;
 const quoted = (title: string | null | undefined) => `“${title ?? 'Untitled'}”`;
 
 export const mutationTexts = {
   move: {
-    /** `name` is the title in quotes, or how many documents. */
+    /** `name` is the title in quotes, or the number of documents. */
     done: (target: MoveTarget, name: string) => `${name} ${done[target]}`,
     undone: (target: MoveTarget, name: string) => `${name} ${undone[target]}`,
     doneMany: (target: MoveTarget) => (count: number) => `${countedDocuments(count)} ${done[target]}`,
@@ -35,7 +35,7 @@ export const mutationTexts = {
     noneInTrash: 'They aren’t in the trash any more. Nothing was deleted.',
   },
   edit: {
-    /** `what` is what was done, up to the documents: "Note set in". */
+    /** `what` begins the report: "Note set in". */
     done: (what: string, count: number) => `${what} ${countedDocuments(count)}`,
     nothingToChange: 'Nothing to change: the documents already have this value.',
   },
@@ -60,7 +60,7 @@ export const mutationTexts = {
   noAnswer: 'The server didn’t say whether this was done. Reload the page to see.',
 };
 
-/** "3 documents", or the title in quotes where there is only one. */
+/** "3 documents", or the title in quotes for a single document. */
 export function nameOfMoved(
   count: number,
   documents: { readonly count: number | null; readonly name: string },

@@ -1,4 +1,4 @@
-// Deletes documents of the trash permanently, after a confirmation; this cannot be undone.
+// Deletes documents in the trash permanently, after a confirmation; this cannot be undone.
 import { type Environment, graphql } from 'relay-runtime';
 import type { purgeDocumentsMutation } from '#src/__generated__/purgeDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
@@ -8,7 +8,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import type { ActionTarget } from '../actionTarget.ts';
 import { mutationTexts, nameOfMoved } from './mutationTexts.ts';
 
-/** Resolves with whether they were ended. What goes wrong is said in the dialog, where it can be tried again. */
+/** Resolves to whether they were deleted. Failures are shown in the dialog, where the person can retry. */
 export async function purgeDocuments(
   environment: Environment,
   documents: ActionTarget,
@@ -26,7 +26,7 @@ export async function purgeDocuments(
   return reason === 'ok';
 }
 
-/** Rejects with words for the person when nothing was ended. */
+/** Rejects with a message for the person if nothing was deleted. */
 async function purge(environment: Environment, documents: ActionTarget, userId: string): Promise<void> {
   const outcome = await mutate<purgeDocumentsMutation>(
     environment,
@@ -47,7 +47,7 @@ async function purge(environment: Environment, documents: ActionTarget, userId: 
   if (outcome.kind === 'refused') throw new Error(outcome.message);
   const ended = outcome.data.purgeUserDocuments?.count ?? 0;
   if (ended === 0) throw new Error(mutationTexts.purge.noneInTrash);
-  // Some may have left the trash meanwhile: what is said is what was done.
+  // Some may have left the trash meanwhile, so the report uses the server's count.
   toast({
     tone: 'success',
     message: mutationTexts.purge.done(nameOfMoved(ended, documents)),

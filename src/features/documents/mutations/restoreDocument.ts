@@ -1,4 +1,4 @@
-// Takes a document out of the trash.
+// Restores a document from the trash.
 import { type Environment, graphql } from 'relay-runtime';
 import type { restoreDocumentMutation } from '#src/__generated__/restoreDocumentMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
@@ -7,7 +7,7 @@ import { removeFromList } from './listConnection.ts';
 import { mutationTexts } from './mutationTexts.ts';
 import type { ListPlace, OneMoved } from './trashDocument.ts';
 
-/** Puts the document back into the library. `listId` is the list of the trash, if it is that one that is shown. */
+/** `listId` is the list of the trash, if that list is shown. */
 export async function restoreDocument(
   environment: Environment,
   id: string,

@@ -1,4 +1,4 @@
-// Takes many documents out of the trash.
+// Restores many documents from the trash.
 import { type Environment, graphql } from 'relay-runtime';
 import type { restoreDocumentsMutation } from '#src/__generated__/restoreDocumentsMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
@@ -6,7 +6,7 @@ import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { DocumentSelection } from '../selection.ts';
 import type { ManyMoved } from './trashDocuments.ts';
 
-/** Takes them out of the trash; all lists and counts are asked for again. */
+/** Restores the documents; all lists and counts are fetched again. */
 export async function restoreDocuments(
   environment: Environment,
   selection: DocumentSelection,

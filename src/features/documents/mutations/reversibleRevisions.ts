@@ -12,14 +12,14 @@ import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHist
 export interface RevisionsMade {
   readonly environment: Environment;
   readonly userId: string;
-  /** The document. */
+  /** The id of the document. */
   readonly id: string;
-  /** Those of the change; as long as it goes on, more come. */
+  /** The revisions that belong to the change; saves that follow may add more. */
   readonly revisions: readonly number[];
   readonly what: string;
 }
 
-/** The change. What was taken back is done again as a step that the server remembers. */
+/** The change as an entry of the undo history. Redoing it uses the step that the server has recorded for the undo. */
 export function reversibleRevisions(made: RevisionsMade): Reversible {
   const renew = () => {
     renewDocument(made.environment, made.id);

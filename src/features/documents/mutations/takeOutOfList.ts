@@ -5,7 +5,7 @@ import type { ActionTarget } from '../actionTarget.ts';
 import { moveDocuments } from './moveDocuments.ts';
 import { purgeDocuments } from './purgeDocuments.ts';
 
-/** Resolves with whether they are out; why not has been said by then. */
+/** Resolves to whether they were removed; failures have been reported by then. */
 export function takeOutOfList(
   environment: Environment,
   documents: ActionTarget,

@@ -6,17 +6,17 @@ import { mutate } from '#src/relay/mutate.ts';
 import { removeFromList } from './listConnection.ts';
 import { mutationTexts } from './mutationTexts.ts';
 
-/** Where the document was shown: whose library, and in which list. */
+/** Where the document was shown: the owner of the library, and the list. */
 export interface ListPlace {
   userId: string;
   listId: string;
 }
 
-/** The document was moved by a step that can be taken back, or it was not. */
+/** Either the document was moved by a step that can be undone, or it was not moved. */
 export type OneMoved =
   { readonly kind: 'done'; readonly step: string } | { readonly kind: 'refused'; readonly message: string };
 
-/** Takes the document out of the list it stands in; the other lists and the counts are asked for again. */
+/** Removes the document from its list; other lists and the counts are fetched again. */
 export async function trashDocument(
   environment: Environment,
   id: string,

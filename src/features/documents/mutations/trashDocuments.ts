@@ -5,10 +5,10 @@ import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { DocumentSelection } from '../selection.ts';
 
-/** How many were moved, and by what the step is taken back; null when the library has not changed. */
+/** How many were moved, and the id of the step that undoes it; null if the library has not changed. */
 export type ManyMoved = { readonly count: number; readonly undo: string } | null | undefined;
 
-/** Moves them to the trash; all lists and counts are asked for again. */
+/** Moves the documents to the trash; all lists and counts are fetched again. */
 export async function trashDocuments(
   environment: Environment,
   selection: DocumentSelection,

@@ -1,10 +1,10 @@
-// Changes a document; its row and its pane follow by its id. Its place in the list stays: nothing moves that was not moved.
+// Changes a document. Its row and its pane update through the store; the row keeps its place in the list, so that nothing jumps.
 import { type Environment, graphql } from 'relay-runtime';
 import type { updateDocumentMutation } from '#src/__generated__/updateDocumentMutation.graphql.ts';
 import { markEdited } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 
-/** Sends the changed fields. `beforeShown` is told what the document is by now, before anything of the answer is shown. */
+/** Sends the changed fields. `beforeShown` gets the saved document before the answer reaches the store. */
 export function updateDocument(
   environment: Environment,
   input: updateDocumentMutation['variables']['input'],
