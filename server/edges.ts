@@ -57,6 +57,8 @@ export interface LookupAnswer {
   /** By names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Set if doi.org redirected the question: to Crossref, or to another agency that registers DOIs. */
+  readonly redirectedTo?: 'crossref' | 'agency';
 }
 
 /** The services at which references are looked up. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookupQuestion, LookupService, Lookups } from '../edges.ts';
 import { createHttpLookups } from './httpLookups.ts';
 import { ServiceFailure } from './serviceFailure.ts';
@@ -81,6 +81,21 @@ test('a redirect within the service is followed', async () => {
     else response.end('here');
   };
   expect(await lookups().ask(question)).toMatchObject({ status: 200, body: 'here' });
+});
+
+test.each([
+  ['https://api.crossref.org/v1/works/10.1000', 'crossref'],
+  ['https://data.medra.org/10.1000', 'agency'],
+  ['https://www.doi.org/10.1000', undefined],
+])('a redirect to %s is followed, and the answer says that it is of %s', async (location, redirectedTo) => {
+  const fetchOnce = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response(null, { status: 302, headers: { location } }))
+    .mockResolvedValueOnce(new Response('{}'));
+  const { redirectedTo: said } = await lookups().ask(question);
+  expect(said).toBe(redirectedTo);
+  expect(fetchOnce.mock.lastCall?.[0]).toEqual(new URL(location));
+  fetchOnce.mockRestore();
 });
 
 test.each([

@@ -20,21 +20,22 @@ const largestAnswer = 2 * 1024 * 1024;
 const mostRedirects = 4;
 
 /** Where doi.org leads questions for records: https://citation.doi.org/docs.html */
-const agencies: ReadonlySet<string> = new Set([
-  'doi.org',
-  'www.doi.org',
-  'dx.doi.org',
-  'api.crossref.org',
-  'data.crossref.org',
-  'data.crosscite.org',
-  'data.datacite.org',
-  'api.datacite.org',
-  'data.medra.org',
-]);
+const hosts: Readonly<Record<'doi' | 'crossref' | 'agency', readonly string[]>> = {
+  doi: ['doi.org', 'www.doi.org', 'dx.doi.org'],
+  crossref: ['api.crossref.org', 'data.crossref.org'],
+  agency: ['data.crosscite.org', 'data.datacite.org', 'api.datacite.org', 'data.medra.org'],
+};
+
+const allHosts: readonly string[] = Object.values(hosts).flat();
 
 /** Whether a redirect may be followed: within a service, or by https to an agency. */
 function mayLead(from: URL, to: URL): boolean {
-  return to.origin === from.origin || (to.protocol === 'https:' && to.port === '' && agencies.has(to.hostname));
+  return to.origin === from.origin || (to.protocol === 'https:' && to.port === '' && allHosts.includes(to.hostname));
+}
+
+function redirectedTo(address: URL): Pick<LookupAnswer, 'redirectedTo'> {
+  if (hosts.crossref.includes(address.hostname)) return { redirectedTo: 'crossref' };
+  return hosts.agency.includes(address.hostname) ? { redirectedTo: 'agency' } : {};
 }
 
 async function readBody(response: Response, service: string): Promise<string> {
@@ -69,7 +70,12 @@ export function createHttpLookups({ addresses, contact, site }: HttpLookupsOptio
       const location = response.headers.get('location');
       if (response.status < 300 || response.status >= 400 || location === null) {
         const body = await readBody(response, title);
-        return { status: response.status, headers: Object.fromEntries(response.headers), body };
+        return {
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body,
+          ...redirectedTo(address),
+        };
       }
       await response.body?.cancel();
       const next = URL.canParse(location, address) ? new URL(location, address) : null;

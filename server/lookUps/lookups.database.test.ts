@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 function found(doi: string, headers: Record<string, string> = {}): LookupAnswer {
   const body = JSON.stringify({ type: 'journal-article', title: `About ${doi}`, DOI: doi, source: 'Crossref' });
-  return { status: 200, headers, body };
+  return { status: 200, headers, body, redirectedTo: 'crossref' };
 }
 
 const status = (code: number, headers: Record<string, string> = {}): LookupAnswer => ({
@@ -241,7 +241,7 @@ describe('a service', () => {
   });
 
   test('is left alone for as long as it says, by all processes', async () => {
-    answer = () => status(429, { 'retry-after': '120' });
+    answer = () => ({ ...status(429, { 'retry-after': '120' }), redirectedTo: 'crossref' });
     expect(await startProcess().find(doi('10.1000/a'))).toMatchObject({
       status: 'LIMITED',
       message: 'doi.org takes no more questions at the moment. Try again in 2 minutes.',
@@ -254,10 +254,10 @@ describe('a service', () => {
   });
 
   test('that names no time is left alone for half a minute, and one that names days, for a day', async () => {
-    answer = () => status(429);
+    answer = () => ({ ...status(429), redirectedTo: 'crossref' });
     expect((await startProcess().find(doi('10.1000/a'))).message).toMatch(/in 30 seconds/);
     now += 31 * second;
-    answer = () => status(429, { 'retry-after': '999999' });
+    answer = () => ({ ...status(429, { 'retry-after': '999999' }), redirectedTo: 'crossref' });
     expect((await startProcess().find(doi('10.1000/a'))).message).toMatch(/in 24 hours\.$/);
     now += day - 30 * second + 1;
     expect(await startProcess().find(doi('10.1000/a'))).toMatchObject({
@@ -265,6 +265,47 @@ describe('a service', () => {
       message: 'doi.org takes no more questions at the moment. Try again in 30 seconds.',
     });
     expect(asked).toHaveLength(2);
+  });
+
+  test.each([429, 503])(
+    'is left alone by itself where doi.org wants the pause (%i): Crossref is asked instead',
+    async (code) => {
+      const pause = status(code, {
+        'retry-after': '86400',
+        'x-rate-limit-limit': '1',
+        'x-rate-limit-interval': '99999s',
+      });
+      answer = ({ service }) => (service === 'doi' ? pause : found('10.1000/a'));
+      const process = startProcess();
+      expect((await process.find(doi('10.1000/a'))).status).toBe('FOUND');
+      expect((await startProcess().find(doi('10.1000/b'))).status).toBe('FOUND');
+      expect(asked.map(({ service }) => service)).toEqual(['doi', 'crossref', 'crossref']);
+    },
+  );
+
+  test('is left alone for a minute at most where one agency of several wants the pause', async () => {
+    answer = ({ service }) =>
+      service === 'doi' ? { ...status(503, { 'retry-after': '86400' }), redirectedTo: 'agency' } : status(404);
+    const process = startProcess();
+    expect(await process.find(doi('10.1000/a'))).toMatchObject({
+      status: 'LIMITED',
+      message: 'doi.org takes no more questions at the moment. Try again in a minute.',
+    });
+    answer = () => found('10.2000/b');
+    expect((await process.find(doi('10.2000/b'))).status).toBe('FOUND');
+    now += 60 * second;
+    expect((await process.find(doi('10.1000/a'))).status).toBe('FOUND');
+    expect(asked.map(({ service }) => service)).toEqual(['doi', 'crossref', 'crossref', 'doi']);
+  });
+
+  test('is asked as often as usual where an agency allows fewer questions', async () => {
+    answer = ({ path }) => ({
+      ...found(decodeURIComponent(path.slice(1)), { 'x-rate-limit-limit': '1', 'x-rate-limit-interval': '99999s' }),
+      redirectedTo: 'agency',
+    });
+    const process = startProcess();
+    for (const each of ['a', 'b']) await process.find(doi(`10.1000/${each}`));
+    expect(times()).toEqual([0, 200]);
   });
 
   test('that allows fewer questions than usual is asked as often as it allows', async () => {

@@ -1,5 +1,5 @@
-// When a service may be asked: one question at a time, no more often than it allows, and not before it said. The turns are in the
-// database, so that all server processes take them together.
+// When a service may be asked: one question at a time, no more often than it allows, and not before it said. Turns and pauses are in the
+// database, so that all server processes keep them together.
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
 import type { Clock, LookupAnswer, LookupService } from '../edges.ts';
@@ -16,6 +16,8 @@ const shortestQuestion = 1_000;
 const longestHold = longestQuestion + 5_000;
 /** The longest pause that is kept, even if a service asks for more, in milliseconds. */
 const longestPause = 24 * 60 * 60 * 1000;
+/** The longest pause of doi.org that one agency can cause, in milliseconds: the other agencies did not ask for it. */
+const longestPauseForAgency = 60 * 1000;
 /** How often a process looks whether another one has given its turn back, in milliseconds. */
 const nextLook = 100;
 
@@ -34,10 +36,10 @@ interface Turn {
 
 const milliseconds = (count: number) => sql`${count}::float8 * interval '1 millisecond'`;
 
-/**
- * Takes the next turn, unless another process has it, or it would begin after `latest`. Moments further ahead than they can be were stored before
- * the clock was set back, and count as past.
- */
+/** Moments later than this were stored before the clock was set back, and count as past. */
+const farthestFrom = (now: Date) => sql`${now}::timestamptz + ${milliseconds(longestPause + longestHold)}`;
+
+/** Takes the next turn, unless another process has it, or it would begin after `latest`. */
 async function takeTurn(
   db: Queryable,
   turns: LookupService,
@@ -46,7 +48,7 @@ async function takeTurn(
   latest: Date,
 ): Promise<Turn | null> {
   const at = sql`${now}::timestamptz`;
-  const farthest = sql`${at} + ${milliseconds(longestPause + longestHold)}`;
+  const farthest = farthestFrom(now);
   const start = sql`(case when t.ready_at > ${farthest} then ${at} else greatest(t.ready_at, ${at}) end)`;
   const [row] = await db.query<{ held_until: Date }>(sql`
     insert into lookup_turns as t (service, held_until, ready_at)
@@ -58,9 +60,17 @@ async function takeTurn(
   return row ? { start: row.held_until.getTime() - longestHold, heldUntil: row.held_until } : null;
 }
 
-async function readReadyAt(db: Queryable, turns: LookupService): Promise<number> {
-  const [row] = await db.query<{ ready_at: Date }>(sql`select ready_at from lookup_turns where service = ${turns}`);
+async function readReadyAt(db: Queryable, service: LookupService, now: Date): Promise<number> {
+  const [row] = await db.query<{ ready_at: Date }>(sql`
+    select ready_at from lookup_turns where service = ${service} and ready_at <= ${farthestFrom(now)}`);
   return row?.ready_at.getTime() ?? 0;
+}
+
+/** Leaves a service alone until `readyAt`. A service that shares the turns of another has pauses of its own. */
+async function pauseService(db: Queryable, service: LookupService, now: Date, readyAt: Date): Promise<void> {
+  await db.query(sql`
+    insert into lookup_turns (service, held_until, ready_at) values (${service}, ${now}, ${readyAt})
+    on conflict (service) do update set ready_at = excluded.ready_at`);
 }
 
 /** Gives a turn back. The next one begins at `readyAt` or later. */
@@ -120,13 +130,17 @@ export class ServiceTurns {
       const now = clock.now().getTime();
       if (turn.start > now) await wait(turn.start - now);
       const answer = await ask(Math.min(longestQuestion, deadline - turn.start));
+      const limited = answer.redirectedTo === 'crossref' ? 'crossref' : service;
       const seconds = secondsToWait(answer, clock.now());
       if (seconds !== null) {
-        const pause = Math.min(seconds * 1000, longestPause);
-        readyAt = clock.now().getTime() + pause;
+        const longest = answer.redirectedTo === 'agency' ? longestPauseForAgency : longestPause;
+        const pause = Math.min(seconds * 1000, longest);
+        const answered = clock.now();
+        await pauseService(db, limited, answered, new Date(answered.getTime() + pause));
         throw new ServiceFailure('LIMITED', lookUpTexts.limited(title, pause / 1000));
       }
-      readyAt = turn.start + Math.max(spacing, Math.min(readSpacing(answer.headers) ?? 0, longestPause));
+      if (limited === turns)
+        readyAt = turn.start + Math.max(spacing, Math.min(readSpacing(answer.headers) ?? 0, longestPause));
       return answer;
     } finally {
       await endTurn(db, turns, turn, clock.now(), new Date(readyAt));
@@ -136,13 +150,17 @@ export class ServiceTurns {
   async #take(db: Queryable, service: LookupService, deadline: number): Promise<Turn> {
     const { clock, wait } = this.#edges;
     const { turns, spacing, title } = services[service];
-    // Counted, and not read from the clock: the clock of a test stands still.
     const begun = clock.now().getTime();
+    if (service !== turns) {
+      const readyAt = await readReadyAt(db, service, clock.now());
+      if (readyAt > begun) throw new ServiceFailure('LIMITED', lookUpTexts.limited(title, (readyAt - begun) / 1000));
+    }
+    // Counted, and not read from the clock: the clock of a test stands still.
     for (let waited = 0; begun + waited < deadline - shortestQuestion; waited += nextLook) {
       const now = clock.now();
       const turn = await takeTurn(db, turns, spacing, now, new Date(deadline - shortestQuestion));
       if (turn !== null) return turn;
-      const readyAt = await readReadyAt(db, turns);
+      const readyAt = await readReadyAt(db, turns, now);
       if (readyAt > deadline - shortestQuestion)
         throw new ServiceFailure('LIMITED', lookUpTexts.limited(title, (readyAt - now.getTime()) / 1000));
       await wait(nextLook);

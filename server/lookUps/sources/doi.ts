@@ -1,5 +1,5 @@
 // DOIs: doi.org leads to the record that the agency has, as CSL-JSON (https://citation.doi.org/docs.html). BibTeX from there is wrong too
-// often. If doi.org is down, or answers what is no record, Crossref is asked, at which most works are registered.
+// often. If doi.org is down or wants a pause, or answers what is no record, Crossref is asked, at which most works are registered.
 import { isRecord } from '#bibliography/isRecord.ts';
 import { readCslItem } from '#bibliography/exchange/readCslItem.ts';
 import type { LookupAnswer, LookupService } from '../../edges.ts';
@@ -68,7 +68,7 @@ export async function readDoiRecord(doi: string, ask: Ask): Promise<Reading> {
     const answer = await ask('doi', `/${pathStep(doi)}`, cslJson);
     return whyMissing('doi', answer) ?? (await readingOf(readRecord('doi', answer), doi, ask));
   } catch (error) {
-    if (!(error instanceof ServiceFailure) || error.status !== 'UNAVAILABLE') throw error;
+    if (!(error instanceof ServiceFailure)) throw error;
     const record = await askCrossref(doi, ask);
     // That Crossref has no such DOI says nothing: it may be that of another agency.
     if (record === null) throw error;
