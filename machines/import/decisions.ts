@@ -3,12 +3,14 @@ import type { DuplicateDecision, ImportContext, ImportDuplicate, PlannedEntry } 
 
 type Decided = Pick<ImportContext, 'duplicates' | 'decisions' | 'forAll' | 'taken' | 'excluded'>;
 
-/** The action for one entry. */
+/** The action for one entry. An entry that was looked up to complete a document is never added as another one. */
 export function decisionOf(
   { decisions, forAll }: Pick<Decided, 'decisions' | 'forAll'>,
-  { entry, suggested }: Pick<ImportDuplicate, 'entry' | 'suggested'>,
+  { entry, suggested, completes }: Pick<ImportDuplicate, 'entry' | 'suggested' | 'completes'>,
 ): DuplicateDecision {
-  return decisions[entry] ?? forAll ?? suggested;
+  if (completes === 'gone') return 'skip';
+  const decision = decisions[entry] ?? forAll ?? suggested;
+  return completes === 'found' && decision === 'keep' ? suggested : decision;
 }
 
 /** The duplicates among the chosen entries. If an entry duplicates one in the file that is not chosen, it is simply added. */
@@ -69,7 +71,13 @@ export function isCompletion({ files }: Pick<ImportContext, 'files'>): boolean {
   return files.length > 0 && files.every(({ completes }) => completes !== undefined);
 }
 
-/** Whether anything is imported, if the files have entries. */
-export function isAnyChosen({ report, excluded }: Pick<ImportContext, 'report' | 'excluded'>): boolean {
+/**
+ * Whether the import can start: anything is chosen, if the files have entries. Documents are completed only after they were compared, since
+ * their records would be added as new documents otherwise.
+ */
+export function canStart(context: Pick<ImportContext, 'report' | 'excluded' | 'files' | 'message'>): boolean {
+  const { report, excluded, files, message } = context;
+  const isUnchecked = message !== null;
+  if (isUnchecked && files.some(({ completes }) => completes !== undefined)) return false;
   return report !== null && (report.entries === 0 || excluded.length < report.entries);
 }

@@ -135,12 +135,40 @@ test('files that are chosen while others are read are read with them', async () 
   expect(actor.getSnapshot().context.skippedFiles.map(({ name }) => name)).toEqual(['huge.bib', 'b.bib']);
 });
 
+test('documents that could not be compared are not completed, since their records would be added as new ones', async () => {
+  const { actor, findDuplicates, parse, sendBatch } = dialog();
+  actor.send({ type: 'file.chosen', files: [{ ...file('found'), completes: ['doc_1'] }] });
+  await parse.last().resolve(report);
+  await findDuplicates.last().reject('Network request failed');
+  expect(actor.getSnapshot().value).toEqual({ review: 'unchecked' });
+  actor.send({ type: 'import.start' });
+  expect(sendBatch.calls).toHaveLength(0);
+  actor.send({ type: 'import.check' });
+  await findDuplicates.last().resolve([]);
+  actor.send({ type: 'import.start' });
+  expect(sendBatch.calls).toHaveLength(1);
+});
+
+test('a record that completes a document is never added as another one, and not at all if that is gone', async () => {
+  const { actor, findDuplicates, parse } = dialog();
+  actor.send({ type: 'file.chosen', files: [file('found')] });
+  await parse.last().resolve(report);
+  const completion: ImportDuplicate = {
+    ...{ entry: 0, target: { documentId: 'doc_9' }, targetSaid, sharedKeys: ['doi'], doubt: null },
+    ...{ suggested: 'merge', completes: 'found' },
+  };
+  await findDuplicates.last().resolve([completion, { ...completion, entry: 1, completes: 'gone' }]);
+  actor.send({ type: 'duplicates.decided', decision: 'keep' });
+  actor.send({ type: 'import.start' });
+  expect(actor.getSnapshot().context.plan.map(({ action }) => action)).toEqual(['merge', 'skip']);
+});
+
 test('files that are chosen while an import runs are refused, and the person is told', async () => {
   const { actor, parse } = await sendingDialog();
-  let refusals = 0;
-  actor.on('files.refused', () => (refusals += 1));
+  const refused: string[] = [];
+  actor.on('files.refused', ({ files }) => refused.push(...files.map(({ name }) => name)));
   actor.send({ type: 'file.chosen', files: [file('other.bib')] });
-  expect(refusals).toBe(1);
+  expect(refused).toEqual(['other.bib']);
   expect(parse.calls).toHaveLength(1);
 });
 

@@ -14,9 +14,13 @@ export const importMachine = importSetup.createMachine({
   on: {
     'import.close': { actions: 'toLine' },
     'import.open': { actions: 'toDialog' },
-    'file.chosen': {
-      actions: ['toDialog', 'tellOfRefusal'],
-      description: 'Only one import at a time: the running one is shown, and the person is told.',
-    },
+    'file.chosen': [
+      {
+        guard: 'isAnyNew',
+        actions: ['toDialog', 'tellOfRefusal'],
+        description: 'Only one import at a time: the running one is shown, and the person is told.',
+      },
+      { actions: 'toDialog', description: 'The files of the import were chosen again.' },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 // The setup of the import machine: its types, actors, actions and guards. The states are in readStates.ts, reviewStates.ts and sendStates.ts.
 import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import { promiseNotProvided } from '../notProvided.ts';
-import { isAnyChosen, planOf } from './decisions.ts';
+import { canStart, planOf } from './decisions.ts';
 import {
   maxFileSize,
   maxTotalSize,
@@ -146,7 +146,10 @@ export const importSetup = setup({
       const { files, skippedFiles } = readable([...context.files, ...newFiles(context, event.files)]);
       return { ...emptyImport, files, skippedFiles: [...bySize, ...skippedFiles] };
     }),
-    tellOfRefusal: emit({ type: 'files.refused' }),
+    tellOfRefusal: emit(({ event }) => {
+      assertEvent(event, 'file.chosen');
+      return { type: 'files.refused', files: event.files };
+    }),
     takeReport: assign(({ context }, { report }: { report: ImportReport }) => ({
       report,
       skippedFiles: [...context.skippedFiles, ...report.skippedFiles],
@@ -248,7 +251,7 @@ export const importSetup = setup({
       return newFiles(context, event.files).length > 0;
     },
     isNothingRead: (_, { report }: { report: ImportReport }) => report.files.length === 0,
-    isAnyChosen: ({ context }) => isAnyChosen(context),
+    canStart: ({ context }) => canStart(context),
     isInLine: ({ context }) => context.place === 'line',
     wasLeft: (_, { report }: { report: ImportReport }) => report.left?.stage === 'adding',
     wasLeftTakingBack: (_, { report }: { report: ImportReport }) => report.left?.stage === 'takingBack',

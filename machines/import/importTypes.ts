@@ -91,8 +91,8 @@ export interface ImportDuplicate {
   /** Why the two may be different works nevertheless; null if there is no reason. */
   readonly doubt: Doubt | null;
   readonly suggested: DuplicateDecision;
-  /** Whether the entry was looked up for the document, to complete it. */
-  readonly completes?: true;
+  /** Set if the entry was looked up for the document, to complete it: whether the document is still in the library. */
+  readonly completes?: 'found' | 'gone';
 }
 
 /** What is done with an entry that is not simply added. */
@@ -290,7 +290,7 @@ export type ImportEmitted =
   /** The library has changed, so lists must reload. */
   | { readonly type: 'library.changed' }
   /** Files were chosen while an import runs, and were not taken. */
-  | { readonly type: 'files.refused' };
+  | { readonly type: 'files.refused'; readonly files: readonly ChosenFile[] };
 
 /** A file with more bytes is not read. */
 export const maxFileSize = 20 * 1024 * 1024;

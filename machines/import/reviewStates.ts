@@ -26,6 +26,6 @@ export const review = importSetup.createStateConfig({
     ...ending,
     'entries.chosen': { actions: 'chooseEntries' },
     'group.chosen': { actions: 'chooseGroup' },
-    'import.start': { guard: 'isAnyChosen', target: 'sending', actions: ['makePlan', 'awaitArrivals'] },
+    'import.start': { guard: 'canStart', target: 'sending', actions: ['makePlan', 'awaitArrivals'] },
   },
 });

@@ -113,7 +113,7 @@ export const lookUpMachine = setup({
     handOverText: emit(({ context }) => ({ type: 'references.ready', text: context.text })),
     handOverChosen: emit(({ context }) => ({ type: 'records.ready', records: chosenRecords(context.rows) })),
     forgetMessage: assign({ message: null }),
-    noteOff: assign({ isOff: true, rows: [] }),
+    noteOff: assign(({ context }) => ({ isOff: true, rows: [], answered: answeredOf(context) })),
   },
   guards: {
     isGiven: ({ context }) => context.text === '' && context.read.identifiers.length > 0 && !context.isOff,

@@ -101,7 +101,6 @@ test('identifiers and references that are pasted on the page are taken, and othe
   await expect(box(page)).toBeFocused();
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('heading', { name: 'Import looked-up references' })).toBeVisible();
-  // While files are read, the dialog can be closed but no others are taken.
   await expect(dialog(page).getByRole('button', { name: 'Add 1 document' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -194,6 +193,11 @@ test('the same text pasted again takes the place of what was made of it', async 
   await box(page).fill('10.1145/');
   await paste(page, '10.1145/3292500.3330701');
   await expect(box(page)).toHaveValue('10.1145/3292500.3330701');
+  // With the pane, what was pasted is forgotten.
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(box(page)).toHaveValue('');
 });
 
 test('what is pasted while other references are read is reviewed with them', async ({ page, world }) => {

@@ -185,7 +185,7 @@ const completing: Partial<ImportContext> = {
 export const ReviewOfCompletions: Story = {
   args: {
     state: { review: 'alike' },
-    context: { ...completing, duplicates: [{ ...parker, entry: 0, completes: true }] },
+    context: { ...completing, duplicates: [{ ...parker, entry: 0, completes: 'found' }] },
   },
 };
 

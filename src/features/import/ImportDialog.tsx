@@ -153,7 +153,7 @@ function ImportState({ handle: { actor, snapshot }, onFindDuplicates }: ImportSt
           </Button>
         }
       >
-        {texts.notChecked(message ?? '')}
+        {isCompletion(context) ? texts.notCompared(message ?? '') : texts.notChecked(message ?? '')}
       </Notice>
     );
   }

@@ -40,7 +40,7 @@ export interface ImportDuplicatesProps {
   Comparison: ComponentType<ComparisonProps>;
 }
 
-/** Draws the list; it stands only where there are some. Of documents to complete it shows at once what each of them gets. */
+/** Draws the list, if there are any. Documents to complete show at once what they get. */
 export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Comparison }: ImportDuplicatesProps) {
   const { context } = snapshot;
   const { forAll, taken, report } = context;
@@ -59,6 +59,8 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
   );
   const rest = duplicates.length - shown;
   const isOfCompletion = isCompletion(context);
+  // Each document to complete is compared at once, which asks the server.
+  const atOnce = isOfCompletion ? AT_FIRST : AT_ONCE;
   const { title, forAll: forAllLabel, hint, counts: countsText } = isOfCompletion ? texts.completion : texts;
   if (duplicates.length === 0) return null;
   return (
@@ -104,10 +106,10 @@ export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Compa
         <p className={styles.rest}>
           <Button
             onClick={() => {
-              setShown((before) => before + AT_ONCE);
+              setShown((before) => before + atOnce);
             }}
           >
-            {texts.more(Math.min(rest, AT_ONCE))}
+            {texts.more(Math.min(rest, atOnce))}
           </Button>
           {texts.rest(rest)}
         </p>
@@ -144,25 +146,26 @@ const DuplicateRow = memo(function DuplicateRow({
   read,
   Comparison,
 }: RowProps) {
-  const { entry, target, targetSaid, completes = false } = duplicate;
-  const [isOpen, setOpen] = useState(completes);
+  const { entry, target, targetSaid, completes } = duplicate;
+  const [isOpen, setOpen] = useState(completes === 'found');
   const title = said.title || importTexts.untitled;
-  const key = completes
-    ? ''
-    : decision === 'merge'
-      ? texts.keyMerged(targetSaid.key, said.key)
-      : decision === 'skip'
-        ? texts.keySkipped(said.key)
-        : '';
+  const key =
+    completes !== undefined
+      ? ''
+      : decision === 'merge'
+        ? texts.keyMerged(targetSaid.key, said.key)
+        : decision === 'skip'
+          ? texts.keySkipped(said.key)
+          : '';
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <strong className={styles.title}>{title}</strong>
         <dl className={styles.pair}>
           <Side
-            name={completes ? texts.completion.imported : texts.imported}
+            name={completes !== undefined ? texts.completion.imported : texts.imported}
             said={said}
-            place={completes ? '' : place}
+            place={completes !== undefined ? '' : place}
           />
           <Side
             name={'entry' in target ? texts.inFile : texts.inLibrary}
@@ -170,30 +173,32 @@ const DuplicateRow = memo(function DuplicateRow({
             title={targetSaid.title === said.title ? '' : targetSaid.title || importTexts.untitled}
           />
         </dl>
-        <p className={styles.said}>{texts.reason(duplicate)}</p>
+        <p className={styles.said}>{completes === 'gone' ? texts.completion.gone : texts.reason(duplicate)}</p>
         {key !== '' && <p className={styles.said}>{key}</p>}
       </div>
-      <div className={styles.decision}>
-        <Segmented
-          label={texts.decisionFor(title)}
-          labelHidden
-          value={decision}
-          onChange={(chosen) => {
-            send({ type: 'duplicate.decided', entry, decision: chosen });
-          }}
-          options={completes ? completionDecisions : decisions}
-        />
-        {decision === 'merge' && (
-          <TextButton
-            aria-expanded={isOpen}
-            onClick={() => {
-              setOpen(!isOpen);
+      {completes !== 'gone' && (
+        <div className={styles.decision}>
+          <Segmented
+            label={texts.decisionFor(title)}
+            labelHidden
+            value={decision}
+            onChange={(chosen) => {
+              send({ type: 'duplicate.decided', entry, decision: chosen });
             }}
-          >
-            {isOpen ? texts.hideFields : texts.chooseFields}
-          </TextButton>
-        )}
-      </div>
+            options={completes !== undefined ? completionDecisions : decisions}
+          />
+          {decision === 'merge' && (
+            <TextButton
+              aria-expanded={isOpen}
+              onClick={() => {
+                setOpen(!isOpen);
+              }}
+            >
+              {isOpen ? texts.hideFields : texts.chooseFields}
+            </TextButton>
+          )}
+        </div>
+      )}
       {isOpen && decision === 'merge' && (
         <div className={styles.comparison}>
           <Compared duplicate={duplicate} taken={taken} send={send} read={read} Comparison={Comparison} />
@@ -238,7 +243,7 @@ function Compared({
       <Comparison
         kept={drafts.kept}
         other={drafts.other}
-        isLookedUp={completes === true}
+        isLookedUp={completes !== undefined}
         taken={taken}
         onTake={(name, fromFile) => {
           send({ type: 'duplicate.fieldChosen', entry, name, fromFile });

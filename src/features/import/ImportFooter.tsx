@@ -1,6 +1,6 @@
 // What can be done at each point of an import. Each button has a place of its own, so that none appears where another was just pressed:
 // at the left what leads back, at the right what leads on, beside that what only closes.
-import { countDecisions, isAnyChosen, isCompletion } from '#machines/import/decisions.ts';
+import { canStart, countDecisions, isCompletion } from '#machines/import/decisions.ts';
 import type { ImportContext } from '#machines/import/importTypes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -45,7 +45,7 @@ export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }:
           autoFocus
           size="lg"
           variant="primary"
-          disabled={!isAnyChosen(snapshot.context)}
+          disabled={!canStart(snapshot.context)}
           onClick={() => {
             actor.send({ type: 'import.start' });
           }}

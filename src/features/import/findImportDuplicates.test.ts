@@ -123,7 +123,7 @@ describe('an entry that completes a document', () => {
 
   test('stands beside this document, whatever keys it has, and not beside entries of the files', () => {
     expect(complete(tides, entry({ title: 'Tides' }))).toMatchObject([
-      { entry: 1, target: { documentId: 'doc_0' }, completes: true, suggested: 'merge' },
+      { entry: 1, target: { documentId: 'doc_0' }, completes: 'found', suggested: 'merge' },
     ]);
   });
 
@@ -135,9 +135,19 @@ describe('an entry that completes a document', () => {
     expect(complete(tides, entry({ title, published }))).toMatchObject([{ suggested: 'merge' }]);
   });
 
+  test('is skipped when the document is gone, and never added as a new one', () => {
+    expect(findImportDuplicates([tides], keysOf([tides]), new Map(), ['doc_0'])).toMatchObject([
+      { entry: 0, target: { documentId: 'doc_0' }, completes: 'gone', suggested: 'skip' },
+    ]);
+  });
+
+  test('is skipped by default when the title only begins alike', () => {
+    expect(complete(tides, entry({ title: 'Tides of fortune' }))).toMatchObject([{ suggested: 'skip' }]);
+  });
+
   test('is skipped by default when it is another work, as a wrong DOI brings it', () => {
     expect(complete(tides, entry({ title: 'A history of chocolate', published: '1998' }))).toMatchObject([
-      { completes: true, suggested: 'skip' },
+      { completes: 'found', suggested: 'skip' },
     ]);
   });
 });

@@ -106,8 +106,8 @@ export function findImportDuplicates(
   const byKey = new Map<string, number[]>();
   const taken = new Set<string>();
   return drafts.flatMap((draft, entry): ImportDuplicate[] => {
-    const completion = completed[entry] == null ? undefined : inLibrary.get(entry);
-    if (completion) return [completionOf(entry, draft, completion)];
+    const documentId = completed[entry] ?? null;
+    if (documentId !== null) return [completionOf(entry, draft, documentId, inLibrary.get(entry))];
     const own = keys[entry] ?? [];
     const before = new Set(own.flatMap((key) => byKey.get(key) ?? []).slice(0, MOST_BEFORE));
     const inFile = [...before].flatMap((place): Match[] => {
@@ -129,15 +129,31 @@ export function findImportDuplicates(
   });
 }
 
+const nothingSaid: SaidOfDocument = { title: '', people: '', year: '', key: '' };
+
 /** Of another work, as a wrong DOI brings it, nothing is taken unless the person says so. Other differences are what completing is for. */
-function completionOf(entry: number, draft: DocumentDraft, match: Match): ImportDuplicate {
-  const { target, said, sharedKeys, doubt } = match;
+function completionOf(entry: number, draft: DocumentDraft, documentId: string, match?: Match): ImportDuplicate {
+  const target = { documentId };
+  if (!match) {
+    return {
+      entry,
+      target,
+      targetSaid: nothingSaid,
+      sharedKeys: [],
+      doubt: null,
+      suggested: 'skip',
+      completes: 'gone',
+    };
+  }
+  const { said, sharedKeys, doubt } = match;
   const suggested = areTitlesAlike(draft.fields.title ?? '', said.title) ? 'merge' : 'skip';
-  return { entry, target, targetSaid: said, sharedKeys, doubt, suggested, completes: true };
+  return { entry, target, targetSaid: said, sharedKeys, doubt, suggested, completes: 'found' };
 }
 
-/** Whether one begins with the other: subtitles are often left out, and a document may have no title yet. */
+/** Whether the titles are the same up to their subtitles, which are often left out. A document may have no title yet. */
 function areTitlesAlike(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [titleKey(one), titleKey(other)].sort((a, b) => a.length - b.length);
-  return longer.startsWith(shorter);
+  const [first, second] = [mainTitle(one), mainTitle(other)];
+  return first === '' || second === '' || first === second || titleKey(one) === titleKey(other);
 }
+
+const mainTitle = (title: string): string => titleKey(title.split(/[:.?!(–—]/)[0] ?? '');

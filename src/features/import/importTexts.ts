@@ -283,11 +283,13 @@ export const importTexts = {
   untitled: 'Untitled',
   reading: 'Reading',
   checking: 'Looking for duplicates',
+  notCompared: (message: string) =>
+    `Couldn’t compare the records with your documents: ${ended(message)} Nothing has been changed.`,
   notChecked: (message: string) =>
     `Couldn’t check for duplicates: ${ended(message)} Nothing has been added. You can import anyway and find duplicates later.`,
   tryAgain: 'Try again',
-  notTaken:
-    'An import is still running. What you just chose, dropped or pasted wasn’t taken: add it again when the import is done.',
+  notTaken: (files: Named) => `An import is still running. ${nameOf(files)} can be reviewed when it is done.`,
+  reviewNow: 'Review',
   stopping: 'Stopping',
   adding: 'Adding documents',
   addingRest: 'Adding',
@@ -375,6 +377,7 @@ export const importTexts = {
       counts: countsOf('completed'),
       decisions: { merge: 'Complete', skip: 'Skip' },
       imported: 'Found',
+      gone: 'The document is no longer in your library, or has no DOI any more.',
     },
     chooseFields: 'Choose fields',
     hideFields: 'Hide fields',

@@ -157,6 +157,10 @@ class Gathered {
       else this.#skip(name, whyNothing(name, text, problems));
       return;
     }
+    if (completes && completes.length !== entries.length) {
+      this.#skip(name, importTexts.errors.unread);
+      return;
+    }
     const file = this.files.length;
     this.files.push({ name, size: bytes.byteLength, format, entries: entries.length });
     // Each file has requests of its own: groups of one request that look the same would not be taken for one.

@@ -47,8 +47,19 @@ export function useImport(userId: string, readDocument: ReadDocument) {
         invalidateLists(store, userId);
       });
     });
-    const refused = actor.on('files.refused', () => {
-      toast({ tone: 'info', message: importTexts.notTaken, timeout: null });
+    const refused = actor.on('files.refused', ({ files }) => {
+      toast({
+        tone: 'info',
+        message: importTexts.notTaken(files),
+        timeout: null,
+        action: {
+          label: importTexts.reviewNow,
+          run: () => {
+            actor.send({ type: 'file.chosen', files });
+            return Promise.resolve();
+          },
+        },
+      });
     });
     return () => {
       changed.unsubscribe();
@@ -169,8 +180,13 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
             ...(file.completes && { completes: file.completes }),
           })),
         );
-        hash = await hashOf(files.map(({ bytes }) => bytes));
+        const hashed = await hashOf(files.map(({ bytes }) => bytes));
+        // More files may have been chosen meanwhile: those are read by another call.
+        signal.throwIfAborted();
         const { report, read } = await readFiles(files, signal);
+        if (signal.aborted) read.close();
+        signal.throwIfAborted();
+        hash = hashed;
         const handle = crypto.randomUUID();
         current = { handle, read };
         return { ...report, handle, left: leftOfFiles(report) };

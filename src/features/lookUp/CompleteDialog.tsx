@@ -42,7 +42,7 @@ export function CompleteDialog({ open, completable, onClose, onReferences }: Com
       onClose={onClose}
     >
       <div className={styles.box}>
-        <LookUpBody handle={handle} />
+        <LookUpBody handle={handle} off={texts.off} />
       </div>
     </Dialog>
   );

@@ -10,24 +10,24 @@ import { LookUpResults } from './LookUpResults.tsx';
 import { RecognizedText } from './RecognizedText.tsx';
 import type { LookUpHandle } from './useLookUp.ts';
 
+export interface LookUpBodyProps {
+  handle: LookUpHandle;
+  /** What people read if this server looks nothing up. */
+  off?: string;
+}
+
 /** Draws it. */
-export function LookUpBody({ handle }: { handle: LookUpHandle }) {
+export function LookUpBody({ handle, off = texts.off }: LookUpBodyProps) {
   const { snapshot } = handle;
   const { context } = snapshot;
-  useAnnouncement(spokenState(snapshot));
+  useAnnouncement(context.isOff ? off : spokenState(snapshot));
   const isTyping = snapshot.matches('typing');
   return (
     <>
-      {context.isOff && <Notice role="status">{texts.off}</Notice>}
-      {snapshot.matches({ typing: 'tooLong' }) && (
-        <Notice tone="warning" role="status">
-          {texts.tooLong}
-        </Notice>
-      )}
+      {context.isOff && <Notice>{off}</Notice>}
+      {snapshot.matches({ typing: 'tooLong' }) && <Notice tone="warning">{texts.tooLong}</Notice>}
       {snapshot.matches({ typing: 'tooMany' }) && (
-        <Notice tone="warning" role="status">
-          {texts.tooMany(context.read.identifiers.length)}
-        </Notice>
+        <Notice tone="warning">{texts.tooMany(context.read.identifiers.length)}</Notice>
       )}
       {snapshot.matches({ typing: 'references' }) && <Notice>{texts.referencesFound}</Notice>}
       {isTyping && !snapshot.matches({ typing: 'references' }) && <RecognizedText read={context.read} />}
@@ -47,6 +47,8 @@ function spokenState(snapshot: LookUpHandle['snapshot']): string {
   const { rows, read } = snapshot.context;
   if (snapshot.matches({ typing: 'identifiers' })) return texts.spoken.recognized(read.identifiers.length);
   if (snapshot.matches({ typing: 'unrecognized' })) return texts.spoken.unrecognized;
+  if (snapshot.matches({ typing: 'tooLong' })) return texts.tooLong;
+  if (snapshot.matches({ typing: 'tooMany' })) return texts.tooMany(read.identifiers.length);
   if (!snapshot.matches('answered')) return '';
   const [only, ...others] = rows.map(({ outcome }) => outcome).filter((outcome) => outcome !== null);
   if (only && others.length === 0 && only.status !== 'found') return only.message ?? texts[only.status];

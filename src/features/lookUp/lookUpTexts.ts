@@ -6,6 +6,8 @@ import { type IdentifierKind, maximumIdentifiers, maximumTextLength } from '#bib
 const references = (count: number): string =>
   count === 1 ? '1 reference' : `${count.toLocaleString('en')} references`;
 
+const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
+
 export const lookUpTexts = {
   label: 'Add by DOI, ISBN, arXiv ID or PMID',
   hint: 'Paste one or many, or links to them. You can also paste BibTeX, RIS or CSL-JSON.',
@@ -69,17 +71,20 @@ export const lookUpTexts = {
   },
   complete: {
     title: 'Complete from DOI',
-    description: ({ works, withDoi, withoutDoi }: Completable) => {
+    description: ({ works, later, unreadable, withoutDoi }: Completable) => {
       const lookedUp = works.reduce((sum, { documentIds }) => sum + documentIds.length, 0);
       return [
         'You’ll see what is missing or differs before anything changes.',
-        lookedUp < withDoi &&
-          `The first ${countedDocuments(lookedUp)} of ${withDoi.toLocaleString('en')} are looked up. Select the others to complete them too.`,
-        withoutDoi > 0 && `${countedDocuments(withoutDoi)} without a DOI ${withoutDoi === 1 ? 'is' : 'are'} left out.`,
+        later > 0 &&
+          `The ${countedDocuments(lookedUp)} that were added first are looked up. Select the other ${later.toLocaleString('en')} to complete them too.`,
+        unreadable > 0 &&
+          `${countedDocuments(unreadable)} with a DOI that can’t be read ${isOrAre(unreadable)} left out.`,
+        withoutDoi > 0 && `${countedDocuments(withoutDoi)} without a DOI ${isOrAre(withoutDoi)} left out.`,
       ]
         .filter((sentence) => sentence !== false)
         .join(' ');
     },
+    off: 'This server doesn’t look references up.',
     none: (documents: string) => `No DOI in ${documents}.`,
     failed: (why: string) => `The DOIs couldn’t be read: ${why}. Nothing was changed.`,
   },

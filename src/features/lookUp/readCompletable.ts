@@ -13,8 +13,10 @@ export interface CompletableWork {
 
 export interface Completable {
   readonly works: readonly CompletableWork[];
-  /** How many documents have a DOI; more than the works name if they are too many to be looked up at once. */
-  readonly withDoi: number;
+  /** How many documents have a DOI that isn't looked up now, because there are too many. */
+  readonly later: number;
+  /** How many have a DOI that can't be read. */
+  readonly unreadable: number;
   /** How many have no DOI. */
   readonly withoutDoi: number;
 }
@@ -46,13 +48,17 @@ export async function readCompletable(
   );
   const { documents, count, withoutDoi } = me?.documentsWithDoi ?? { documents: [], count: 0, withoutDoi: 0 };
   const works = new Map<string, { identifier: Identifier; documentIds: string[] }>();
+  let unreadable = 0;
   for (const { id, doi } of documents) {
     const [identifier] = readIdentifiers(`doi:${doi ?? ''}`).identifiers;
-    if (identifier?.kind !== 'DOI') continue;
+    if (identifier?.kind !== 'DOI') {
+      unreadable += 1;
+      continue;
+    }
     const key = identifierKey(identifier);
     const work = works.get(key);
     if (work) work.documentIds.push(id);
     else works.set(key, { identifier, documentIds: [id] });
   }
-  return { works: [...works.values()], withDoi: count, withoutDoi };
+  return { works: [...works.values()], later: count - documents.length, unreadable, withoutDoi };
 }

@@ -72,6 +72,13 @@ function Library({ user }: { user: SessionUser }) {
   const [pasted, setPasted] = useState<PastedText | null>(null);
   // Counted, because each is drawn anew.
   const [lookUp, setLookUp] = useState<(LookUpRequest & { count: number }) | null>(null);
+  // What was pasted is forgotten with the pane that it opened.
+  const isAdding = search.document === NEW_DOCUMENT;
+  const [wasAdding, setWasAdding] = useState(isAdding);
+  if (isAdding !== wasAdding) {
+    setWasAdding(isAdding);
+    if (!isAdding) setPasted(null);
+  }
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
   const [subjectAt] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));

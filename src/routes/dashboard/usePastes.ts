@@ -17,12 +17,13 @@ const belongsElsewhere = ({ target, defaultPrevented }: ClipboardEvent): boolean
 
 /** Text that holds neither references nor identifiers is left alone. What it holds is read by code that is loaded with the first paste. */
 export function usePastes({ onFiles, onIdentifiers }: PasteTakers): void {
-  const takeText = useEffectEvent((text: string) => {
+  const takeText = useEffectEvent((text: string, pictures: readonly File[]) => {
     preload(import('./readPaste.ts'))
       .then(({ readPaste }) => {
         const paste = readPaste(text);
         if (paste === 'identifiers') onIdentifiers(text);
         else if (paste) onFiles([paste]);
+        else if (pictures.length > 0) onFiles(pictures);
       })
       .catch(() => undefined);
   });
@@ -31,8 +32,8 @@ export function usePastes({ onFiles, onIdentifiers }: PasteTakers): void {
     const files = [...event.clipboardData.files];
     const text = event.clipboardData.getData('text/plain');
     // Spreadsheets and word processors put a picture of the text beside it.
-    const isPicturedText = text.trim() !== '' && files.every(({ type }) => type.startsWith('image/'));
-    if (isPicturedText) takeText(text);
+    const areAllPictures = files.every(({ type }) => type.startsWith('image/'));
+    if (text.trim() !== '' && areAllPictures) takeText(text, files);
     else if (files.length > 0) onFiles(files);
   });
   useEffect(() => {
