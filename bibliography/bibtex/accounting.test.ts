@@ -1,5 +1,5 @@
-// Every entry of every real file is accounted for: against counts taken from the text alone, and field by field against
-// what the parser, run over the whole file without any code of ours, says is there.
+// Tests that the import loses nothing of the sample files: it compares the entries with counts taken from the raw text, and each field with what the parser
+// alone, without any of our code, reads from the whole file.
 import { readFileSync } from 'node:fs';
 import { parse } from '@retorquere/bibtex-parser';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function countTypes(types: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** Every text in a value, at any depth. */
+/** All strings inside a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The words of a value as the parser reads it, its markup and spelt months aside. */
+/** The words of a value as the parser reads it, ignoring markup and month names. */
 function wordsOf(reading: unknown): string[] {
   const text = textsIn(reading)
     .join(' ')
@@ -49,7 +49,7 @@ interface ForeignEntry {
   fields: Map<string, { source: string; words: string[] }>;
 }
 
-/** The file as the parser alone reads it: once raw, for the sources, and once in Unicode, for the words. */
+/** The file as the parser alone reads it: once raw, for the sources, and once converted to Unicode, for the words. */
 function readWithParserAlone(text: string): ForeignEntry[] {
   const options = { english: false, sentenceCase: false, applyCrossRef: false, unsupported: 'ignore' } as const;
   const raw = parse(text, { ...options, verbatimFields: [/^/], raw: true }).entries;
@@ -64,7 +64,7 @@ function readWithParserAlone(text: string): ForeignEntry[] {
   });
 }
 
-/** Where the parser alone, not knowing what we know, reads two words as one. */
+/** Fields in which the parser alone joins two words, because it doesn't know a command or tag that we know. */
 const misreadByParser: ReadonlySet<string> = new Set([
   'kastenholz title', // \hyphen, a command of BibLaTeX
   'Gandola2019 title', // <tex>, which it takes for punctuation
@@ -99,7 +99,7 @@ describe.each(Object.entries(files))('%s', (name, { entries: count, dialect }) =
     expect(countTypes(parsed.entries.map(({ draft }) => draft.fields.entryType ?? ''))).toEqual(countTypes(types));
   });
 
-  test('each where its line says', () => {
+  test('each entry has the right line', () => {
     const lines = text.split('\n');
     for (const { key, line } of parsed.entries) {
       expect(lines[line - 1]).toMatch(/^@/);
@@ -107,7 +107,7 @@ describe.each(Object.entries(files))('%s', (name, { entries: count, dialect }) =
     }
   });
 
-  test('each field in the document or among its other fields', () => {
+  test('each field is in the document or among its other fields', () => {
     const foreign = readWithParserAlone(text);
     expect(foreign.map(({ key }) => key)).toEqual(parsed.entries.map(({ key }) => key));
     const lost = foreign.flatMap((entry, index) => {
@@ -117,7 +117,7 @@ describe.each(Object.entries(files))('%s', (name, { entries: count, dialect }) =
     expect(lost).toEqual([]);
   });
 
-  test('sources that are kept are those of the file', () => {
+  test('kept sources are those of the file', () => {
     const sources = collapse(text);
     for (const { draft } of parsed.entries) {
       for (const { name: field, value } of draft.fields.otherFields ?? []) {
@@ -127,7 +127,7 @@ describe.each(Object.entries(files))('%s', (name, { entries: count, dialect }) =
     }
   });
 
-  test('every document is valid, and nothing of the parser shows', () => {
+  test('every document is valid and shows no trace of the parser', () => {
     for (const { draft, key } of parsed.entries) {
       expect(validateFields(draft.kind, draft.fields)).toEqual([]);
       const { otherFields, ...held } = draft.fields;
@@ -137,9 +137,9 @@ describe.each(Object.entries(files))('%s', (name, { entries: count, dialect }) =
   });
 });
 
-test('the largest files are read while one waits', { timeout: 60_000 }, () => {
+test('the largest files are read within seconds', { timeout: 60_000 }, () => {
   const texts = ['jabref-authors.bib', 'biblatex-examples.bib'].map(readText);
-  // Time of the processor, since other tests run beside this one.
+  // Measures CPU time, because other tests run in parallel.
   const start = process.cpuUsage();
   for (const text of texts) parseBibliography(text);
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000);

@@ -1,4 +1,4 @@
-// Documents that were stored before they had a field for an address or an edition: nothing is lost, and their file stays the same.
+// Tests that documents stored before a field existed adopt it from their other fields without losing anything, and that their export stays the same.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const book = (otherFields: readonly OtherField[]): DocumentDraft => ({
   fields: { citationKeys: ['k'], entryType: 'book', type: 'book', title: 'Tides', otherFields },
 });
 
-test('becomes a field of the document, and leaves its place and its source', () => {
+test('becomes a field of the document and leaves a mark with its place and source', () => {
   const { fields } = adoptOtherFields(
     book([
       { name: 'owner', value: 'me' },
@@ -45,7 +45,7 @@ test('becomes a field of the document, and leaves its place and its source', () 
   ]);
 });
 
-test('is written anew at its place once somebody changes it, and not at all once somebody clears it', () => {
+test('is written from the new value at its place after an edit, and not at all after it is cleared', () => {
   const { kind, fields } = adoptOtherFields(
     book([
       { name: 'edition', value: '{Second}' },
@@ -59,12 +59,12 @@ test('is written anew at its place once somebody changes it, and not at all once
   expect(written(null)).not.toContain('edition');
 });
 
-test('is the same object where there is nothing to adopt', () => {
+test('returns the same object if there is nothing to adopt', () => {
   const document = book([{ name: 'owner', value: 'me' }]);
   expect(adoptOtherFields(document)).toBe(document);
 });
 
-/** The names whose fields this adopts, where a kind has them for itself. */
+/** The names of the other fields that this adopts, for the kinds that have such a field. */
 const names = [
   'url',
   'urldate',
@@ -78,7 +78,7 @@ const names = [
   'organization',
 ];
 
-/** The document as it was stored before: `added` among its other fields, and none of the fields that would hold them. */
+/** The document as it was stored earlier: `added` among its other fields, and none of the fields that hold them today. */
 function asBefore(draft: DocumentDraft, added: readonly OtherField[]): DocumentDraft {
   const places = entryPlaces(draft.kind).filter(({ name, path }) => names.includes(name) && path.length === 1);
   const held = places.map(({ path }) => path[0]);
@@ -88,7 +88,7 @@ function asBefore(draft: DocumentDraft, added: readonly OtherField[]): DocumentD
   return { kind: draft.kind, fields: { ...fields, otherFields } };
 }
 
-/** Fields as files have them, readable or not. */
+/** Values of fields in files, valid or not. */
 const anyOther = fc.uniqueArray(
   fc.record({
     name: fc.constantFrom(...names, 'archiveprefix', 'primaryclass', 'owner', 'file'),

@@ -1,4 +1,4 @@
-// Turns other fields of a stored document, such as an address or an edition, into the fields that documents have for them by now.
+// Moves other fields of a stored document, such as an address or an edition, into fields that documents have since gained.
 import type { DocumentDraft, OtherField } from '../documents.ts';
 import { entryPlaces, type EntryPlace, valueAt, type Values } from '../fields/entryFields.ts';
 import { namesInFile } from '../fields/fieldNames.ts';
@@ -7,13 +7,13 @@ import { openFields } from './fields.ts';
 import { placeMark } from './marks.ts';
 import { isNothing, put, takeByForm } from './toDraft.ts';
 
-/** BibLaTeX's names of the fields that documents got after libraries had stored them as other fields. */
+/** BibLaTeX's names of the fields that were added to documents after libraries had stored them as other fields. */
 const adopted: ReadonlySet<string> = new Set([
   ...['url', 'urldate', 'eprint', 'eprinttype', 'eprintclass', 'pmid', 'edition', 'version'],
   ...['volumes', 'organization', 'isbn', 'issn', 'location'],
 ]);
 
-/** The first other field with one of the names of the place. */
+/** The first other field with one of these names. */
 function findOther(others: readonly OtherField[], { name }: EntryPlace): OtherField | undefined {
   for (const each of namesInFile(name)) {
     const found = others.find(
@@ -36,7 +36,7 @@ export function adoptOtherFields(document: DocumentDraft): DocumentDraft {
     if (!adopted.has(place.name) || place.needs.length > 0 || !isNothing(valueAt(values, place))) continue;
     const other = findOther(others, place);
     if (!other) continue;
-    // The dialect that it came in is not known. BibTeX's reading keeps a list as one text, which is how searches found it before.
+    // The dialect of the imported file is unknown. BibTeX's reading keeps a list as one text, which is how searches found it before.
     const opened = openFields({ fields: [other] }, [], 'bibtex');
     const draft: Record<string, unknown> = fields ?? structuredClone({ ...values });
     const head = { entryType: document.fields.entryType ?? '', key: '' };

@@ -1,6 +1,6 @@
-// What people read about a file or an entry that was read: why it is no bibliography, what was skipped, and what to look at.
+// Messages about a file or an entry that was read: why it isn't a bibliography, what was skipped, and what to check.
 
-/** A value as it is shown in a sentence: its beginning, where it is long. */
+/** A value as quoted in a sentence: shortened if it is long. */
 const excerpt = (text: string, longest = 50): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 const encodingNames: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const encodingNames: Readonly<Record<string, string>> = {
   shift_jis: 'Shift_JIS',
 };
 
-/** The usual name of an encoding, by the label that decoders have for it. */
+/** The common name of an encoding, by its label in the Encoding Standard. */
 const encodingName = (label: string): string =>
   encodingNames[label] ?? (label.startsWith('windows-') ? label.replace('w', 'W') : label.toUpperCase());
 
@@ -23,7 +23,7 @@ function listed(texts: readonly string[], most: number): string {
 const hex = (byte: number): string => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 
 export const bibtexTexts = {
-  /** Why nothing of a file can be read. */
+  /** Why a file can't be read at all. */
   file: {
     nothingToAdd: 'This file has no entries, abbreviations, or groups to add.',
     empty: 'The file is empty.',
@@ -31,7 +31,7 @@ export const bibtexTexts = {
     webPage: 'This is a web page or XML, not a BibTeX file. Download the .bib file itself and choose that.',
   },
 
-  /** The bytes of a file: what isn't in the encoding of the rest, and what the file was read as. */
+  /** Bytes that don't match the file's encoding, and the encoding that was used for them. */
   decoding: {
     strayBytes: (found: readonly { byte: number; text: string }[], encoding: string) => {
       const name = encodingName(encoding);
@@ -74,7 +74,7 @@ export const bibtexTexts = {
         : `The file isn’t in the encoding that it names (${declared.slice(0, 40)}). It was read as Windows-1252: check the accents, from this line on.`,
   },
 
-  /** Blocks of a file that cannot be read. */
+  /** Parts of a file that can't be read. */
   block: {
     notClosed: (type: string) => `@${type} has no closing brace.`,
     entryNotClosed: 'The closing brace of this entry is missing.',
@@ -90,7 +90,7 @@ export const bibtexTexts = {
     tooLarge: (why: string) => `This entry is too large to import. ${why}`,
   },
 
-  /** What to look at in an entry that was read. */
+  /** What to check in an entry that was read. */
   entry: {
     noKey: 'The entry has no citation key.',
     oddKey: (key: string, characters: readonly string[]) =>
@@ -103,7 +103,7 @@ export const bibtexTexts = {
     undefinedXdata: (key: string) => `The file has no @xdata entry “${excerpt(key)}”.`,
   },
 
-  /** What to look at in one field. */
+  /** What to check in one field. */
   field: {
     problem: (path: readonly string[], message: string) => `${path.join(' › ')}: ${message}`,
     givenTwice: (field: string) => `“${field}” is given twice. The first value is used, and the second is kept.`,
@@ -116,7 +116,7 @@ export const bibtexTexts = {
       `The ${field} “${excerpt(source)}” can’t be read. It is kept as it is in the file.`,
   },
 
-  /** What had to be guessed in a list of names. */
+  /** Guesses that were made in a list of names. */
   names: {
     separators: (field: string) =>
       `The names in “${field}” aren’t separated by “and”. They are read as separate people and kept as they are in the file.`,

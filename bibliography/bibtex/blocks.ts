@@ -1,51 +1,51 @@
-// Where each `@…{…}` of a file begins and ends. The parser says no line numbers and, after an error, reads on inside the
-// broken entry; so the file is cut into blocks first, and what is wrong with one block stays in that block.
+// Finds where each `@…{…}` block of a file begins and ends. The parser reports no line numbers and, after an error, continues inside the broken entry. So the
+// file is cut into blocks first, and an error in one block doesn't affect the others.
 import { ownValue } from '../ownValue.ts';
 
 export interface Block {
   kind: 'entry' | 'string' | 'preamble' | 'comment' | 'text';
-  /** The entry type as written; empty for text between the blocks. */
+  /** The entry type as written; empty for text between blocks. */
   type: string;
-  /** Of the block's first character, counted from 1. */
+  /** The line of the block's first character, counted from 1. */
   line: number;
-  /** What stands between the delimiters, or the text. */
+  /** The text between the delimiters; for text between blocks, the text itself. */
   body: string;
-  /** Position of the body's first character. */
+  /** The position of the body's first character. */
   bodyLine: number;
-  /** Parts of the body that are values in braces or quotes, without these. */
+  /** The ranges of the body that are values in braces or quotes, without these delimiters. */
   values: readonly (readonly [start: number, end: number])[];
   /** False when the closing delimiter is missing. */
   closed: boolean;
-  /** Where the value begins that is not closed; null when there is none, or none is known. */
+  /** The start of the value that isn't closed; null if all are closed or it can't be determined. */
   openValue: number | null;
 }
 
-/** The line of a place in the body. */
+/** The line of a position in the body. */
 export function lineInBody({ body, bodyLine }: Pick<Block, 'body' | 'bodyLine'>, at: number): number {
   return bodyLine + body.slice(0, at).split('\n').length - 1;
 }
 
-/** How an entry begins, or anything else with an `@`: found anywhere, it tells a bibliography from other files. */
+/** The beginning of an entry or another block with an `@`. A file that contains one is taken for a bibliography. */
 export const entryStart = /@[a-z]+\s*[{(]/i;
 
 const opening = /@[ \t]*([^\s@{}(),="#%\\]+)\s*([{(])/y;
 const bareComment = /@comment\b/iy;
 const startOfEntry = /[ \t]*@[ \t]*[a-z]+\s*[{(]/iy;
 
-/** More beginnings of entries than this within one entry mean that its closing brace is missing. */
+/** An entry with more than this many beginnings of other entries inside has lost its closing brace. */
 const quotedEntriesAtMost = 50;
 
 interface Extent {
-  /** Index of the closing delimiter; null when it is missing. */
+  /** The index of the closing delimiter; null if it is missing. */
   end: number | null;
-  /** Where to continue after a missing delimiter: at the next line that begins an entry. */
+  /** Where to continue if the delimiter is missing: at the next line that begins an entry. */
   resume: number;
   values: [number, number][];
-  /** Where the value begins that is not closed. */
+  /** The start of the value that isn't closed. */
   openValue: number | null;
 }
 
-/** Where the last value begins, if its closing brace, the last character of all and first on its line, was meant to close the entry. */
+/** The start of the last value if its closing brace, the text's last character and alone on its line, was meant to close the entry. */
 function valueWithForeignBrace(text: string, values: readonly (readonly [number, number])[]): number | null {
   const [start, end] = values.at(-1) ?? [0, 0];
   const isForeign = text.slice(end).trim() === '}' && /\n[ \t]*$/.test(text.slice(start, end));
@@ -57,10 +57,10 @@ function matchesAt(pattern: RegExp, text: string, index: number): RegExpExecArra
   return pattern.exec(text);
 }
 
-/** Which braces count: those behind a backslash do for BibTeX, and do not for the desktop app. */
+/** Which braces count: BibTeX counts those after a backslash, the desktop app doesn't. */
 type CountedBraces = 'all' | 'unescaped';
 
-/** Finds the delimiter that closes what begins at `start`, with the braces between them balanced. */
+/** Finds the delimiter that closes the block beginning at `start`, taking account of nested braces. */
 function findEndCounting(
   counted: CountedBraces,
   text: string,
@@ -116,7 +116,7 @@ function findEndCounting(
   };
 }
 
-/** Finds the delimiter that closes what begins at `start`; as BibTeX counts where that alone ends, as in `file = {C:\docs\}`. */
+/** Finds the closing delimiter. Braces after a backslash count only if the block wouldn't end otherwise, as in `file = {C:\docs\}`. */
 function findEnd(text: string, start: number, closer: string, holdsValues: boolean): Extent {
   const extent = findEndCounting('unescaped', text, start, closer, holdsValues);
   if (extent.end !== null || !/\\[{}]/.test(text.slice(start, extent.resume))) return extent;
@@ -130,18 +130,21 @@ const kindByType: Readonly<Record<string, Block['kind']>> = {
   comment: 'comment',
 };
 
-/** Cuts the text of a .bib file into its blocks and the text between them. Line ends are `\n`. */
+/**
+ * Cuts the text of a .bib file into its blocks and the text between them. Line breaks must be `
+ * `.
+ */
 export function splitBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let line = 1;
   let counted = 0;
-  /** Called with growing positions only. */
+  /** Must be called with increasing positions. */
   const lineAt = (position: number): number => {
     for (; counted < position; counted++) if (text.charCodeAt(counted) === 10) line++;
     return line;
   };
 
-  /** Of what holds no values, and needs no delimiter. */
+  /** A block that contains no values and needs no delimiter. */
   const addPlain = (kind: 'text' | 'comment', type: string, at: number, body: string): void => {
     blocks.push({ kind, type, line: at, body, bodyLine: at, values: [], closed: true, openValue: null });
   };

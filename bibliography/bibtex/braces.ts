@@ -1,7 +1,7 @@
-// Braces around a value of a file. BibTeX counts every brace; the desktop app and others do not count those behind a backslash. A value has to
-// end in the same place for both.
+// Writes braces around values. BibTeX counts every brace; the desktop app and others ignore those after a backslash. A value has to end in the same place for
+// both.
 
-/** Whether every brace has its partner, those behind a backslash not counted. */
+/** Whether all braces are balanced, ignoring those after a backslash. */
 export function hasBalancedBraces(latex: string): boolean {
   let depth = 0;
   for (const [brace] of latex.replace(/\\./gs, '').matchAll(/[{}]/g)) {
@@ -16,7 +16,7 @@ const isBalanced = (value: string): boolean =>
 
 const byName = (brace: string): string => (brace === '{' ? '\\textbraceleft{}' : '\\textbraceright{}');
 
-/** The same text with braces that are balanced for everybody: those behind a backslash by their names, and all where that is not enough. */
+/** The text with braces that are balanced for every program: braces after a backslash are written as commands, and if that isn't enough, all of them. */
 export function balanceBraces(value: string): string {
   if (isBalanced(value)) return value;
   const withoutEscaped = value.replace(/\\([\\{}])/g, (escaped, character: string) =>
@@ -27,8 +27,8 @@ export function balanceBraces(value: string): string {
 }
 
 /**
- * A value in braces, as it stands in a file. A backslash at its end, as in the path of a folder in Windows, needs no space after it:
- * BibTeX counts the closing brace all the same, and the desktop app takes `\},` at the end of a line for the end of the field.
+ * A value in braces, as written to a file. A trailing backslash, as in the path of a Windows folder, needs no space after it: BibTeX counts the closing brace
+ * anyway, and the desktop app takes `\},` at the end of a line for the end of the field.
  */
 export function inBraces(value: string): string {
   return `{${balanceBraces(value.replace(/\r\n?/g, '\n').replace(/\0/g, '').trim())}}`;

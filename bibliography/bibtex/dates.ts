@@ -1,5 +1,4 @@
-// When something was published: BibLaTeX's `date` and BibTeX's `year` and `month` (BibLaTeX manual §2.3.8 and §2.3.9) as one
-// date of EDTF.
+// Reads the date of publication: BibLaTeX's `date` and BibTeX's `year` and `month` (BibLaTeX manual §2.3.8 and §2.3.9) become one EDTF date.
 import { withoutDateMarkup } from '../documentDate.ts';
 import { type EdtfDate, knownDate, parseDate, printDate } from '../edtf.ts';
 import { monthNames, seasonNames } from '../monthNames.ts';
@@ -7,7 +6,7 @@ import { readDate, readMonth, readSeason, withoutAccents } from '../writtenDates
 import { bibtexTexts } from './bibtexTexts.ts';
 import type { Fields } from './fields.ts';
 
-/** Without TeX and its accents, but with ties. */
+/** The value without TeX and accents, but with ties. */
 const bare = (source: string): string =>
   withoutDateMarkup(source)
     .replace(/[{}]/g, '')
@@ -17,16 +16,16 @@ const bare = (source: string): string =>
     .replace(/\\["'^]/g, '')
     .trim();
 
-/** A month by its name, without the accents that it has in other languages. */
+/** A month by its name; accents, as in other languages, are ignored. */
 const plain = (source: string): string => withoutAccents(bare(source)).replaceAll('~', ' ').trim();
 
-/** Ties a word or a dash; with nothing but a date of EDTF beside it, `~` says that this is only about right ("1723~"). */
+/** A `~` next to a word or a dash is a tie; after an EDTF date and nothing else it means "approximate" ("1723~"). */
 const tie = /~(?=[^\s\d/~-])|(?<=[^\s\d/~-])~/g;
 
-/** A date as it is written, alone. */
+/** The text of a date without TeX and ties. */
 export const plainDate = (source: string): string => bare(source).replace(tie, ' ');
 
-/** "mar", "03", "March", "Summer", and with a day, as in `month = mar # "~5"` or `month = "5~" # mar`. A season is its number of EDTF. */
+/** Reads "mar", "03", "March", "Summer", also with a day, as in `month = mar # "~5"` or `month = "5~" # mar`. Seasons become their EDTF numbers. */
 function readMonthAndDay(source: string): { month: number; day: number | null } | null {
   const text = plain(source);
   const whole = readMonth(text) ?? readSeason(text);
@@ -38,7 +37,7 @@ function readMonthAndDay(source: string): { month: number; day: number | null } 
   return month === null ? null : { month, day: Number(dayText) };
 }
 
-/** Whether a month is a number or the beginning of its English name. */
+/** Whether a month is a number or an abbreviation of its English name. */
 function isEnglish(month: string): boolean {
   const [word] = /[a-z]{3,}/i.exec(plain(month)) ?? [];
   return word === undefined || monthNames.some((name) => name.toLowerCase().startsWith(word.toLowerCase()));
@@ -53,7 +52,7 @@ const dateIn = (text: string): EdtfDate | null => {
   return value && knownDate(value);
 };
 
-/** Takes a month that says no more than the date does; false where it says something else. */
+/** Takes a month that adds nothing to the date; returns false if it contradicts the date. */
 function takeSameMonth(fields: Fields, date: string): boolean {
   const source = fields.source('month');
   if (source === null) return true;
@@ -64,20 +63,20 @@ function takeSameMonth(fields: Fields, date: string): boolean {
   return isSame;
 }
 
-/** Takes a field that was read. A source that we would write otherwise is kept. */
+/** Takes a field that was read. Its source is kept if we would write it differently. */
 function takeRead(fields: Fields, name: string, ...written: readonly string[]): void {
   fields.takeSource(name);
   if (!written.includes(fields.source(name)?.trim() ?? '')) fields.keepSource(name);
 }
 
-/** Whether a date is no more than a year that is known to its last digit, so that a month beside it is of this year. */
+/** Whether a date is only a year with all digits known, so that a month beside it belongs to this year. */
 function isYearAlone(text: string): boolean {
   const date = dateIn(text);
   if (date === null || text.includes('/')) return false;
   return date.unspecifiedDigits === 0 && date.month === null && date.season === null && date.unspecified === null;
 }
 
-/** Takes the year, with month and day where it has some beside it. */
+/** Takes the year, together with a month and day if the entry has them. */
 function takeYear(fields: Fields, year: string): string | null {
   const fromYear = readDate(plainDate(year));
   const date = fromYear === null ? null : dateIn(fromYear);
@@ -120,8 +119,8 @@ function takeYear(fields: Fields, year: string): string | null {
 }
 
 /**
- * Takes the date of publication. `date` goes before `year` and `month`, which are taken too where they say the same. What
- * cannot be read is left to the other fields, with a remark.
+ * Takes the date of publication. `date` has priority over `year` and `month`, which are taken as well if they agree. What can't be read stays among the other
+ * fields, with a remark.
  */
 export function takePublished(fields: Fields): string | null {
   const date = fields.source('date');
@@ -131,7 +130,7 @@ export function takePublished(fields: Fields): string | null {
     takeRead(fields, 'date', fromDate);
     const known = dateIn(fromDate)?.year;
     const isSameYear = year !== null && known !== undefined && readDate(plainDate(year)) === yearText(known);
-    // A month that says more says it of the year beside it.
+    // A month that adds something to the date belongs to the year beside it, so both stay where they are.
     if (isSameYear && takeSameMonth(fields, fromDate)) fields.takeSource('year');
     return fromDate;
   }
@@ -139,10 +138,10 @@ export function takePublished(fields: Fields): string | null {
   return year === null ? null : takeYear(fields, year);
 }
 
-/** A year by itself, as EDTF writes it. */
+/** A year alone, in EDTF. */
 export const yearText = (year: number): string => printDate({ year, month: null, day: null });
 
-/** The first and last day of an event, as date-times at midnight UTC; null unless the days are known. */
+/** The first and last day of an event as date-times at midnight UTC; null unless the days are known. */
 export function readEventDays(source: string): { startDate: string; endDate: string | null } | null {
   const date = readDate(plainDate(source));
   const days = date?.split('/') ?? [];

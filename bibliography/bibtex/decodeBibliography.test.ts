@@ -1,4 +1,4 @@
-// The encoding of a file: said by its bytes, by a comment in its first lines, or found out; and what is told of bytes that do not fit.
+// Tests how the encoding of a file is found: by its bytes, by a comment in its first lines, or by a guess; and what is reported about invalid bytes.
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography, decodeWithRemarks } from './decodeBibliography.ts';
 
@@ -13,7 +13,7 @@ function utf16(text: string, end: 'little' | 'big'): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Little of it is ASCII, of which every other byte is zero in UTF-16. */
+/** Mostly non-ASCII text, so that few of its UTF-16 bytes are zero. */
 const chinese = `@book{a, title = {${'漢字文獻'.repeat(30)}}}`;
 
 const entry = '@book{a,\n  author = {Kőnig, Zoë},\n  title = {Größe und 漢字}\n}\n';
@@ -48,7 +48,7 @@ describe('reads', () => {
   });
 
   test.each(['Cp1252', 'ISO8859_1', 'MacRoman', 'GBK', 'UTF-16', 'Klingon'])(
-    'valid UTF-8 as UTF-8, although it says that it is %s',
+    'valid UTF-8 as UTF-8, although it declares %s',
     (name) => {
       const text = `% Encoding: ${name}\n${entry}`;
       expect(decodeWithRemarks(utf8(text))).toEqual({ text, remarks: [] });
@@ -56,17 +56,17 @@ describe('reads', () => {
   );
 });
 
-describe('a byte that is no UTF-8', () => {
+describe('an invalid byte in UTF-8', () => {
   const broken = joined(utf8('% first\n'), utf8('Größe, '), latin('caf\xe9\n'), utf8('Öl\n'));
 
-  test('leaves all else alone, and is told with its line', () => {
+  test("doesn't affect other characters, and is reported with its line", () => {
     expect(decodeWithRemarks(broken)).toEqual({
       text: '% first\nGröße, café\nÖl\n',
       remarks: [{ line: 2, message: 'The byte 0xE9 isn’t valid UTF-8. It was read as “é” (Windows-1252).' }],
     });
   });
 
-  test('is read as the file says where that is an encoding of single bytes', () => {
+  test('is read in the declared encoding if that is a single-byte encoding', () => {
     const input = joined(utf8('% Encoding: MacRoman\nGröße, Öl\n'), latin('caf\x8e'));
     expect(decodeWithRemarks(input)).toEqual({
       text: '% Encoding: MacRoman\nGröße, Öl\ncafé',
@@ -74,14 +74,14 @@ describe('a byte that is no UTF-8', () => {
     });
   });
 
-  test('is found behind a byte order mark, where all is UTF-8', () => {
+  test('is found in a file with a byte order mark, which is UTF-8 otherwise', () => {
     expect(decodeWithRemarks(joined(bytes(0xef, 0xbb, 0xbf), latin('caf\xe9\n')))).toMatchObject({
       text: 'café\n',
       remarks: [{ line: 1 }],
     });
   });
 
-  test('is told once for each line, and for 20 lines', () => {
+  test('is reported once per line, and for 20 lines at most', () => {
     const lines = Array.from({ length: 30 }, () => joined(utf8('äöü'), latin('\xe9\xe8\n')));
     const { text, remarks } = decodeWithRemarks(joined(...lines));
     expect(text).toBe('äöüéè\n'.repeat(30));
@@ -100,7 +100,7 @@ describe('a byte that is no UTF-8', () => {
     expect(decodeBibliography(joined(utf8('äöüß '), bytes(...strays)))).toBe(`äöüß ${text}`);
   });
 
-  test('is none where the file ends within a character', () => {
+  test('is not reported if the file ends within a character', () => {
     const cut = utf8('Größe\n漢字').subarray(0, -1);
     expect(decodeWithRemarks(cut)).toEqual({
       text: 'Größe\n漢\ufffd',
@@ -109,7 +109,7 @@ describe('a byte that is no UTF-8', () => {
   });
 });
 
-describe('UTF-8 is read as that', () => {
+describe('UTF-8 is recognized', () => {
   const stray = (byte: string, text: string, name = 'Windows-1252') =>
     `The byte ${byte} isn’t valid UTF-8. It was read as “${text}” (${name}).`;
 
@@ -160,7 +160,7 @@ describe('UTF-8 is read as that', () => {
     expect(decodeWithRemarks(input)).toEqual({ text, remarks });
   });
 
-  test('and is what is odd in a file that is what it says', () => {
+  test('and other bytes are the exception in a file that matches its declaration', () => {
     const input = joined(latin(`% Encoding: ISO-8859-2\n${'\xb1\xe8 '.repeat(20)}\n`), utf8('Café'));
     expect(decodeWithRemarks(input)).toEqual({
       text: `% Encoding: ISO-8859-2\n${'ąč '.repeat(20)}\nCafé`,
@@ -212,7 +212,7 @@ describe('a file that is not UTF-8', () => {
     expect(decodeWithRemarks(encoded(text, encoding))).toEqual({ text, remarks: [] });
   });
 
-  test('is GBK, as it says, but for a byte that it cannot have', () => {
+  test('is GBK as declared, except for a byte that is invalid in it', () => {
     const words = [0xc3, 0xc7, 0xb5, 0xc4, 0xd6, 0xd0, 0xb9, 0xfa, 0xc8, 0xcb];
     const input = joined(
       latin('% Encoding: GBK\n'),
@@ -227,7 +227,7 @@ describe('a file that is not UTF-8', () => {
     });
   });
 
-  test('is no UTF-16 because of a null character', () => {
+  test("isn't UTF-16 because of a null character", () => {
     expect(decodeBibliography(latin('@a{b}\0'))).toBe('@a{b}\0');
   });
 
@@ -245,7 +245,7 @@ describe('a file that is not UTF-8', () => {
     expect(decodeBibliography(bytes(0x48, 0x80, 0x93))).toBe('H€“');
   });
 
-  test('is as it says, also where two bytes look like UTF-8 by chance', () => {
+  test('matches its declaration, even if two bytes look like UTF-8 by chance', () => {
     const text = '% Encoding: MacRoman\nl’été, déjà, l’“École”';
     const mac = new Map(
       Array.from('’éàÉ“”', (character, index) => [character, [0xd5, 0x8e, 0x88, 0x83, 0xd2, 0xd3][index]]),
@@ -255,7 +255,7 @@ describe('a file that is not UTF-8', () => {
   });
 });
 
-test('a large file takes no longer than it is read', () => {
+test('decoding a large file takes no longer than parsing it', () => {
   const line = utf8('  title = {Über die Größe der Wörter},\n');
   const large = new Uint8Array(line.length * 250_000 + 1);
   for (let index = 0; index < 250_000; index++) large.set(line, index * line.length);

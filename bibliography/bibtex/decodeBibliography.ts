@@ -1,22 +1,22 @@
-// From the bytes of a .bib file to its text. Valid UTF-8 is UTF-8 whatever the file says of itself; a file that is not says its
-// encoding in a comment of its first lines: `% Encoding: Cp1252` (JabRef), `%% Saved with string encoding …` (BibDesk).
+// Decodes the bytes of a .bib file. Valid UTF-8 is read as UTF-8 whatever the file declares; other files declare their encoding in a comment in the first
+// lines: `% Encoding: Cp1252` (JabRef), `%% Saved with string encoding …` (BibDesk).
 import { bibtexTexts } from './bibtexTexts.ts';
 import { entryStart } from './blocks.ts';
 import { remarksByLine } from './remarksByLine.ts';
 
-/** Something odd about the bytes of one line, counted from 1. */
+/** A problem with the bytes of one line, counted from 1. */
 export interface DecodingRemark {
   readonly line: number;
   readonly message: string;
 }
 
 export interface DecodedBibliography {
-  /** Without a byte order mark. */
+  /** The text without a byte order mark. */
   readonly text: string;
   readonly remarks: readonly DecodingRemark[];
 }
 
-/** Names of encodings by Java, BibDesk and Emacs that the Encoding Standard spells differently. */
+/** Names of encodings in Java, BibDesk and Emacs that differ from the labels of the Encoding Standard. */
 const otherNames: Readonly<Record<string, string>> = {
   utf8: 'utf-8',
   macroman: 'macintosh',
@@ -28,17 +28,17 @@ const otherNames: Readonly<Record<string, string>> = {
   'windows latin 2': 'windows-1250',
 };
 
-/** The parts of ISO 8859 that are called Latin-1 to Latin-10. */
+/** The parts of ISO 8859 that are also called Latin-1 to Latin-10. */
 const latinParts = [1, 2, 3, 4, 9, 10, 13, 14, 15, 16];
 
-/** The encoding that is called "latin1", "Latin-2" or "ISO Latin 9". */
+/** The encoding for a name such as "latin1", "Latin-2" or "ISO Latin 9". */
 function latinName(label: string): string | null {
   const number = /^(?:iso[ -])?latin[ -]?(\d+)$/.exec(label)?.[1];
   const part = number === undefined ? undefined : latinParts[Number(number) - 1];
   return part === undefined ? null : `iso-8859-${part}`;
 }
 
-/** How a comment names the encoding: JabRef's, BibDesk's ("Western (Mac OS Roman)") and Emacs' way. */
+/** Comments that declare an encoding, as written by JabRef, BibDesk ("Western (Mac OS Roman)") and Emacs. */
 const declarations = [
   /^\s*%+\s*encoding:\s*([\w.:-]+)/im,
   /^\s*%+\s*saved with string encoding .*\(([^()\n]+)\)/im,
@@ -61,13 +61,13 @@ function decoderFor(name: string): TextDecoder | null {
     try {
       return new TextDecoder(candidate);
     } catch {
-      // Not a label of the Encoding Standard: the next guess.
+      // The name isn't a label of the Encoding Standard: try the next one.
     }
   }
   return null;
 }
 
-/** Characters of Windows-1252 from 0x80 on; some versions of Node read these bytes as control characters of Latin-1. */
+/** The characters of Windows-1252 from 0x80 on; some versions of Node decode these bytes as control characters of Latin-1. */
 const windowsCharacters = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function decodeWindows(bytes: Uint8Array): string {
@@ -79,15 +79,15 @@ function decodeWindows(bytes: Uint8Array): string {
 const decodeAs = (decoder: TextDecoder, bytes: Uint8Array): string =>
   decoder.encoding === 'windows-1252' ? decodeWindows(bytes) : decoder.decode(bytes);
 
-/** Encodings with more than one byte for some characters: a single byte says nothing in them. */
+/** Multi-byte encodings, in which a single byte has no meaning of its own. */
 const multiByte = /^(?:utf-|gb|big5|euc-|shift_jis|iso-2022-|replacement|x-user)/;
 
 /**
- * UTF-16 without a byte order mark: an entry begins in it, whatever script the text is in, or many bytes are zero, as every other
- * byte of ASCII is. null where it is something else.
+ * Detects UTF-16 without a byte order mark: it contains the beginning of an entry, whatever the script of its text, or many of its bytes are zero, like every
+ * other byte of ASCII text. Null for other files.
  */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  // ASCII has zeros in UTF-16, and a file of single bytes has none.
+  // ASCII has zero bytes in UTF-16, and files in single-byte encodings have none.
   if (!bytes.includes(0)) return null;
   if (entryStart.test(decodeWindows(bytes))) return null;
   for (const encoding of ['utf-16le', 'utf-16be'] as const) {
@@ -104,7 +104,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even >= enough && odd <= even / 20 ? 'utf-16be' : null;
 }
 
-/** The length of the UTF-8 sequence that begins at `at`, by the lead byte; 0 where none does. */
+/** The length of the UTF-8 sequence at `at`, by its lead byte; 0 if none begins there. */
 function sequenceLength(lead: number): number {
   if (lead < 0x80) return 1;
   if (lead >= 0xc2 && lead <= 0xdf) return 2;
@@ -112,10 +112,10 @@ function sequenceLength(lead: number): number {
   return lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
 }
 
-/** The result of `readSequence` for a character that the end of the file cuts off. */
+/** The result of `readSequence` for a character cut off by the end of the file. */
 const cutOff = -1;
 
-/** How many bytes at `at` belong together in UTF-8; 0 for a byte that no character has there, `cutOff` where the file ends within it. */
+/** The length of the UTF-8 character at `at`; 0 for an invalid byte, `cutOff` if the file ends within the character. */
 function readSequence(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
   const length = sequenceLength(lead);
@@ -130,7 +130,7 @@ function readSequence(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** What the bytes from 0x80 on are in an encoding of single bytes, which decides what looks like UTF-8 by chance. */
+/** The script of the bytes from 0x80 on in a single-byte encoding. It decides which sequences look like UTF-8 by chance. */
 type Script = 'latin' | 'macintosh' | 'other';
 
 function scriptOf(encoding: string): Script {
@@ -140,56 +140,56 @@ function scriptOf(encoding: string): Script {
     : 'latin';
 }
 
-/** Whether the two bytes of a UTF-8 character never stand side by side in a text of the script. */
+/** Whether the two bytes of a UTF-8 character are never adjacent in a text of the script. */
 const isUnlikelyPair: Readonly<Record<Script, (code: number) => boolean>> = {
-  // What is left out begins with É, Ö, Ü or ß, behind which a quotation mark or a dash can stand, or with Ó before a Polish Ł.
+  // Excluded: sequences that begin with É, Ö, Ü or ß, which may precede a quotation mark or a dash, or with Ó before a Polish Ł.
   latin: (code) => (code >= 0xa0 && code < 0x240) || (code >= 0x280 && code < 0x460) || (code >= 0x5c0 && code < 0x600),
-  // What is left out begins with a quotation mark or a dash, behind which an accented letter can stand.
+  // Excluded: sequences that begin with a quotation mark or a dash, which may precede an accented letter.
   macintosh: (code) => (code >= 0xa0 && code < 0x180) || (code >= 0x300 && code < 0x400),
-  // A capital letter before a small one of Ukrainian, or any letters in KOI8: each pair can stand in a word.
+  // A capital letter before a small Ukrainian one, or any letters in KOI8: each such pair may occur in a word.
   other: () => false,
 };
 
-/** From this length on a run of nothing but UTF-8 characters is no coincidence. */
+/** A run of at least this many UTF-8 characters is no coincidence. */
 const longEnough: Readonly<Record<Script, number>> = { latin: 2, macintosh: 2, other: 4 };
 
-/** The character that these bytes are. */
+/** The code point encoded by these bytes. */
 function codeAt(bytes: Uint8Array, at: number, length: number): number {
   let code = (bytes[at] ?? 0) & (0xff >> (length + 1));
   for (let index = 1; index < length; index++) code = (code << 6) | ((bytes[at + index] ?? 0) & 0x3f);
   return code;
 }
 
-/** Whether the bytes of one character are UTF-8 for sure, and no text in an encoding of single bytes. */
+/** Whether the bytes of a character are certainly UTF-8, and not text in a single-byte encoding. */
 function isSurely(code: number, script: Script): boolean {
   if (code < 0x800) return isUnlikelyPair[script](code);
-  // Of three bytes: punctuation, symbols, and what a program writes for what it cannot read.
+  // Three-byte characters: punctuation, symbols, and the replacement character that programs write for unreadable ones.
   return code > 0xffff || (code >= 0x2000 && code < 0x2300) || code === 0xfffd || code === 0xfeff;
 }
 
 const isAsciiLetter = (byte: number | undefined): boolean =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
 
-/** Whether it is an accented letter, as it stands in a word beside letters of ASCII; those with two accents only before one. */
+/** Whether it is an accented letter, as found in a word next to ASCII letters; letters with two accents count only before an ASCII letter. */
 function isAccented(code: number, script: Script, isBeforeLetter: boolean): boolean {
   if (code >= 0xa0 && code < (script === 'macintosh' ? 0x180 : 0x240)) return true;
   return code >= 0x1e00 && code < 0x1f00 && isBeforeLetter;
 }
 
 interface Utf8Survey {
-  /** How many characters of several bytes are valid. */
+  /** The number of valid multi-byte characters. */
   readonly characters: number;
-  /** Where those of them stand that are no coincidence, in order. */
+  /** The positions of those that are certainly UTF-8, in order. */
   readonly sure: readonly number[];
-  /** Where the bytes of the others stand, in order. */
+  /** The positions of the bytes of the others, in order. */
   readonly unsure: readonly number[];
-  /** Where a byte stands that is no UTF-8, in order. */
+  /** The positions of bytes that aren't UTF-8, in order. */
   readonly strays: readonly number[];
-  /** Where the character begins that the end of the file cuts off; null for none. */
+  /** The position of the character cut off by the end of the file; null if there is none. */
   readonly cutAt: number | null;
 }
 
-/** Finds what is UTF-8 and what is not, in a file whose other bytes are letters of this script. */
+/** Finds what is UTF-8 and what isn't, in a file whose other bytes are letters of this script. */
 function surveyUtf8(bytes: Uint8Array, script: Script): Utf8Survey {
   const sure: number[] = [];
   const unsure: number[] = [];
@@ -201,7 +201,7 @@ function surveyUtf8(bytes: Uint8Array, script: Script): Utf8Survey {
       at++;
       continue;
     }
-    // All that stands between two bytes of ASCII.
+    // Everything between two ASCII bytes.
     const start = at;
     const straysBefore = strays.length;
     let count = 0;
@@ -233,37 +233,37 @@ function surveyUtf8(bytes: Uint8Array, script: Script): Utf8Survey {
   return { characters, sure, unsure, strays, cutAt };
 }
 
-/** Called with growing positions only. */
+/** Must be called with increasing positions. */
 function lineCounter(bytes: Uint8Array): (position: number) => number {
   let line = 1;
   let counted = 0;
   return (position) => {
     for (; counted < position; counted++) {
       const byte = bytes[counted];
-      // A carriage return counts where no line feed follows it.
+      // A carriage return counts as a line break unless a line feed follows.
       if (byte === 10 || (byte === 13 && bytes[counted + 1] !== 10)) line++;
     }
     return line;
   };
 }
 
-/** Adds to what was found in a line. */
+/** Adds a problem to those of its line. */
 function addTo<Found>(byLine: Map<number, Found[]>, line: number, found: Found): void {
   const before = byLine.get(line);
   if (before) before.push(found);
   else byLine.set(line, [found]);
 }
 
-/** The text that each byte stands for in an encoding of single bytes. */
+/** The text for each byte in a single-byte encoding. */
 function singleBytes(single: TextDecoder): readonly string[] {
   return Array.from({ length: 256 }, (_, byte) => {
     const read = decodeAs(single, Uint8Array.of(byte));
-    // A control character would be shown as nothing at all.
+    // Control characters would be invisible.
     return byte >= 0x80 && /[\x80-\x9f]/.test(read) ? '\ufffd' : read;
   });
 }
 
-/** UTF-8 with bytes in it that are none: each of these is read by itself in another encoding. */
+/** UTF-8 with invalid bytes: each of them is decoded on its own in another encoding. */
 function decodeMixed(
   bytes: Uint8Array,
   strays: readonly number[],
@@ -284,7 +284,7 @@ function decodeMixed(
   const lineAt = lineCounter(bytes);
   const remarks: DecodingRemark[] = [];
   if (strays.length > 10 * sure.length && sure.length > 0) {
-    // The file is in the other encoding, and UTF-8 is what is odd about it.
+    // The file is in the other encoding, and the UTF-8 sequences are the exception.
     const byLine = new Map<number, string[]>();
     for (const at of sure) {
       const length = readSequence(bytes, at);
@@ -323,7 +323,7 @@ function validUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** A text in an encoding of several bytes for a character, and where it has bytes that are no character. */
+/** Text in a multi-byte encoding, with the positions of its invalid bytes. */
 function decodeMultiByte(bytes: Uint8Array, decoder: TextDecoder): DecodedBibliography & { isLikely: boolean } {
   const text = decoder.decode(bytes);
   const unreadable = text.split('\ufffd').length - 1;
@@ -340,8 +340,8 @@ function decodeMultiByte(bytes: Uint8Array, decoder: TextDecoder): DecodedBiblio
 }
 
 /**
- * A file of bytes, not words, that is neither UTF-16 nor valid UTF-8. What is UTF-8 for sure is read as that, whatever else is in the
- * file; what may be so by chance only where most of the file is.
+ * Decodes a file that is neither UTF-16 nor valid UTF-8. Sequences that are certainly UTF-8 are read as such, whatever the rest of the file; sequences that may
+ * be UTF-8 by chance, only if most of the file is.
  */
 function decodeOther(bytes: Uint8Array, isMarked: boolean): DecodedBibliography {
   const name = isMarked ? null : declaredName(bytes);
@@ -369,8 +369,8 @@ function decodeOther(bytes: Uint8Array, isMarked: boolean): DecodedBibliography 
 }
 
 /**
- * Decodes a .bib file: by its byte order mark; as UTF-16 by how an entry begins; as UTF-8 where it is valid, but for the bytes that
- * are not; else as the encoding that it declares, or as Windows-1252, which reads any bytes. Never throws.
+ * Decodes a .bib file: by its byte order mark; as UTF-16 if it looks like that; as UTF-8 if it is valid or nearly valid; else in the encoding that it declares,
+ * or as Windows-1252, which accepts any bytes. Never throws.
  */
 export function decodeWithRemarks(bytes: Uint8Array): DecodedBibliography {
   const mark = byteOrderMark(bytes);
@@ -379,13 +379,13 @@ export function decodeWithRemarks(bytes: Uint8Array): DecodedBibliography {
   const rest = mark === null ? bytes : bytes.subarray(mark.length);
   const text = validUtf8(rest);
   if (text === null) return decodeOther(rest, mark !== null);
-  // The one encoding of the standard whose files look like ASCII and are not.
+  // The only encoding of the standard whose files look like ASCII but aren't.
   const isEscaped = text.includes('\x1b$') || text.includes('\x1b(');
   const declared = isEscaped ? decoderFor(declaredName(rest) ?? '') : null;
   return { text: declared?.encoding === 'iso-2022-jp' ? declared.decode(rest) : text, remarks: [] };
 }
 
-/** The text alone (`decodeWithRemarks`). */
+/** Decodes a file and returns only its text (`decodeWithRemarks`). */
 export function decodeBibliography(bytes: Uint8Array): string {
   return decodeWithRemarks(bytes).text;
 }

@@ -1,4 +1,4 @@
-// Which of the two dialects a file is written in: by the desktop app's own word, else by the names that only one has.
+// Determines the dialect of a file: by the desktop app's declaration, else by names that only one dialect has.
 import { isOnlyForBiblatex } from './nameSources.ts';
 import type { SourceEntry } from './source.ts';
 
@@ -14,11 +14,11 @@ const biblatexTypes =
 const bibtexTypes = /^(?:phdthesis|mastersthesis|techreport|conference)$/;
 const nameFields = /^(?:author|editor|editor[abc]|translator|annotator|commentator|bookauthor)$/;
 
-/** Guesses the dialect; `databaseType` is the value of the desktop app's comment, null when there is none. */
+/** Guesses the dialect; `databaseType` is the value of the desktop app's comment, null if there is none. */
 export function guessDialect(databaseType: string | null, entries: readonly SourceEntry[]): Dialect {
   const declared = databaseType?.replace(/;\s*$/, '').trim().toLowerCase();
   if (declared === 'bibtex' || declared === 'biblatex') return declared;
-  // Only BibLaTeX reads such names; what else has a year is often from a reference manager that knows both dialects.
+  // One name that only BibLaTeX reads is enough. Other evidence is weighed, because reference managers that know both dialects often write `year`.
   const hasItsNames = (entry: SourceEntry) =>
     entry.fields.some(({ name, value }) => nameFields.test(name) && isOnlyForBiblatex(value));
   if (entries.some(hasItsNames)) return 'biblatex';

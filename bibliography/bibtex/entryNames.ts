@@ -1,11 +1,11 @@
-// What an entry of a file and its fields can be called, whatever they are called in the library.
+// Valid names for entries and fields in a file, whatever their names are in the library.
 
-/** A citation key without what would end it, and what begins a comment or parts words. */
+/** A citation key without characters that would end it, begin a comment or separate words. */
 export function cleanKey(key: string): string {
   return key.replace(/[\s{},"=\\@%#~\p{Cc}]/gu, '');
 }
 
-/** The name of a field or an abbreviation without what no name can hold, nor begin with. */
+/** The name of a field or an abbreviation without invalid characters, also at its start. */
 export function cleanName(name: string): string {
   const clean = name
     .trim()
@@ -15,7 +15,7 @@ export function cleanName(name: string): string {
   return /^[\p{L}_]/u.test(clean) ? clean : `field-${clean}`;
 }
 
-/** What other fields are called beside those that are `used`: of two fields of one name programs read one, so the other gets a number. */
+/** A unique name for another field, given those `used`: programs read only one of two fields with the same name, so the second gets a number. */
 export function freeNames(names: readonly string[], used: Iterable<string>): readonly string[] {
   const taken = new Set(used);
   return names.map((name) => {

@@ -1,4 +1,4 @@
-// The source of one document: what is wrong in it is told with its line, and nothing of it is guessed or dropped.
+// Tests the source of one document: errors are reported with their lines, and nothing is guessed or dropped.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
 import { readEntrySource, writeEntrySource } from './entrySource.ts';
@@ -13,7 +13,7 @@ const paper: DocumentDraft = {
   },
 };
 
-test.each(['bibtex', 'biblatex'] as const)('what is written is read as it was (%s)', (dialect) => {
+test.each(['bibtex', 'biblatex'] as const)('a document is read back as it was written (%s)', (dialect) => {
   const text = writeEntrySource(paper, dialect);
   expect(text).toContain(dialect === 'bibtex' ? 'journal = {CACM}' : 'journaltitle = {CACM}');
   const { draft, problems } = readEntrySource(text, dialect);
@@ -25,7 +25,7 @@ test('a document without a key gets one in its source', () => {
   expect(writeEntrySource({ kind: 'thesis', fields: { title: 'On sets' } }, 'bibtex')).toMatch(/^@\w+\{\w+,\n/);
 });
 
-describe('what is wrong is told with its line', () => {
+describe('errors are reported with their lines', () => {
   test.each([
     ['nothing', '', 1, /no entry/],
     ['no closing brace', '\n@article{a,\n  title = {A},\n', 2, /closing brace/],
@@ -48,18 +48,18 @@ describe('what is wrong is told with its line', () => {
   });
 });
 
-test('what is odd is told with its line and taken all the same', () => {
+test('oddities are reported with their lines, and accepted', () => {
   const { draft, remarks } = readEntrySource('@article{a,\n  title = {A},\n  title = {B},\n}', 'biblatex');
   expect(draft?.fields.title).toBe('A');
   expect(remarks).toEqual([{ line: 2, message: expect.stringMatching(/“title” is given twice/) as string }]);
 });
 
-test('a remark that quotes nothing leads to the line of its field', () => {
+test('a remark without a quotation refers to the line of its field', () => {
   const { remarks } = readEntrySource('@article{a,\n  title = {A},\n  doi = {10.1/x},\n}', 'biblatex');
   expect(remarks).toEqual([{ line: 3, message: expect.stringMatching(/looks like/) as string }]);
 });
 
-test('a remark about a value leads to the line of the value', () => {
+test('a remark about a value refers to the line of the value', () => {
   const { remarks } = readEntrySource('@article{a,\n  title = {A},\n  date = {sometime},\n}', 'biblatex');
   expect(remarks).toEqual([{ line: 3, message: expect.stringMatching(/“sometime” can’t be read/) as string }]);
 });

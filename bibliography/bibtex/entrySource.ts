@@ -1,5 +1,5 @@
-// One document as the source of its entry, and back: for who edits it as text. A file may hold anything and is taken as far as
-// it can be read; here a person is at it who can mend it, so whatever would be lost or guessed is a problem with its line.
+// Writes one document as the source of its entry and reads it back, for people who edit it as text. A file may contain anything and is read as far as possible;
+// here the person can correct mistakes, so everything that would be lost or guessed is a problem with its line.
 import type { DocumentDraft } from '../documents.ts';
 import { makeKey } from '../citationKeys/makeKey.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
@@ -12,25 +12,25 @@ import { readEntry, type ReadEntry } from './source.ts';
 import { toDraft } from './toDraft.ts';
 import { writeEntry } from './writeEntry.ts';
 
-/** A sentence about one line, counted from 1. */
+/** A message about one line, counted from 1. */
 export interface LineMessage {
   readonly line: number;
   readonly message: string;
 }
 
-/** Either a document, or why there is none. */
+/** Either a document, or the reasons why there is none. */
 export type EntryReading =
   | { readonly draft: DocumentDraft; readonly problems: readonly []; readonly remarks: readonly LineMessage[] }
   | { readonly draft: null; readonly problems: readonly LineMessage[]; readonly remarks: readonly [] };
 
 const refused = (...problems: readonly LineMessage[]): EntryReading => ({ draft: null, problems, remarks: [] });
 
-/** The source of a document; one without a citation key gets one, as in a file. */
+/** The source of a document. A document without a citation key gets one, as in a file. */
 export function writeEntrySource(draft: WholeDocument, dialect: Dialect): string {
   return writeEntry(draft, { dialect, madeUpKey: makeKey(draft) });
 }
 
-/** What stands beside the entry, and cannot be part of a document. */
+/** Text beside the entry, which can't be part of a document. */
 function problemBeside(block: Block, before: Block | undefined): LineMessage {
   const { line, kind, type } = block;
   switch (kind) {
@@ -47,7 +47,7 @@ function problemBeside(block: Block, before: Block | undefined): LineMessage {
   }
 }
 
-/** The body with its values blanked out: what is found in it is a name, or a value without braces. */
+/** The body with its values blanked out, so that matches are names or values without braces. */
 function outsideOfValues({ body, values }: Block): string {
   return values.reduce(
     (text, [start, end]) => text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end),
@@ -55,12 +55,12 @@ function outsideOfValues({ body, values }: Block): string {
   );
 }
 
-/** The lines of an entry's fields and of the words that stand in the place of values; null for what is neither. */
+/** The lines of an entry's fields and of abbreviations used as values; null for anything else. */
 function linesOf(block: Block): (pattern: RegExp, word: string) => number | null {
   const outside = outsideOfValues(block);
   return (pattern, word) => {
     const found = [...outside.matchAll(pattern)].find(([, name]) => name?.toLowerCase() === word.toLowerCase());
-    // Of the word, which may stand below what comes before it.
+    // The line of the abbreviation, which may be below the text before it.
     return found ? lineInBody(block, found.index + found[0].toLowerCase().lastIndexOf(word.toLowerCase())) : null;
   };
 }

@@ -1,5 +1,4 @@
-// The fields of one entry while it becomes a document: what is asked for is read and marked as taken; what nobody asked
-// for is left over, and becomes the document's other fields.
+// The fields of one entry while it becomes a document: requested fields are read and marked as taken; the rest becomes the document's other fields.
 import type { Entity, OtherField } from '../documents.ts';
 import { biblatexNames, isNamedEitherWay } from '../fields/fieldNames.ts';
 import { commandsLeftIn } from '../texCommands.ts';
@@ -17,7 +16,7 @@ import { hasMode, modeOf } from './readingModes.ts';
 import { writeNames } from './writeNames.ts';
 import { writeList, writeParagraphs, writeText } from './writeText.ts';
 
-/** How we would write what was read. */
+/** The source that we would write for the value. */
 function written({ text, items, entities, others }: Reading, mode: ReadingMode, dialect: Dialect): string {
   switch (mode) {
     case 'text':
@@ -44,17 +43,17 @@ function describeGuess(field: string, guess: NameGuess): string {
   }
 }
 
-/** `langid` tells the language of an entry that has no `language`. */
+/** `langid` gives the language of an entry without `language`. */
 const isReadable = (name: string): boolean => hasMode(name) || name === 'langid';
 
-/** Fields whose line breaks mean something; in all others TeX takes a line break for a space, and so do we. */
+/** Fields whose line breaks are meaningful; in all others TeX treats a line break as a space, and so do we. */
 const multiLine = /^(?:abstract|annote|annotation|comment|review|note|file|cited-references|bdsk-)/;
 
-/** The source of a field, without line breaks that mean nothing. */
+/** The source of a field without meaningless line breaks. */
 export const unwrapped = ({ name, value }: SourceField): string =>
   multiLine.test(name) ? value : value.replace(/\s*\n\s*/g, ' ');
 
-/** All that people see of a reading. */
+/** Everything of a reading that people see. */
 const shownOf = ({ text, entities }: Reading): string =>
   entities.length === 0
     ? text
@@ -67,7 +66,7 @@ export interface Taken {
   reading: Reading;
 }
 
-/** The references to `@xdata` entries that stand in the place of values, in the order of the names of their fields. */
+/** The references to `@xdata` entries used as values, sorted by the names of their fields. */
 function referencesIn(fields: readonly SourceField[]): OtherField[] {
   return fields
     .flatMap(({ name, reference: value }) =>
@@ -76,19 +75,19 @@ function referencesIn(fields: readonly SourceField[]): OtherField[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Inherited fields that a document has no field for, in the order in which they are shown, whatever their order in the other entry. */
+/** Inherited fields that the document has no field for, in the order in which they are shown instead of their order in the parent. */
 const shownFirst: readonly string[] = [
   ...['booktitle', 'booksubtitle', 'booktitleaddon', 'bookauthor', 'maintitle', 'mainsubtitle', 'maintitleaddon'],
   ...['journaltitle', 'journal', 'journalsubtitle', 'volume', 'volumes', 'part', 'number', 'series', 'edition', 'isbn'],
 ];
-/** The name of an inherited field, whatever the other entry calls it: that of the dialect. */
+/** The name of an inherited field in the dialect, whatever its name in the parent. */
 function nameIn(dialect: Dialect, name: string): string {
   const biblatexName = biblatexNames[name] ?? name;
   if (dialect === 'biblatex') return biblatexName;
   return { journaltitle: 'journal', location: 'address' }[biblatexName] ?? biblatexName;
 }
 
-/** Inherited fields in the order in which they are shown, of two names of one fact BibLaTeX's; a date is as many fields as it came in. */
+/** Inherited fields in the order in which they are shown. If two names mean the same fact, BibLaTeX's is used; a date keeps the fields it came in. */
 function oneOfEach(fields: readonly InheritedField[], dialect: Dialect): { name: string; field: InheritedField }[] {
   const named = new Set(fields.map(({ name }) => name));
   return fields
@@ -99,7 +98,7 @@ function oneOfEach(fields: readonly InheritedField[], dialect: Dialect): { name:
 
 const placeOf = (name: string): number => (shownFirst.indexOf(name) + 1 || shownFirst.length + 1) - 1;
 
-/** The items of a list, and whether it goes on: "A House and others". */
+/** The items of a list, and whether it ends with "and others". */
 export function listOf({ items }: Reading, latex: string): { items: string[]; others: boolean } {
   const others = items.length > 1 && /\sand\s+others\s*$/i.test(latex);
   return { items: others ? items.slice(0, -1) : items, others };
@@ -112,13 +111,13 @@ export interface FieldRemark {
 }
 
 export interface Fields {
-  /** The first of these fields that there is, not yet marked as taken. */
+  /** The first of these fields that exists and isn't taken yet. */
   find(...names: readonly string[]): Taken | null;
   /** Marks a field as held by the document. */
   take(taken: Taken): void;
   /** Takes the first of these fields as text; null when there is none. */
   text(...names: readonly string[]): string | null;
-  /** Takes the first of these fields as names. */
+  /** Takes the first of these fields as a list of names. */
   entities(...names: readonly string[]): Entity[];
   /** Takes the first of these fields as a list. */
   list(...names: readonly string[]): string[];
@@ -126,18 +125,18 @@ export interface Fields {
   source(name: string): string | null;
   /** Marks a field as held by the document, by name. */
   takeSource(name: string): void;
-  /** Keeps the source of a field that was taken, although what is left would tell it too: else it would not be written again. */
+  /** Keeps the source of a taken field although another field implies its value: otherwise an export would leave it out. */
   keepSource(name: string): void;
   /**
-   * What the document does not hold: fields nobody took, under their own names; the source of those whose reading cannot
-   * be turned back (`title+latex`); that a list goes on (`author+others`); the reference to an `@xdata` entry that stands for a value
-   * (`publisher+xdata`); and what is inherited (`crossref+inherited`), which is among the other fields too where the document has no field for it.
+   * The document's other fields: fields that weren't taken, under their own names; sources that can't be reproduced from their reading (`title+latex`); the
+   * fact that a list ends with "and others" (`author+others`); references to an `@xdata` entry used as a value (`publisher+xdata`); and inherited fields
+   * (`crossref+inherited`), whose values are among the other fields too if the document has no field for them.
    */
   others(): OtherField[];
   remarks: FieldRemark[];
 }
 
-/** Opens the fields of an entry. Inherited ones are read as if they were its own. */
+/** Opens the fields of an entry. Inherited fields are read as if they were its own. */
 export function openFields(
   entry: Pick<SourceEntry, 'fields'>,
   inherited: readonly InheritedField[],
@@ -169,7 +168,7 @@ export function openFields(
   const sources: OtherField[] = [];
   const facts = new Map<InheritedField['from'], Set<string>>();
 
-  /** Notes that a fact is inherited. Where the entry says a part of a date itself, only its year can be. */
+  /** Records that a fact is inherited. If the entry has its own month or day, only the year can be inherited. */
   const markInherited = (field: SourceField): void => {
     const from = own.has(field) ? undefined : inheritedFrom.get(factOf(field.name));
     const isPartlyOwn = saidByOwn.has(field.name);
@@ -178,7 +177,7 @@ export function openFields(
     facts.set(from, ofField.add(isPartlyOwn ? inheritedYear : factOf(field.name)));
   };
 
-  /** How an export of the other entry writes an inherited field, where that has a field for it. */
+  /** How an export of the parent writes an inherited field, if the parent has a field for it. */
   const asWritten = (field: SourceField, reading: Reading | undefined): string => {
     const source = unwrapped(field);
     const mode = modeOf(field.name);
@@ -219,7 +218,7 @@ export function openFields(
       remarks.push({ field: field.name, message: describeGuess(field.name, guess) });
     }
     const source = unwrapped(field);
-    // Names that we would write otherwise are kept, whatever the reason: nobody finds their names in another form after an export.
+    // Names that we would write differently are kept as written, whatever the reason, so that an export doesn't change their form.
     const isOurs = mode !== 'names' && isReproducible(source);
     const isKept = !isOurs && written(reading, mode, dialect) !== source;
     if (isNamedEitherWay(name) && field.name !== name)
@@ -245,7 +244,7 @@ export function openFields(
     list: (...names) => {
       const found = find(...names);
       if (!found || found.reading.items.length === 0) return [];
-      // BibTeX knows no lists but those of names: "Wiley and Sons" is one publisher.
+      // BibTeX has no lists except names: "Wiley and Sons" is one publisher.
       if (dialect === 'bibtex') {
         take(found);
         return [found.reading.text];

@@ -1,4 +1,4 @@
-// The names of groups in an entry: taken out and put back.
+// Tests that the names of groups are taken out of an entry and put back.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, OtherField } from '../documents.ts';
 import { putGroupNames, takeGroupNames } from './groupNames.ts';
@@ -11,7 +11,7 @@ const groups = (value: string) => ({ name: 'groups', value });
 const file = { name: 'file', value: ':paper.pdf:PDF' };
 
 describe('taken', () => {
-  test('are the known names; the others stay, and a field that says nothing more goes', () => {
+  test('are the known names; others stay, and the field is removed if none do', () => {
     const known = new Set(['Read', 'Sea and shore']);
     expect(takeGroupNames(draft(file, groups('Read, Sea and shore')), known)).toEqual({
       draft: draft(file),
@@ -24,29 +24,29 @@ describe('taken', () => {
     expect(takeGroupNames(draft(groups('Read')), known).draft).toEqual(draft());
   });
 
-  test('is nothing where no name is known: the field stays letter for letter', () => {
+  test('is nothing if no name is known: the field stays unchanged', () => {
     const entry = draft(groups('A,B ;C'));
     expect(takeGroupNames(entry, new Set(['Read']))).toEqual({ draft: entry, names: [] });
   });
 
-  test('is each name once, from all fields of the name', () => {
+  test('is each name once, from all fields called `groups`', () => {
     const { names } = takeGroupNames(draft(groups('A, B'), groups('B')), new Set(['A', 'B']));
     expect(names).toEqual(['A', 'B']);
   });
 });
 
 describe('put back', () => {
-  test('they stand before the other fields, with the names that stayed', () => {
+  test('before the other fields, together with the names that stayed', () => {
     expect(putGroupNames(draft(file, groups('Lost, A')), ['A', 'B'])).toEqual(draft(groups('A, B, Lost'), file));
     expect(putGroupNames(draft(), ['A'])).toEqual(draft(groups('A')));
   });
 
-  test('none leave the entry as it is', () => {
+  test('without names, the entry stays unchanged', () => {
     const entry = draft(file, groups('Lost'));
     expect(putGroupNames(entry, [])).toBe(entry);
   });
 
-  test('what was taken is put back as it was', () => {
+  test('what was taken is put back unchanged', () => {
     const entry = draft(groups('A, B'), file);
     const { draft: without, names } = takeGroupNames(entry, new Set(['A', 'B']));
     expect(putGroupNames(without, names)).toEqual(entry);

@@ -1,5 +1,5 @@
-// The field `groups` of an entry: in which groups of the file's tree it is, by name. A document of ours does not hold it as a field
-// of its own, so it is taken out of the other fields on the way in, and put back before them on the way out.
+// Handles the field `groups` of an entry, which names its groups in the file's tree. Our documents don't have this field: the import removes it from the other
+// fields, and the export puts it back before them.
 import type { OtherField } from '../documents.ts';
 import { groupNamesOf } from '../groups/desktopGroups.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
@@ -14,21 +14,21 @@ function withOtherFields(draft: WholeDocument, otherFields: readonly OtherField[
   return { ...draft, fields } as WholeDocument;
 }
 
-/** An entry without the names of groups that are known. */
+/** An entry without the names of known groups. */
 export interface TakenNames {
   readonly draft: WholeDocument;
-  /** The known ones, each once. */
+  /** The known names, each once. */
   readonly names: readonly string[];
 }
 
-/** Takes the names of `known` groups out of an entry; names of no such group stay in its other fields. */
+/** Takes the names of `known` groups out of an entry; other names stay in its other fields. */
 export function takeGroupNames(draft: WholeDocument, known: ReadonlySet<string>): TakenNames {
   const names = new Set<string>();
   const otherFields = (draft.fields.otherFields ?? []).flatMap((field) => {
     if (!isGroups(field)) return [field];
     const said = groupNamesOf(field.value, known);
     const left = said.filter((name) => !known.has(name));
-    // As it came, where nothing is taken from it.
+    // If nothing is removed, the field stays as imported.
     if (left.length === said.length) return [field];
     for (const name of said) if (known.has(name)) names.add(name);
     return left.length > 0 ? [{ name: field.name, value: left.join(separator) }] : [];
@@ -36,7 +36,7 @@ export function takeGroupNames(draft: WholeDocument, known: ReadonlySet<string>)
   return names.size > 0 ? { draft: withOtherFields(draft, otherFields), names: [...names] } : { draft, names: [] };
 }
 
-/** Says in an entry that it is in the groups of these names, beside those that its other fields name already. */
+/** Adds group names to an entry, besides those that its other fields already contain. */
 export function putGroupNames(draft: WholeDocument, names: readonly string[]): WholeDocument {
   if (names.length === 0) return draft;
   const others = draft.fields.otherFields ?? [];

@@ -1,4 +1,4 @@
-// What entries inherit, by BibLaTeX's table and as BibTeX does it; that it is in the document, and that it is written where its source is not.
+// Tests inheritance by BibLaTeX's table and by BibTeX's rule: documents contain what they inherit, and an export repeats it only if the parent is missing.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
 import { toCslItem } from '../exchange/cslJson.ts';
@@ -25,10 +25,10 @@ function rewrite(text: string): string {
 const otherOf = ({ fields }: DocumentDraft, name: string): string | undefined =>
   fields.otherFields?.find((field) => field.name === name)?.value;
 
-/** Says which dialect a file is in. */
+/** Declares the dialect of a file. */
 const as = (dialect: string): string => `\n@comment{jabref-meta: databaseType:${dialect};}\n`;
 
-/** Whatever is read is written and read as the same, and the second file is the first, byte for byte. */
+/** Tests that reading and writing preserves the file: the second export equals the first. */
 function expectRoundTrip(text: string): void {
   const once = rewrite(text);
   expect(draftsOf(once)).toEqual(draftsOf(text));
@@ -71,7 +71,7 @@ describe('the table', () => {
     expect(inherited(parentType, childType)).toEqual(fields.toSorted());
   });
 
-  test('a chapter with a title of its own takes no subtitle of the book for its own in BibTeX either', () => {
+  test("a chapter with its own title doesn't inherit the book's subtitle as its own, in BibTeX either", () => {
     expect(inherited('book', 'inbook', 'bibtex')).toEqual(inherited('book', 'inbook'));
   });
 });
@@ -84,7 +84,7 @@ describe.each(['bibtex', 'biblatex'] as const)('a chapter whose kind has no fiel
   const text = chapter + as(dialect);
   const draft = first(text);
 
-  test('has the title of its book, and the rest of it among its other fields, as the book says it', () => {
+  test("has the title of its book, and the book's other data among its other fields, under the book's names", () => {
     expect(draft.fields.otherFields).toEqual([
       { name: 'crossref', value: 'b' },
       { name: 'bookauthor', value: 'Roe, Al and others' },
@@ -101,13 +101,13 @@ describe.each(['bibtex', 'biblatex'] as const)('a chapter whose kind has no fiel
     });
   });
 
-  test('is found by its book, and says it in RIS and CSL', () => {
+  test('is found by its book, and has it in RIS and CSL', () => {
     expect(fieldTextsOf(draft)).toMatchObject({ booktitle: 'The DNA of Tides', volume: '2' });
     expect(toCslItem(draft, 'c')).toMatchObject({ 'container-title': 'The DNA of Tides', volume: '2' });
     expect(writeRis(draft, 'c')).toContain('T2  - The DNA of Tides\r\n');
   });
 
-  test('leaves it to the book where the file has the book, and says it where it has not', () => {
+  test('omits it if the file contains the book, and repeats it otherwise', () => {
     expect(rewrite(text)).toContain('@inbook{c,\n  author = {Doe, Jo},\n  title = {Chapter},\n  crossref = {b},\n}\n');
     expectRoundTrip(text);
     const alone = writeBibliography([draft], dialect);
@@ -118,13 +118,13 @@ describe.each(['bibtex', 'biblatex'] as const)('a chapter whose kind has no fiel
     expectRoundTrip(alone);
   });
 
-  test('says itself what was edited in one of the two', () => {
+  test('has its own value for anything edited in one of the two', () => {
     const edited = { ...draft, fields: { ...draft.fields, bookTitle: 'Renamed' } } as DocumentDraft;
     expect(writeBibliography([edited, ...draftsOf(text).slice(1)], dialect)).toContain('booktitle = {Renamed}');
   });
 });
 
-test('an article inherits all that it lacks, of the work too', () => {
+test('an article inherits all that it lacks, also from the volume', () => {
   const text = `@article{t, crossref = {o}}
 @article{o, title = {T}, author = {Roe, A}, pages = {1--3}, journal = {J}, volume = {4}, year = 2001, doi = {10.1000/o}}`;
   const [copy, original] = draftsOf(text);
@@ -134,7 +134,7 @@ test('an article inherits all that it lacks, of the work too', () => {
   expectRoundTrip(text);
 });
 
-test('a parent is found by its other keys, after those that entries prefer', () => {
+test('a parent is found by its alias keys, after the preferred keys of all entries', () => {
   const text = '@inbook{c, crossref = {Old}}\n@book{b, ids = {older, old}, title = {B}}';
   expect(first(text).fields).toMatchObject({ bookTitle: 'B' });
   expectRoundTrip(text);
@@ -142,7 +142,7 @@ test('a parent is found by its other keys, after those that entries prefer', () 
   expect(first(`${text}\n@book{old, title = {Preferred}}`).fields).toMatchObject({ bookTitle: 'Preferred' });
 });
 
-test('a day without a month leaves the year to the entry that says it, too', () => {
+test("a day without a month doesn't prevent the year from being inherited", () => {
   const text = '@inbook{c, day = {5}, crossref = {b}}\n@book{b, title = {B}, year = {2012}}';
   expectRoundTrip(text);
   expect(rewrite(text)).toMatch(/^@inbook\{c,\n {2}day = \{5\},\n {2}crossref = \{b\},\n\}/);
@@ -157,12 +157,12 @@ test.each(['year = {2012}', 'date = {2012}', 'date = {2012-11-05}'])('a month ta
 describe.each(['bibtex', 'biblatex'] as const)('a month of its own, in %s,', (dialect) => {
   const text = `@inproceedings{i, title = {I}, month = mar, crossref = {p}}\n@proceedings{p, title = {P}, year = {2001}}${as(dialect)}`;
 
-  test('is written alone beside the entry that says the year', () => {
+  test('is written alone if the parent has the year', () => {
     expect(rewrite(text)).toMatch(/title = \{I\},\n {2}month = mar,\n {2}crossref/);
     expectRoundTrip(text);
   });
 
-  test('is written with the year where the other entry is missing, or has another year', () => {
+  test('is written with the year if the parent is missing or has another year', () => {
     const [child, ...others] = draftsOf(text);
     if (!child) throw new Error('There is no entry.');
     const whole = dialect === 'bibtex' ? 'year = {2001},\n  month = mar,' : 'date = {2001-03},';
@@ -173,7 +173,7 @@ describe.each(['bibtex', 'biblatex'] as const)('a month of its own, in %s,', (di
     expect(writeBibliography([child, ...moved], dialect)).toContain(whole);
   });
 
-  test('is written as it is now where it was edited', () => {
+  test('is written with its current value after an edit', () => {
     const [child, ...others] = draftsOf(text);
     const edited = { ...child, fields: { ...child?.fields, published: '2001-04' } } as DocumentDraft;
     expect(writeBibliography([edited, ...others], dialect)).toMatch(/\n {2}month = apr,\n/);
@@ -182,14 +182,14 @@ describe.each(['bibtex', 'biblatex'] as const)('a month of its own, in %s,', (di
   });
 });
 
-test('what is odd about an inherited field is told of the entry that has it alone', () => {
+test('an oddity in an inherited field is reported only for the entry that has it', () => {
   const { entries } = parseBibliography(
     '@inbook{c, crossref = {b}}\n@book{b, title = {B}, doi = {10.1/x}, year = {soon}}',
   );
   expect(entries.map(({ remarks }) => remarks.length)).toEqual([0, 2]);
 });
 
-test('parents of parents are followed so far, and thousands of children cost no more than each alone', () => {
+test('chains of parents are followed to a limit, and thousands of children take linear time', () => {
   const chain = Array.from({ length: 3_000 }, (_, place) => `@book{k${place}, crossref = {k${place + 1}}}`).join('\n');
   const children = Array.from({ length: 3_000 }, (_, place) => `@inbook{c${place}, crossref = {k2999}}`).join('\n');
   const start = process.cpuUsage();
@@ -205,7 +205,7 @@ describe('xdata', () => {
 @book{x2, xdata = {hup}, publisher = {Own}, title = {With its own}, date = {2002}}
 @inbook{x3, title = {In the first}, crossref = {x1}}`;
 
-  test('gives its fields to those that name it, through others too, and is no document', () => {
+  test("gives its fields to entries that refer to it, also indirectly, and doesn't become a document", () => {
     const { entries, parts, dialect } = parseBibliography(shared);
     expect(dialect).toBe('biblatex');
     expect(entries.map(({ key }) => key)).toEqual(['x1', 'x2', 'x3']);
@@ -224,7 +224,7 @@ describe('xdata', () => {
     ]);
   });
 
-  test('is written back, and its fields only where the file has none of it', () => {
+  test("is written back, and its fields only if the file doesn't contain it", () => {
     expectRoundTrip(shared);
     const written = rewrite(shared);
     expect(written).toContain(
@@ -234,7 +234,7 @@ describe('xdata', () => {
     expect(writeBibliography([first(shared)], 'biblatex')).toContain('publisher = {Harvest {UP}}');
   });
 
-  test('BibTeX, which does not follow it, has all of it in the entries', () => {
+  test('entries written for BibTeX, which ignores it, contain all of it', () => {
     const { parts } = parseBibliography(shared);
     const written = writeBibliography(draftsOf(shared), 'bibtex', parts);
     expect(written.match(/publisher = \{Harvest \{UP\}\},\n {2}address = \{Camb\}/g)).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('xdata', () => {
     expect(lost?.draft.fields.title).toBe('xdata=lost-title');
   });
 
-  test('a reference is written as it came as long as it stands for what the document says', () => {
+  test('a reference is written as imported as long as its value matches the document', () => {
     expectRoundTrip(references);
     const { parts } = parseBibliography(references);
     const drafts = draftsOf(references);
@@ -285,7 +285,7 @@ describe('xdata', () => {
     expect(partsOf(rewrite(text + as('biblatex')))).toEqual(partsOf(text + as('biblatex')));
   });
 
-  test('an abbreviation that its fields name and nothing defines is a remark with its line', () => {
+  test('an undefined abbreviation in its fields is reported with its line', () => {
     expect(parseBibliography('\n@xdata{a, publisher = p}\n@book{k, xdata = {a}}').remarks).toEqual([
       { line: 2, key: 'a', message: bibtexTexts.entry.undefinedAbbreviation('p') },
     ]);
@@ -293,7 +293,7 @@ describe('xdata', () => {
 });
 
 describe('abbreviations', () => {
-  test('are resolved wherever they stand, the last one above before those below', () => {
+  test('are resolved everywhere: the last definition above wins, then those below', () => {
     const text = `@string{sigs = acm # " " # pl}
 @string{acm = {ACM}}
 @string{pl = sig # {PLAN}}
@@ -305,7 +305,7 @@ describe('abbreviations', () => {
     expectRoundTrip(text);
   });
 
-  test('that are not defined, or by each other, are a remark with the line', () => {
+  test('undefined or circular ones are reported with their lines', () => {
     const { remarks, parts } = parseBibliography(
       '@string{a = b}\n@string{b = a}\n@string{c = nowhere}\n@misc{k, note = a}',
     );
@@ -316,7 +316,7 @@ describe('abbreviations', () => {
     ]);
   });
 
-  test('thousands, each of which needs the next, are read in good time', () => {
+  test('thousands that depend on each other are read quickly', () => {
     const strings = Array.from({ length: 5_000 }, (_, place) => `@string{s${place} = s${place + 1}}`).join('\n');
     const start = process.cpuUsage();
     expect(first(`${strings}\n@string{s5000 = {End}}\n@misc{k, title = s0}`).fields.title).toBe('End');
@@ -346,7 +346,7 @@ describe('braces', () => {
   });
 });
 
-test('a list that goes on keeps that it does, and one of which an item is called so is no such list', () => {
+test('the mark for "and others" is kept, unless an item of the list has that name', () => {
   const text = `@book{k, publisher = {A House and others}, location = {Here and {others}}}${as('biblatex')}`;
   const draft = first(text);
   expect(draft).toMatchObject({ fields: { publishers: [{ name: 'A House', locations: ['Here', 'others'] }] } });
@@ -355,7 +355,7 @@ test('a list that goes on keeps that it does, and one of which an item is called
   expect(rewrite(text)).toContain('  publisher = {A House and others},\n  location = {Here and {others}},\n');
 });
 
-test('an article, which has no publisher, has that of its volume as the volume is written', () => {
+test("an article, which has no publisher, gets that of its volume in the volume's form", () => {
   const text = `@article{k1, crossref = {k0}}
 @proceedings{k0, publisher = {# Tides and others}, address = {Here}, langid = {english}, pages = {1-2}}`;
   for (const dialect of ['bibtex', 'biblatex']) expectRoundTrip(text + as(dialect));

@@ -1,4 +1,4 @@
-// What an entry takes over from others: whole `@xdata` entries and the one that its `crossref` names, which takes over from others in turn.
+// The fields that an entry inherits: from `@xdata` entries, and from the entry named by its `crossref`, which may inherit in turn.
 import type { Dialect } from './dialect.ts';
 import { inheritFrom, type InheritingEntry, namesSaidBy } from './inheritanceTable.ts';
 import type { InheritingField } from './marks.ts';
@@ -9,18 +9,18 @@ export interface InheritedField extends SourceField {
   readonly from: InheritingField;
 }
 
-/** Where the entries of a file inherit from. */
+/** The fields of a file from which its entries inherit. */
 export interface Ancestors {
   readonly parentOf: (key: string) => InheritingEntry | undefined;
   readonly xdataOf: FieldsOfXdata;
 }
 
-/** Parents of parents: files in use have two or three, and a chain of thousands would be slow to follow. */
+/** The maximum depth of parents: real files have two or three levels, and a chain of thousands would be slow to follow. */
 export const mostGenerations = 12;
 
 /**
- * The fields that an entry inherits, each once, through parents of parents too; nothing from one that it has been come to from. Its own
- * fields come first, then those of `xdata`, then those of `crossref`, as in biber.
+ * The fields that an entry inherits, each once, also through parents of parents; cycles are ignored. Its own fields have priority, then those of `xdata`, then
+ * those of `crossref`, as in biber.
  */
 export function fieldsInheritedBy(
   entry: InheritingEntry,
@@ -44,7 +44,7 @@ export function fieldsInheritedBy(
 
 const normal = (key: string): string => key.trim().toLowerCase();
 
-/** Finds entries by their citation keys, whatever their case, and where no entry has a key, by their other keys (`ids`). */
+/** Finds entries by citation key, ignoring case; if no entry has the key, by alias (`ids`). */
 export function byAnyKey<Entry>(
   entries: readonly Entry[],
   keysOf: (entry: Entry) => readonly string[],
@@ -62,7 +62,7 @@ export function byAnyKey<Entry>(
   return (key) => preferred.get(normal(key)) ?? others.get(normal(key));
 }
 
-/** For each entry, in the same order, the fields that it inherits. */
+/** The inherited fields of each entry, in the same order as the entries. */
 export function inheritedFields(
   entries: readonly SourceEntry[],
   xdataOf: FieldsOfXdata,

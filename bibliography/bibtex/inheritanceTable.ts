@@ -1,16 +1,16 @@
-// Which fields an entry inherits from the one that its `crossref` names, and under which names: BibLaTeX's manual, appendix B
-// (default crossref setup). BibTeX inherits every missing field under its own name; the desktop app uses BibLaTeX's names for both.
+// The fields that an entry inherits by `crossref`, and their names there: BibLaTeX manual, appendix B (default crossref setup). BibTeX inherits every missing
+// field under its own name; the desktop app uses BibLaTeX's names for both.
 import { ownValue } from '../ownValue.ts';
 import type { Dialect } from './dialect.ts';
 import type { SourceField } from './source.ts';
 
-/** What inheritance needs to know of an entry. */
+/** The part of an entry that inheritance depends on. */
 export interface InheritingEntry {
   readonly type: string;
   readonly fields: readonly SourceField[];
 }
 
-/** Names of a field of the parent, with the names that it has in the child. */
+/** The names of a field in the parent and in the child. */
 type Renamed = Readonly<Record<string, readonly string[]>>;
 
 interface Row {
@@ -27,10 +27,10 @@ const titlesAs = (prefix: string): Renamed => ({
 
 const partOfBook = /^(?:inbook|bookinbook|suppbook)$/;
 
-/** The type of what appeared in something else. */
+/** The type of a work that appeared in another work. */
 const part = /^(?:in\w+|supp\w+|bookinbook|conference)$/;
 
-/** Every row that fits a pair of types counts. Some pairs are wider than in the manual: BibTeX has no `@collection`, and its `@incollection`s name books. */
+/** All rows that match a pair of types apply. Some pairs are wider than in the manual: BibTeX has no `@collection`, and its `@incollection`s refer to books. */
 const rows: readonly Row[] = [
   { parents: /^(?:mv)?book$/, children: partOfBook, renamed: { author: ['author', 'bookauthor'] } },
   {
@@ -46,20 +46,20 @@ const rows: readonly Row[] = [
   { parents: /^periodical$/, children: /^(?:article|suppperiodical)$/, renamed: titlesAs('journal') },
 ];
 
-/** Titles in other forms, which are not inherited where the title has another name in the child. */
+/** Variants of the title, which aren't inherited if the title has another name in the child. */
 const formsOfTitle: readonly string[] = ['shorttitle', 'sorttitle', 'indextitle', 'indexsorttitle'];
 
-/** Fields that belong to one entry: BibLaTeX never inherits them. */
+/** Fields about the entry itself, which BibLaTeX never inherits. */
 const never: ReadonlySet<string> = new Set([
   ...['ids', 'crossref', 'xref', 'xdata', 'entryset', 'entrysubtype', 'execute', 'label', 'options', 'presort'],
   ...['related', 'relatedoptions', 'relatedstring', 'relatedtype', 'shorthand', 'shorthandintro', 'sortkey'],
 ]);
 
-/** What a library says about one entry rather than about a work: its content and files, and where and when it was filed. */
+/** Fields in which a library describes one entry instead of a work: its content, its files, and when and where it was filed. */
 const ofLibrary =
   /^(?:abstract|keywords?|file|pdf|groups|owner|timestamp|creationdate|modificationdate|ranking|readstatus|priority|printed|qualityassured|relevance|comment.*|review|gender|key|bibsource|biburl|date-(?:added|modified)|__markedentry|(?:bdsk|mendeley|citeulike|zotero)-.*)$/;
 
-/** One fact in the words of both dialects: an entry that says it in one does not inherit the other. */
+/** Names of the same fact in the two dialects: an entry with one of them doesn't inherit the others. */
 const sameFact: readonly (readonly string[])[] = [
   ['date', 'year', 'month', 'day'],
   ['journaltitle', 'journal'],
@@ -75,22 +75,22 @@ const factByName: ReadonlyMap<string, readonly string[]> = new Map(
   sameFact.flatMap((names) => names.map((name) => [name, names] as const)),
 );
 
-/** What a field says by whatever name: BibLaTeX's name of the fact. */
+/** BibLaTeX's name for the fact behind a field name. */
 export function factOf(name: string): string {
   return factByName.get(name)?.[0] ?? name;
 }
 
-/** Whether the field is about its own entry only, so that nothing inherits it. */
+/** Whether the field describes its own entry only and is never inherited. */
 export function isNeverInherited(name: string): boolean {
   return never.has(name) || ofLibrary.test(name);
 }
 
-/** The names under which these fields say something, in the words of both dialects. */
+/** The facts covered by these fields, under the names of both dialects. */
 export function namesSaidBy(fields: readonly SourceField[]): ReadonlySet<string> {
   return new Set(fields.flatMap(({ name }) => factByName.get(name) ?? name));
 }
 
-/** The year that completes a month or day of the child; empty where the child has a year or no date at all. */
+/** The year that completes the child's month or day; empty if the child has a year or no date at all. */
 function missingYear(parent: readonly SourceField[], own: ReadonlySet<string>): SourceField[] {
   if (own.has('date') || own.has('year') || !(own.has('month') || own.has('day'))) return [];
   const valueOf = (name: string) => parent.find((field) => field.name === name)?.value;
@@ -99,8 +99,8 @@ function missingYear(parent: readonly SourceField[], own: ReadonlySet<string>): 
 }
 
 /**
- * The fields that `child` inherits from the `parent`, under the names that they have in the child, each once. Where the
- * parent has both a title and what the child calls so, BibTeX, which inherits by the same name, takes the latter, BibLaTeX the title.
+ * The fields that `child` inherits from `parent`, under their names in the child, each once. If the parent has two fields for the same name in the child, such
+ * as `title` and `booktitle`, BibTeX takes the one with the same name, and BibLaTeX the title.
  */
 export function inheritFrom(parent: InheritingEntry, child: InheritingEntry, dialect: Dialect): SourceField[] {
   const own = new Set(child.fields.map(({ name }) => name));
@@ -115,7 +115,7 @@ export function inheritFrom(parent: InheritingEntry, child: InheritingEntry, dia
   );
   const bySame = inheritable.filter(({ name }) => {
     if (hasRenamedTitle && formsOfTitle.includes(name)) return false;
-    // BibTeX fills in what is missing whatever it means; in BibLaTeX a field with another name in the child has only that.
+    // BibTeX fills in any missing field, whatever its meaning; in BibLaTeX a field with another name in the child has only that name.
     const isRenamed = renamed.some((names) => ownValue(names, name) !== undefined);
     if (dialect === 'bibtex') return !isRenamed || name === 'author' || !own.has('title');
     return !isRenamed;

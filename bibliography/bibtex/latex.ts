@@ -1,5 +1,5 @@
-// LaTeX to Unicode. The reading is for people: no braces, no commands, mathematics in Unicode where Unicode has it and as
-// its source where not. Whether the source can be had back from the reading is said by `isReproducible`.
+// Converts LaTeX to Unicode for people: without braces and commands, with formulas in Unicode where possible and as LaTeX otherwise. `isReproducible` tells
+// whether the source can be restored from the result.
 import { parse } from '@retorquere/bibtex-parser';
 import type { Entity } from '../documents.ts';
 import { expandCommands, groupEnd, resolveConditionals } from '../texCommands.ts';
@@ -16,7 +16,7 @@ export interface LatexValue {
   mode: ReadingMode;
 }
 
-/** A value without names: these are taken apart first, and their parts are texts. */
+/** A value that isn't a list of names: those are split first, and their parts are texts. */
 interface TextValue {
   latex: string;
   mode: Exclude<ReadingMode, 'names'>;
@@ -25,35 +25,35 @@ interface TextValue {
 export interface Reading {
   /** The text, or the items of a list joined by " and ". */
   text: string;
-  /** Items of a list; the text itself otherwise. */
+  /** The items of a list; for other modes, the text itself. */
   items: string[];
   entities: Entity[];
-  /** The source of each of the entities. */
+  /** The source of each entity. */
   names: string[];
-  /** The names ended with "and others". */
+  /** Whether the list ends with "and others". */
   others: boolean;
-  /** What about names was a guess. */
+  /** What had to be guessed about the names. */
   guesses: readonly NameGuess[];
-  /** False when it could not be read as LaTeX and is given as it stands, or when a part was left out. */
+  /** False if the value couldn't be parsed as LaTeX and is shown unchanged, or if a part of it was left out. */
   complete: boolean;
 }
 
-/** Commands that only switch the look or the spacing of what follows. */
+/** Commands that only change the formatting or spacing of the following text. */
 const switches =
   /^(?:null|bf|it|em|sl|sc|tt|rm|sf|bfseries|itshape|slshape|scshape|upshape|mdseries|ttfamily|rmfamily|sffamily|normalfont|cyr|cyracc|cyrillic|boldmath|unboldmath|tiny|small|footnotesize|large|Large|protect|allowbreak|nobreak|linebreak|newline|newblock|xspace|displaystyle|textstyle|relax|unskip|sloppy|noindent|smallskip|medskip|bigskip|quad|qquad)$/;
 
 /** Commands of BibLaTeX (manual §3.16, §4.7) that stand for a character. */
 const characterCommands: Readonly<Record<string, string>> = { hyphen: '-', nbhyphen: '-', slash: '/' };
 
-/** Names of programs that the parser would set in sub- and superscripts. */
+/** Names of programs, which the parser would write with sub- and superscripts. */
 const logos = /\\((?:La|Bib|Xe|Lua|Xe?La|LuaLa)?TeX)(?:\{\}|(?![a-zA-Z]))/g;
 
-/** A group with at most one within it: `{https://example.org/a{\_}b}`. */
+/** A group that contains groups at most one level deep: `{https://example.org/a{\_}b}`. */
 const group = String.raw`\{((?:[^{}]|\{[^{}]*\})*)\}`;
 const urlCommand = new RegExp(String.raw`\\(?:url|nolinkurl|burl)\s*${group}`, 'g');
 const hrefCommand = new RegExp(String.raw`\\href\s*${group}\s*${group}`, 'g');
 
-/** A formula between dollars, in the text or on a line of its own. */
+/** A formula between dollar signs, inline or displayed. */
 export const math = /\$\$[^$]*\$\$|\$(?:\\.|[^$\\])*\$/gs;
 
 /** Text that reads the same in LaTeX and Unicode; everything else goes through the parser. */
@@ -64,7 +64,7 @@ const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 interface Parsed {
   readonly read: readonly unknown[];
   readonly complete: boolean;
-  /** The names of commands that the parser does not know. */
+  /** The names of commands that the parser doesn't know. */
   readonly unknown: ReadonlySet<string>;
 }
 
@@ -101,7 +101,7 @@ function parseValues(values: readonly TextValue[]): Parsed | null {
   }
 }
 
-/** Turns the parser's markup into plain text. The source's own `<` and `>` are placeholders, so every tag is the parser's. */
+/** Converts the parser's markup to plain text. The source's own `<` and `>` are placeholders, so every tag is the parser's. */
 function withoutMarkup(marked: string): string {
   return marked
     .replace(/<(sub|sup)>(.*?)<\/\1>/gs, (_, kind: string, inner: string) => `${kind === 'sub' ? '_' : '^'}${inner}`)
@@ -122,24 +122,24 @@ function toText(value: string, placeholders: LatexPlaceholders): string {
       .replace(/ȷ(?=[\u0300-\u036f])/g, 'j')
       .replace(/\u00ad/g, '')
       .normalize('NFC')
-      // Every space of Unicode, as where a text is read without the parser.
+      // Collapses any Unicode space, as for a text that is read without the parser.
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .trim()
   );
 }
 
-/** Commands that the parser reads as something else than they mean, or drops the meaning of. */
+/** Commands that the parser misinterprets or drops. */
 const misread: ReadonlySet<string> = new Set(['cite', 'textcite', 'citeauthor', 'bud']);
 
-/** Deeper than this no person nests commands. */
+/** The maximum nesting of commands, which no real text exceeds. */
 const deepest = 40;
 
-/** What can stand before an argument in braces; only the first may stand apart from its command. */
+/** What may come before an argument in braces; only before the first argument may there be a space. */
 const firstOptions = /^\s*(?:\[[^\][{}]*\]\s*)*/;
 const nextOptions = /^(?:\[[^\][{}]*\])*/;
 
-/** Hides commands from the parser, and the braces of their arguments, so that they are shown as they are in the file. */
+/** Hides commands and the braces of their arguments from the parser, so that they are shown as in the file. */
 function hideCommands(
   latex: string,
   isHidden: (name: string) => boolean,
@@ -177,7 +177,7 @@ const formulaOrSign = new RegExp(
   'gs',
 );
 
-/** Formulas are between dollars from here on. */
+/** From here on all formulas are between dollar signs. */
 function withDollars(latex: string, placeholders: LatexPlaceholders): string {
   return latex.replace(formulaOrSign, (whole, inText?: string, onItsOwn?: string) => {
     if (inText !== undefined) return `$${inText}$`;
@@ -186,7 +186,7 @@ function withDollars(latex: string, placeholders: LatexPlaceholders): string {
   });
 }
 
-/** Commands of one sign that the parser does not know. */
+/** Commands consisting of one symbol that the parser doesn't know. */
 function readSigns(latex: string, placeholders: LatexPlaceholders): string {
   return latex.replace(/\\([^a-zA-Z])/gs, (whole, sign: string) => {
     if (sign === '!' || sign === '@') return '';
@@ -196,7 +196,7 @@ function readSigns(latex: string, placeholders: LatexPlaceholders): string {
   });
 }
 
-/** Hides from the parser what it would take for TeX though the file means text, and what it would garble. */
+/** Hides characters from the parser that it would interpret as TeX although they are meant literally, and those it would garble. */
 function prepare({ latex }: TextValue, placeholders: LatexPlaceholders): string {
   let prepared = latex
     .replace(urlCommand, (_, url: string) => placeholders.hideAll(readUrl(url)))
@@ -211,25 +211,25 @@ function prepare({ latex }: TextValue, placeholders: LatexPlaceholders): string 
   );
   if (prepared.includes('\\')) {
     prepared = expandCommands(prepared, placeholders.hideAll, 'text', readerOf)
-      // An accent on nothing is the sign itself.
+      // An accent without a letter is the character itself.
       .replace(/\\([~^])\{\s*\}/g, (_, sign: string) => placeholders.hideAll(sign));
     const isHidden = (name: string): boolean => isFormulaAccent(name) || misread.has(name);
     prepared = hideCommands(readSigns(prepared, placeholders), isHidden, placeholders);
   }
-  // What is left of `$` has no partner.
+  // Any remaining `$` is unpaired.
   prepared = placeholders.hide(prepared, /\$/g);
-  // A comment sign within a value is a percent sign that somebody forgot to escape: BibTeX knows no comments there.
+  // A `%` in a value is an unescaped percent sign: BibTeX has no comments there.
   prepared = placeholders.hide(prepared, /(?<!\\)%|[<>|]|(?<!\\)["#]/g);
   return prepared;
 }
 
-/** Commands of formulas that only change the look or the space between signs. */
+/** Commands in formulas that only change the formatting or spacing of symbols. */
 const lookOfMath = /\\(?:left|right|limits|nolimits|[!>:;])(?![a-zA-Z])/g;
 
-/** A formula of letters, digits and signs that read the same without the parser. */
+/** A formula of letters, digits and symbols that needs no parser. */
 const plainFormula = /^[a-zA-Z0-9+=/().,;:°μ%\ue000-\uf8ff]*$/;
 
-/** Mathematics in Unicode ("α", "H₂O"); null when Unicode cannot say it, and its source is read best. */
+/** A formula in Unicode ("α", "H₂O"); null if Unicode can't express it, so that its source is more readable. */
 function readMath(source: string, placeholders: LatexPlaceholders): string | null {
   const dollars = source.startsWith('$$') ? 2 : 1;
   const formula = expandCommands(source.slice(dollars, -dollars), placeholders.hideAll, 'math', readerOf)
@@ -238,14 +238,14 @@ function readMath(source: string, placeholders: LatexPlaceholders): string | nul
     .replace(/\\,/g, '~')
     .replace(/\\[{}]|[<>%#]/g, (sign) => placeholders.hideAll(sign.slice(-1)));
   if (plainFormula.test(formula)) return formula;
-  // The parser would lose the accent, or set it on the space before the letter.
+  // The parser would lose the accent, or put it on the space before the letter.
   if ([...formula.matchAll(/\\([a-zA-Z]+)/g)].some(([, name = '']) => isFormulaAccent(name))) return null;
   const parsed = parseValues([{ latex: `$${formula}$`, mode: 'text' }]);
   const text = parsed?.read[0];
   return typeof text !== 'string' || /[\\<{}]/.test(text) ? null : text;
 }
 
-/** What every reading has that is none of names. */
+/** The members of a reading that isn't a list of names. */
 const noNames = { entities: [], names: [], others: false, guesses: [] };
 
 function toReading(value: unknown, { mode }: TextValue, placeholders: LatexPlaceholders): Reading {
@@ -260,13 +260,13 @@ function toReading(value: unknown, { mode }: TextValue, placeholders: LatexPlace
   return { text, items: [text], ...noNames, complete: true };
 }
 
-/** The last resort: the source as it stands, without the braces. */
+/** The last resort: the source without braces. */
 function asItStands({ latex }: TextValue): Reading {
   const text = collapse(latex.replace(/[{}]/g, ''));
   return { text, items: [text], ...noNames, complete: false };
 }
 
-/** Paragraphs are kept, and lines within them joined, as TeX does. */
+/** Keeps paragraphs and joins the lines within them, as TeX does. */
 function readPlain(value: TextValue): Reading {
   const latex = value.latex.normalize('NFC');
   const text =
@@ -279,12 +279,12 @@ function readPlain(value: TextValue): Reading {
   return { text, items: [text], ...noNames, complete: true };
 }
 
-/** The parser's time grows faster than the text; no field that a person wrote is near this. */
+/** The parser's time grows faster than linearly; fields written by people are far shorter than this. */
 const readAtMost = 50_000;
 
 const noCommands: ReadonlySet<string> = new Set();
 
-/** Parses values that were prepared; where it meets commands that it does not know it does so again, with these hidden. */
+/** Parses prepared values. If the parser meets unknown commands, it parses again with these hidden. */
 function parseKnown(values: readonly TextValue[], placeholders: LatexPlaceholders): Parsed | null {
   const parsed = parseValues(values);
   if (parsed === null || parsed.unknown.size === 0) return parsed;
@@ -310,7 +310,7 @@ function readTexts(values: readonly TextValue[]): Reading[] {
     if (together?.complete && together.read[position] !== undefined) {
       return toReading(together.read[position], value, placeholders);
     }
-    // Something in one of them stopped the parser: each by itself, so that the others are read.
+    // One of the values stopped the parser: parse each separately, so that the others can be read.
     const alone = parseKnown([one], placeholders);
     if (alone?.read[0] === undefined) return asItStands(value);
     return { ...toReading(alone.read[0], value, placeholders), complete: alone.complete };
@@ -319,18 +319,18 @@ function readTexts(values: readonly TextValue[]): Reading[] {
 
 const nameParts = ['family', 'given', 'suffix', 'particle'] as const;
 
-/** The parts of a name that say something. */
+/** The non-empty parts of a name. */
 function partsOf(name: NameSource): TextValue[] {
   const sources = name.organization === null ? nameParts.map((part) => name[part]) : [name.organization];
   return sources.flatMap((latex) => {
     if (latex === '') return [];
-    // Braces around plain words need no parser.
+    // Plain words in braces need no parser.
     const bare = latex.replace(/[{}]/g, '');
     return [{ latex: isPlain(bare) ? bare : latex, mode: 'text' }];
   });
 }
 
-/** Puts a name together of the readings of its parts, in their order; null where nothing is left of it. */
+/** Builds a name from the readings of its parts, in their order; null if nothing is left. */
 function toEntity(name: NameSource, readings: readonly Reading[]): Entity | null {
   const texts = readings.map(({ text }) => text);
   if (name.organization !== null) return texts[0] ? { organization: { name: texts[0] } } : null;
@@ -338,7 +338,7 @@ function toEntity(name: NameSource, readings: readonly Reading[]): Entity | null
     name[part] === '' ? '' : texts.shift(),
   );
   if (family === '' && given === '') return null;
-  // BibTeX prints the "von" part with the last name always; only an explicit `useprefix=false` lets it drop.
+  // BibTeX always prints the "von" part with the last name; only an explicit `useprefix=false` makes it a dropping particle.
   const particleName = name.isDropping ? 'droppingParticle' : 'nonDroppingParticle';
   return {
     person: {
@@ -350,7 +350,7 @@ function toEntity(name: NameSource, readings: readonly Reading[]): Entity | null
   };
 }
 
-/** Reads many values at once: the parser's set-up costs more than a value. In the order of `values`. */
+/** Reads many values at once, because starting the parser costs more than reading a value. Results are in the order of `values`. */
 export function readLatex(values: readonly LatexValue[]): Reading[] {
   const lists = values.map(({ latex, mode }) => {
     if (mode !== 'names') return { texts: [{ latex, mode }], list: null };
@@ -387,8 +387,8 @@ const accent = `\\\\(?:["'\`^~=.]|[uvHcdbrk](?![a-zA-Z]))\\s*(?:\\{\\\\?[a-zA-Z]
 const unicodeLetters = new RegExp(`\\{(?:${letter}|${accent})\\}|${letter}|${accent}`, 'g');
 
 /**
- * Whether writing the reading as Unicode, its special characters escaped, says the same as the source did. Braces that
- * protect capitals, mathematics, ties and other commands are lost in the reading, accents and special characters are not.
+ * Whether the source can be restored by escaping the special characters of its reading. Braces that protect capitals, formulas, ties and other commands are
+ * lost in the reading; accents and special characters are not.
  */
 export function isReproducible(latex: string): boolean {
   const rest = latex.replace(/\\[&%$#_]/g, '').replace(unicodeLetters, 'x');

@@ -1,12 +1,12 @@
-// Characters hidden from the parser. It takes a stray `$` or `%` in a value for TeX and loses what follows. So a character
-// that must not be read is replaced by one from Unicode's private use area, and put back afterwards.
+// Hides characters from the parser, which takes a stray `$` or `%` in a value for TeX and loses the text after it. Such characters are replaced by characters
+// of Unicode's private use area, and restored afterwards.
 
 export interface LatexPlaceholders {
   /** Hides every ASCII character of `text` that is neither letter nor digit. */
   hideAll: (text: string) => string;
   /** Hides the characters that `pattern` (global) matches. */
   hide(text: string, pattern: RegExp): string;
-  /** Puts back what was hidden. */
+  /** Restores the hidden characters. */
   show(text: string): string;
 }
 
@@ -22,12 +22,12 @@ function freeBase(text: string): number {
   return base;
 }
 
-/** A character of the private use area that does not occur in `text`. */
+/** A private use character that doesn't occur in `text`. */
 export function freePrivateUse(text: string): string {
   return String.fromCharCode(freeBase(text));
 }
 
-/** Makes placeholders whose characters do not occur in `text`, so that `show` restores exactly what was hidden. */
+/** Creates placeholders whose characters don't occur in `text`, so that `show` restores exactly what was hidden. */
 export function placeholdersFor(text: string): LatexPlaceholders {
   const base = freeBase(text);
   const hidden = rangeFrom(base);

@@ -1,5 +1,5 @@
-// Leaves out of an entry what it inherits from others in the same file by `crossref` and `@xdata`: the reverse of inheritance.ts. Only
-// values that an import inherited, and that are unchanged on both sides, are left out, so that a file comes out as it came in.
+// Omits the fields of an entry that it inherits from others in the same file by `crossref` and `@xdata`: the reverse of inheritance.ts. Only values that an
+// import inherited, and that are unchanged in both entries, are omitted, so that an export equals the imported file.
 import type { WholeDocument } from '../hiddenFields.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import { takePublished } from './dates.ts';
@@ -15,7 +15,7 @@ import { read, writeFields } from './writeFields.ts';
 import { areSameEntities } from './writeNames.ts';
 import { type FieldsOfXdata, noXdata, withoutReference } from './xdata.ts';
 
-/** The document with this citation key among those of the file; the first, if several have it. */
+/** The document with this citation key among those of the file; if several have it, the first. */
 export type ParentOf = (key: string) => WholeDocument | undefined;
 
 /** The other entries of the file, from which an entry can inherit. */
@@ -24,7 +24,7 @@ export interface Neighbours {
   readonly xdataOf: FieldsOfXdata;
 }
 
-/** A file of one entry. */
+/** The neighbours of an entry that is alone in its file: none. */
 export const alone: Neighbours = { parentOf: () => undefined, xdataOf: noXdata };
 
 const otherField = (draft: WholeDocument, name: string): string | undefined =>
@@ -49,7 +49,7 @@ function areSameFields(one: SourceField, other: SourceField, fact: string): bool
   return mine.others === theirs.others && areSameEntities(mine.entities, theirs.entities);
 }
 
-/** Whether a reader would have the fact from the fields of the other entry as from the entry's own. */
+/** Whether the parent's fields give a reader the same value for the fact as the entry's own. */
 function tellSame(
   fact: string,
   own: readonly SourceField[],
@@ -64,7 +64,7 @@ function tellSame(
     });
     return mine === inherited;
   }
-  // If an entry has both names of a field, BibLaTeX's counts.
+  // If an entry has two names for the same fact, BibLaTeX's has priority.
   const told = theirs.find(({ name }) => name === fact) ?? theirs[0];
   return told !== undefined && own.every((field) => areSameFields(field, told, fact));
 }
@@ -73,7 +73,7 @@ interface WrittenEntry extends InheritingEntry {
   readonly fields: readonly WrittenField[];
 }
 
-/** The references to `@xdata` entries that a document came with, in the place of values that they still stand for. */
+/** Replaces values by the references to `@xdata` entries that were imported, if these still have the same value. */
 function withReferences(
   draft: WholeDocument,
   fields: readonly WrittenField[],
@@ -91,14 +91,14 @@ function withReferences(
 
 const isOfDate = ({ name }: SourceField): boolean => factOf(name) === 'date';
 
-/** The fields with the date reduced to its month and day; null where that leaves nothing of it, or it has no year of its own. */
+/** The fields with the date reduced to its month and day; null if nothing of the date would be left, or it has no year of its own. */
 function withoutYear(draft: WholeDocument, fields: readonly WrittenField[]): readonly WrittenField[] | null {
   const { published, otherFields = [] } = draft.fields;
   const at = fields.findIndex(isOfDate);
   if (typeof published !== 'string' || at === -1) return null;
   const inWords = writeDate(published, 'bibtex', otherFields ?? []);
   const parts = inWords.filter(({ name }) => name !== 'year');
-  // Fields of the date that stand among the other fields stay as they are.
+  // Fields of the date that are among the other fields stay as they are.
   const beside = fields.filter((field) => isOfDate(field) && otherFields?.some(({ name }) => name === field.name));
   if (parts.length + beside.length === 0 || parts.length === inWords.length) return null;
   if (parts.some(({ name }) => name === 'date')) return null;
@@ -106,7 +106,7 @@ function withoutYear(draft: WholeDocument, fields: readonly WrittenField[]): rea
   return [...rest.slice(0, at), ...parts, ...rest.slice(at)];
 }
 
-/** A document as the entry that a file has for it; `above` are those that have led to it. */
+/** The entry that a file contains for a document; `above` are the documents through which it was reached. */
 function entryOf(
   draft: WholeDocument,
   dialect: Dialect,
@@ -120,7 +120,7 @@ function entryOf(
   const marked = inheritedFacts(draft);
   if (marked.size === 0) return { type, fields };
 
-  // What the entry would inherit if it had none of these fields.
+  // What the entry would inherit if it had none of the marked fields.
   const dated = marked.has(inheritedYear) ? withoutYear(draft, fields) : null;
   const rest = (dated ?? fields).filter(({ name }) => !marked.has(factOf(name)));
   const seen = [...above, draft];
@@ -134,7 +134,7 @@ function entryOf(
   };
   const ancestors: Ancestors = { parentOf, xdataOf };
   const inherited = fieldsInheritedBy({ type, fields: rest }, ancestors, dialect);
-  // Either all fields of a date are left out or none: one that is left would prevent the other from being inherited.
+  // The fields of a date are omitted together or not at all: any that is left would prevent the others from being inherited.
   const isInherited = (fact: string): boolean => {
     const own = fields.filter(({ name }) => factOf(name) === fact);
     const theirs = inherited.filter(({ name }) => factOf(name) === fact);
@@ -147,7 +147,7 @@ function entryOf(
   return { type, fields: (isYearInherited ? dated : fields).filter(({ name }) => !left.has(factOf(name))) };
 }
 
-/** The fields of a document as its entry has them in a file with these neighbours. */
+/** The fields of a document's entry in a file with these neighbours. */
 export function writeOwnFields(
   draft: WholeDocument,
   dialect: Dialect,

@@ -1,34 +1,34 @@
-// Other fields of a document that are ours: what an import has to remember about a field, so that an export writes it as it came.
+// Marks: other fields that aren't from the file but store what an export needs to write a field as it was imported.
 import type { DocumentDraft } from '../documents.ts';
 
-/** The fields that name where an entry inherits from. */
+/** The fields that name the entries to inherit from. */
 export const inheritingFields = ['xdata', 'crossref'] as const;
 
 export type InheritingField = (typeof inheritingFields)[number];
 
-/** Holds the facts that a document has from what this field names. */
+/** The name of the mark that lists the facts inherited through this field. */
 export const inheritedMark = (field: InheritingField): string => `${field}+inherited`;
 
-/** Stands among inherited facts for a year beside a month or day of the entry's own; a whole inherited date is `date`. */
+/** In that list, an inherited year beside the entry's own month or day; a wholly inherited date is `date`. */
 export const inheritedYear = 'year';
 
-/** The facts that a document has from others, by BibLaTeX's names. */
+/** The facts that a document has inherited, by BibLaTeX's names. */
 export function inheritedFacts({ fields }: DocumentDraft): ReadonlySet<string> {
   const marks: ReadonlySet<string> = new Set(inheritingFields.map(inheritedMark));
   return new Set((fields.otherFields ?? []).flatMap(({ name, value }) => (marks.has(name) ? value.split(', ') : [])));
 }
 
-/** Behind the name of a field: holds the reference to an `@xdata` entry that stands in the place of its value. */
+/** Suffix of a mark that stores the reference to an `@xdata` entry from which the field's value comes. */
 export const referenceMark = '+xdata';
 
 /**
- * After the name of a field: marks its place among the other fields, and holds its source. An export writes the field there, under that
- * name. Former other fields have such a mark, and fields whose imported name is kept (`archiveprefix`).
+ * Suffix of a mark that stores a field's source and its place among the other fields. An export writes the field there, under the mark's name. Fields that once
+ * were other fields have this mark, and so do fields whose imported name is kept (`archiveprefix`).
  */
 export const placeMark = '+place';
 
-/** What the names of these fields end in. */
+/** The suffixes of all marks. */
 export const kept = /\+(?:latex|others|inherited|xdata|place)$/;
 
-/** Whether another field only records how to export the document as it was imported; people need not see it. */
+/** Whether another field is such a mark; marks needn't be shown to people. */
 export const isMark = ({ name }: { readonly name: string }): boolean => kept.test(name);

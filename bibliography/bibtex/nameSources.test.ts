@@ -1,4 +1,4 @@
-// How lists of names in files are read, what of it is a guess, and that names come out as they came in.
+// Tests how lists of names are read, which readings are guesses, and that an export writes names as they were imported.
 import { describe, expect, test } from 'vitest';
 import { formatEntity } from '../names.ts';
 import type { Dialect } from './dialect.ts';
@@ -62,7 +62,7 @@ describe('without a guess', () => {
   });
 });
 
-describe('a guess keeps the source and is told', () => {
+describe('a guess keeps the source and is reported', () => {
   test.each<[string, string[], string]>([
     ['Doe, Jane; Poe, Jon', ['Jane|||Doe|', 'Jon|||Poe|'], 'aren’t separated by “and”'],
     ['Doe and Ann Roe; Poe', ['|||Doe|', 'Ann|||Roe|', '|||Poe|'], 'aren’t separated by “and”'],
@@ -89,12 +89,12 @@ describe('a guess keeps the source and is told', () => {
 });
 
 describe('names that only BibLaTeX reads', () => {
-  test('say that a file is one of BibLaTeX', () => {
+  test('mark a file as BibLaTeX', () => {
     const text = '@book{k, author = {given={Jon}, family={Poe}, middle={Quin}}, year = {2001}, address = {Here}}';
     expect(parseBibliography(text).dialect).toBe('biblatex');
   });
 
-  test('are written as BibTeX has them, and read back the same', () => {
+  test("are written in BibTeX's form, and read back unchanged", () => {
     const { draft } = read('"family={Robert and Sons, Inc.}" and useprefix=false, family=Hum, given=Ira', 'biblatex');
     const inBibtex = written(draft) ?? '';
     expect(inBibtex).toBe('{Robert and Sons, Inc.} and Hum, Ira');
@@ -102,7 +102,7 @@ describe('names that only BibLaTeX reads', () => {
   });
 });
 
-test('a change of one name leaves the others as they are written', () => {
+test('an edit of one name leaves the others as they were written', () => {
   const { draft } = read('van Dam and Ludwig {van} Beethoven and {\\"O}zg{\\"u}r, A. and Jane Doe');
   const authors = draft.fields.authors?.map((each) =>
     formatEntity(each) === 'Jane Doe' ? { person: { family: 'Doe', given: 'Jane M.' } } : each,

@@ -1,41 +1,41 @@
-// Takes a list of names apart by the rules of BibTeX (Patashnik, BibTeXing §4) and BibLaTeX (manual §2.3.6 and its extended name format)
-// while it is still LaTeX, so that what is in braces stays whole. What the rules don't say is a guess, and is told.
+// Splits a list of names by the rules of BibTeX (Patashnik, BibTeXing §4) and BibLaTeX (manual §2.3.6 and its extended name format) while it is still LaTeX, so
+// that text in braces stays together. Where the rules are ambiguous the result is a guess, which is reported.
 import { namesBetweenCommas } from '../pastedNames.ts';
 import { plainLatex } from '../plainLatex.ts';
 
-/** One name: its parts in LaTeX, empty where it has none. */
+/** The parts of one name in LaTeX; parts that it doesn't have are empty. */
 export interface NameSource {
-  /** The whole name, as in the list. */
+  /** The whole name as written in the list. */
   readonly raw: string;
-  /** Null where it is a person's. */
+  /** The organization's name; null for a person. */
   readonly organization: string | null;
   readonly family: string;
   readonly given: string;
   readonly suffix: string;
   readonly particle: string;
-  /** Whether styles may leave the particle out. */
+  /** Whether citation styles may omit the particle. */
   readonly isDropping: boolean;
 }
 
-/** Where the rules leave open what is meant. */
+/** The kinds of ambiguity that are resolved by a guess. */
 export type NameGuess =
   /** Semicolons, commas or an ampersand between names. */
   | { readonly kind: 'separators' }
-  /** Which words are the last name. */
+  /** It is unclear which words are the last name. */
   | { readonly kind: 'lastName'; readonly name: string }
-  /** Words around an ampersand, which no person has in a name. */
+  /** Words around an ampersand, which names of people don't contain. */
   | { readonly kind: 'organization'; readonly name: string }
   /** More commas than a name can have. */
   | { readonly kind: 'commas'; readonly name: string };
 
 export interface NameList {
   readonly names: readonly NameSource[];
-  /** It ends with "and others" or "and et al.". */
+  /** Whether the list ends with "and others" or "and et al.". */
   readonly others: boolean;
   readonly guesses: readonly NameGuess[];
 }
 
-/** Cuts at each match that stands in no braces. The separator is global. */
+/** Splits at each match outside braces. The separator must be a global pattern. */
 export function cutOutsideBraces(text: string, separator: RegExp): string[] {
   if (!text.includes('{')) return text.split(separator);
   const parts: string[] = [];
@@ -55,27 +55,27 @@ export function cutOutsideBraces(text: string, separator: RegExp): string[] {
 }
 
 const and = /(?<=^|\s)and(?=\s|$)/gi;
-/** Not at the end of a character reference of HTML. */
+/** Semicolons, except at the end of an HTML character reference. */
 const semicolon = /(?<!&#?\w{1,8});/g;
 const ampersand = /\s\\?&\s/g;
 const comma = /,/g;
-/** Ties and control spaces part words, too; the space that ends a command doesn't. */
+/** Ties and control spaces separate words as well; the space that ends a command doesn't. */
 const space = /(?:\\\s|(?<!\\[a-zA-Z]+)\s|(?<!\\)~)+/g;
 
 const suffixes = /^(?:Jr\.?|Sr\.?|II|III|IV)$/;
 const others = /^(?:others|et[\s~]+al\b\.?)$/i;
 
-/** Words in lower case that are known to stand before a last name. */
+/** Lowercase words that are known particles. */
 const knownParticles =
   /^(?:van|von|vom|der|den|dem|des?|het|'t|’t|ten?|ter|zur?|zum|aan|bij|op|in|tot|di|del|dell[aeo]|degli|dei|dall?[ao]?|d[aou]s?|l[aeoi]s?|el|al-?|ben|bin|ibn|bint|abu|a[fv]|auf|am|and|(?:d|dell|nell|sant|l)['’])$/;
 
-/** Keys that BibLaTeX's names by parts can have; `-i` marks initials. */
+/** Keys of BibLaTeX's names by parts; `-i` marks initials. */
 const byParts = /^\s*(family|given|prefix|suffix|middle|useprefix|[a-z]+(?:-i)?)\s*=\s*([^]*)$/i;
 
-/** Options that stand in a list of names as if they were the first of them. */
+/** Options of the whole list, written as if they were its first name. */
 const listOption = /^\s*(useprefix|nohashothers|nosortothers|\w+(?:templatename|scheme))\s*=\s*([\w-]+)\s*$/i;
 
-/** Whether names are given as only BibLaTeX reads them: by parts, or behind options. */
+/** Whether the names have a form that only BibLaTeX reads: by parts, or after options. */
 export function isOnlyForBiblatex(list: string): boolean {
   return (
     list.includes('=') &&
@@ -85,14 +85,14 @@ export function isOnlyForBiblatex(list: string): boolean {
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a word begins in lower case, as BibTeX says it: braces without a command have no case. */
+/** Whether a word starts with a lowercase letter by BibTeX's rules: a group in braces that isn't a command has no case. */
 function isLowerCase(word: string): boolean {
   if (/^\p{Lu}/u.test(word)) return false;
   if (/^\{(?!\\)/.test(word)) return false;
   return /^\p{Ll}/u.test(/\p{L}/u.exec(plainLatex(word))?.[0] ?? '');
 }
 
-/** Whether a text is one group in braces, and more than the letter of an accent. */
+/** Whether the whole text is one group in braces, other than a single accented letter. */
 function isOneGroup(name: string): boolean {
   if (!/^\{[^]*\}$/.test(name) || cutOutsideBraces(name, /(?<=\})/g).length > 2) return false;
   return !name.startsWith('{\\') || /\s/.test(plainLatex(name)) || plainLatex(name).length > 2;
@@ -102,7 +102,7 @@ type Parts = Omit<NameSource, 'raw' | 'isDropping' | 'organization'>;
 
 const noParts: Parts = { family: '', given: '', suffix: '', particle: '' };
 
-/** Particle and last name: the last word belongs to the name, whatever its case. */
+/** Splits particle and last name: the last word belongs to the last name, whatever its case. */
 function splitLast(words: readonly string[]): Pick<Parts, 'particle' | 'family'> {
   const start = words.findIndex((word, index) => index === words.length - 1 || !isLowerCase(word));
   return { particle: words.slice(0, start).join(' '), family: words.slice(start).join(' ') };
@@ -110,18 +110,18 @@ function splitLast(words: readonly string[]): Pick<Parts, 'particle' | 'family'>
 
 const wordsOf = (text: string): string[] => cutOutsideBraces(text, space).filter((word) => word !== '');
 
-/** Reads "First von Last" and tells whether that was a guess. */
+/** Reads "First von Last", and tells whether the result is a guess. */
 function readInOrder(name: string): { parts: Parts; isGuess: boolean } {
   let words = wordsOf(name);
   let suffix = '';
   let number = '';
   const last = words.at(-1) ?? '';
   if (words.length > 2 && suffixes.test(last)) [suffix, words] = [last, words.slice(0, -1)];
-  // dblp tells namesakes apart by a number: "Wei Wang 0001".
+  // dblp distinguishes people of the same name by a number: "Wei Wang 0001".
   else if (words.length > 2 && /^\d{4}$/.test(last)) [number, words] = [` ${last}`, words.slice(0, -1)];
   const firstLower = words.findIndex((word, index) => index < words.length - 1 && isLowerCase(word));
   const isKnown = (word: string) => knownParticles.test(plainLatex(word));
-  // "van Dam", and "jean de la fontaine": without a first name, only what is known to be a particle is one.
+  // "van Dam" and "jean de la fontaine": without a first name, only known particles count as particles.
   const lastAt =
     firstLower === -1
       ? words.length - 1
@@ -145,13 +145,13 @@ function readByCommas(name: string): { parts: Parts; tooMany: boolean } {
   const joinedWords = (part: string) => wordsOf(part).join(' ');
   if (parts.length <= 2) return { parts: { ...noParts, ...last, given: joinedWords(second) }, tooMany: false };
   if (rest.length > 0) return { parts: { ...noParts, ...last, given: parts.slice(1).join(', ') }, tooMany: true };
-  // "Fulton, James E., Jr.", the usual mistake for "Fulton, Jr., James E.".
+  // "Fulton, James E., Jr.", a common mistake for "Fulton, Jr., James E.".
   const isSwapped = suffixes.test(third) && !suffixes.test(second);
   const [suffix, given] = isSwapped ? [third, second] : [second, third];
   return { parts: { ...last, suffix, given: joinedWords(given) }, tooMany: false };
 }
 
-/** Reads "family=…, given=…"; null where it is no such name. Quotes protect as braces do. */
+/** Reads "family=…, given=…"; null for other names. Quotes protect a value as braces do. */
 function readParts(raw: string, useprefix: boolean): NameSource | null {
   const isWhole = isOneGroup(raw) && byParts.test(raw.slice(1));
   const name = isWhole ? raw.slice(1, -1) : raw;
@@ -171,7 +171,7 @@ function readParts(raw: string, useprefix: boolean): NameSource | null {
   };
 }
 
-/** Takes what is no list by BibTeX's rules apart as people write it. */
+/** Splits a list as people write it, if it isn't a list by BibTeX's rules. */
 function separate(name: string): string[] {
   const parts = cutOutsideBraces(name, semicolon);
   const people = cutOutsideBraces(name, ampersand);
@@ -179,7 +179,7 @@ function separate(name: string): string[] {
   return people.length > 1 && people.every((each) => cutOutsideBraces(each, comma).length > 1) ? people : parts;
 }
 
-/** In names by parts quotes protect a value, or all of a name, as braces do. */
+/** In names by parts, quotes protect a value or a whole name, as braces do. */
 function withBracesForQuotes(list: string): string {
   let depth = 0;
   let start = -1;
@@ -200,7 +200,7 @@ function withBracesForQuotes(list: string): string {
   return characters.join('');
 }
 
-/** More than three parts are several names, if they look like it. */
+/** More than three parts are several names, if they look like names. */
 function separateByCommas(name: string): string[] {
   const parts = cutOutsideBraces(name, comma)
     .map(collapse)
@@ -215,7 +215,7 @@ function separateByCommas(name: string): string[] {
   );
 }
 
-/** Reads a list of names as its source has it. */
+/** Reads the source of a list of names. */
 export function splitNames(list: string): NameList {
   const guesses: NameGuess[] = [];
   const names: NameSource[] = [];

@@ -1,4 +1,4 @@
-// The rules of the import, one by one; README.md in this folder states them.
+// Tests the rules of the import one by one; README.md in this folder lists them.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, DocumentKind, FieldsByKind, OtherField } from '../documents.ts';
 import { maximumTextLength, validateFields } from '../validation.ts';
@@ -45,7 +45,7 @@ describe('entry types', () => {
     expect(draft.fields.entryType).toBe(type.toLowerCase());
   });
 
-  test('other keeps its type in BibLaTeX’s word, and its own field type beside it', () => {
+  test("other types keep their type in BibLaTeX's terms, and their own field `type` as well", () => {
     const { draft } = only('@techreport{key, title = {T}, type = {Memo}, institution = {I}}');
     expect(fieldsOf(draft, 'other').type).toBe('report');
     expect(other(draft, 'type')).toEqual(['Memo']);
@@ -54,7 +54,7 @@ describe('entry types', () => {
 });
 
 describe('fields of each kind', () => {
-  test('journal article in the names of both dialects', () => {
+  test('a journal article in both dialects', () => {
     const bibtex = only(
       `@article{k, journal = {J}, year = 2006, month = mar, volume = 3, number = {4--5}, pages = {186--190}, issn = {0165-0327}}`,
     );
@@ -72,7 +72,7 @@ describe('fields of each kind', () => {
     });
   });
 
-  test('what only BibLaTeX has', () => {
+  test('fields that only BibLaTeX has', () => {
     const { draft } =
       only(`@article{k, title={T}, subtitle={S}, titleaddon={A}, journaltitle={J}, journalsubtitle={JS}, issue={Spring},
       issuetitle={IT}, issuesubtitle={IS}, series={newseries}, eid={124106}, translator={Roe, A}, origlanguage={greek and latin},
@@ -105,7 +105,7 @@ describe('fields of each kind', () => {
     });
   });
 
-  test('an article without a journal keeps its volume beside it', () => {
+  test('an article without a journal keeps its volume among the other fields', () => {
     const { draft } = only('@article{k, volume = {3}, issn = {0165-0327}}');
     expect(fieldsOf(draft, 'journalArticle').in).toBeUndefined();
     expect(other(draft, 'volume')).toEqual(['3']);
@@ -147,7 +147,7 @@ describe('fields of each kind', () => {
     });
   });
 
-  test('a conference without its name stays beside', () => {
+  test('a conference without a name stays among the other fields', () => {
     const { draft } = only('@proceedings{k, title={T}, eventdate={1975}, venue={Rome}, organization={O}}');
     expect(['eventdate', 'venue', 'organization'].map((name) => other(draft, name))).toEqual([
       ['1975'],
@@ -170,12 +170,12 @@ describe('fields of each kind', () => {
     });
   });
 
-  test('a publisher with an "and" is one in BibTeX', () => {
+  test('a publisher with an "and" is a single one in BibTeX', () => {
     const { draft } = only('@book{k, title={T}, year={1990}, publisher={Wiley and Sons}, address={New York}}');
     expect(fieldsOf(draft, 'other').publishers).toEqual([{ name: 'Wiley and Sons', locations: ['New York'] }]);
   });
 
-  test('fields of both dialects at once: BibLaTeX’s counts, the other is kept', () => {
+  test("if both dialects' names of a field occur, BibLaTeX’s is used and the other is kept", () => {
     const { draft } = only('@article{k, journal={Short}, journaltitle={Long}}');
     expect(fieldsOf(draft, 'journalArticle').in?.journal.name).toBe('Long');
     expect(other(draft, 'journal')).toEqual(['Short']);
@@ -183,7 +183,7 @@ describe('fields of each kind', () => {
 });
 
 describe('values', () => {
-  test('LaTeX becomes Unicode, and its source is kept where it says more', () => {
+  test('LaTeX becomes Unicode, and its source is kept if it contains more', () => {
     const { draft } = only(
       String.raw`@misc{k, title = {{CORDIC} II: H{\"u}nenberger \& {\'E}douard 50\% of $\alpha$--helix~1}, note = {100% sure, costs $5}}`,
     );
@@ -228,7 +228,7 @@ describe('values', () => {
     expect(other(draft, 'author+others')).toEqual(['true']);
   });
 
-  test.each(['et al.', 'et al', 'et~al.'])('a list of names goes on with %s, too', (end) => {
+  test.each(['et al.', 'et al', 'et~al.'])('a list of names may also end with %s', (end) => {
     const { draft } = only(`@misc{k, author = {Doe, J. and ${end}}}`);
     expect(draft.fields.authors).toEqual([{ person: { family: 'Doe', given: 'J.' } }]);
     expect(other(draft, 'author+others')).toEqual(['true']);
@@ -241,7 +241,7 @@ describe('values', () => {
     expect(other(draft, 'author+latex')).toHaveLength(1);
   });
 
-  test('a name with too many commas is kept as it stands beside its reading', () => {
+  test('a name with too many commas is read, and its source is kept', () => {
     const { draft, remarks } = only('@misc{k, title = {A {B}}, author = {Doe, J., Roe, K.}}');
     expect(other(draft, 'author+latex')).toEqual(['Doe, J., Roe, K.']);
     expect(draft.fields.title).toBe('A B');
@@ -326,7 +326,7 @@ describe('values', () => {
     expect([fields.pageStart, fields.pageEnd]).toEqual([pageStart, pageEnd]);
   });
 
-  test('letters are composed, and a second export is the first', () => {
+  test('letters are composed, and a second export equals the first', () => {
     const text =
       '@article{nfd, author={Rancie\u0300re, J.}, title={Re\u0301sume\u0301}, abstract={Cafe\u0301 {\\"o}}, keywords={e\u0301}}';
     const { draft } = only(text);
@@ -341,7 +341,7 @@ describe('values', () => {
     expect(writeBibliography(again, 'bibtex', [])).toBe(first);
   });
 
-  test('keywords, however they are separated', () => {
+  test('keywords with any separator', () => {
     expect(only('@misc{k, keywords = {ocean > tide, model}}').draft.fields).toEqual({
       citationKeys: ['k'],
       entryType: 'misc',
@@ -357,7 +357,7 @@ describe('values', () => {
     expect(escaped).toEqual(['net,work', 'a > b', 'plain', '<>']);
   });
 
-  test('a DOI loses its address; an odd one is a remark', () => {
+  test('a DOI is stored without its address, and an odd one gets a remark', () => {
     expect(only('@misc{k, doi = {https://doi.org/10.1000/xyz}}').draft.fields.doi).toBe('10.1000/xyz');
     expect(only(String.raw`@misc{k, doi = {10.1007/978-3\_18}}`).draft.fields.doi).toBe('10.1007/978-3_18');
     const odd = only('@misc{k, doi = {to appear}}');
@@ -365,7 +365,7 @@ describe('values', () => {
     expect(odd.remarks).toHaveLength(1);
   });
 
-  test('fields that we do not hold stay as they are', () => {
+  test('unknown fields stay unchanged', () => {
     const { draft } =
       only(String.raw`@misc{k, groups = {Read, Sea and shore}, file = {:C\:/a_b.pdf:PDF}, timestamp = {Mon, 08 Feb 2016 00:00:00 +0100},
       Custom-Field = {{A} {\"o} 100%}, url = "http://x/%7Ea", empty = {}, review = {one
@@ -380,7 +380,7 @@ describe('values', () => {
     ]);
   });
 
-  test('a field given twice', () => {
+  test('a field that occurs twice', () => {
     const { draft, remarks } = only('@misc{k, title = {A}, title = {B}, keywords = {a}, keywords = {b}}');
     expect(draft.fields.title).toBe('A');
     expect(other(draft, 'title')).toEqual(['B']);
@@ -389,7 +389,7 @@ describe('values', () => {
   });
 });
 
-describe('what stands beside entries', () => {
+describe('parts of a file other than entries', () => {
   const { entries, parts, problems } = parseBibliography(`% Encoding: UTF-8
 free text with an address, x@example.org
 @string{cup = "Cambridge " # up}
@@ -404,7 +404,7 @@ free text with an address, x@example.org
 @comment{@book{commented, title = {out}}}
 `);
 
-  test('is kept in its kinds, with the line of each', () => {
+  test('are kept by kind, with their lines', () => {
     expect(problems).toEqual([]);
     expect(parts).toEqual([
       { kind: 'STRING', name: 'cup', value: 'Cambridge University {P}ress', line: 3 },
@@ -422,7 +422,7 @@ free text with an address, x@example.org
     ]);
   });
 
-  test('abbreviations are resolved wherever they are defined, one that is not defined is a remark', () => {
+  test('abbreviations are resolved wherever they are defined, and undefined ones get a remark', () => {
     expect(entries).toHaveLength(1);
     const [entry] = entries;
     expect(entry?.draft.fields).toMatchObject({
@@ -433,7 +433,7 @@ free text with an address, x@example.org
   });
 });
 
-test('crossref: fields are inherited, through two steps, and the reference stays', () => {
+test('crossref: fields are inherited, also indirectly, and the reference stays', () => {
   const { entries } = parseBibliography(`
     @inproceedings{paper, title = {P}, crossref = {VOL}, pages = {1--2}}
     @proceedings{vol, title = {V}, editor = {Roe, A}, crossref = {all}, doi = {10.1000/vol}, year = 2006, keywords = {vol}}
@@ -463,7 +463,7 @@ test('crossref: fields are inherited, through two steps, and the reference stays
   expect(entries).toHaveLength(5);
 });
 
-describe('bad input is reported with its line and stops nothing', () => {
+describe("invalid input is reported with its line and doesn't stop the import", () => {
   const good = '@misc{good, title = {Good}}\n';
   test.each<[string, string, number, string | null, RegExp]>([
     [
@@ -508,7 +508,7 @@ describe('bad input is reported with its line and stops nothing', () => {
     expect(entries.at(-1)?.line).toBe(3 + bad.split('\n').length - 1);
   });
 
-  test('no key, odd keys, keys twice: kept with a remark', () => {
+  test('missing, odd and duplicate keys are kept, with a remark', () => {
     const { entries, problems } = parseBibliography(
       '@misc{title = {A, B}}\n@misc{, title = {B}}\n@misc{Doe (2001) #1, title = {C}}\n@misc{x, title = {D}}\n@misc{x}\n@misc{Müller:2001+a, title = {E}}',
     );
@@ -538,7 +538,7 @@ describe('bad input is reported with its line and stops nothing', () => {
     expect(problems[0]?.message).toMatch(message);
   });
 
-  test('a null character is left out, and told with its line', () => {
+  test('a null character is removed, and reported with its line', () => {
     const { entries, problems, remarks } = parseBibliography('@misc{a,\n title = {Gr\0een}\n}\n@misc{b}\n\0\0\0\0');
     expect(problems).toEqual([]);
     expect(entries.map(({ key, line }) => [key, line])).toEqual([
@@ -550,7 +550,7 @@ describe('bad input is reported with its line and stops nothing', () => {
     expect(remarks).toEqual([2, 5].map((line) => ({ line, key: null, message })));
   });
 
-  test('what breaks a limit is kept as it stands', () => {
+  test('an entry that exceeds a limit is kept as written', () => {
     const title = 'x'.repeat(maximumTextLength + 1);
     const { draft, remarks } = only(`@article{k, title = {${title}}, journal = {J}}`);
     expect(other(draft, 'title')).toEqual([title]);
@@ -558,7 +558,7 @@ describe('bad input is reported with its line and stops nothing', () => {
     expect(remarks).toHaveLength(1);
   });
 
-  test('Windows line ends, a byte order mark and parentheses', () => {
+  test('Windows line breaks, a byte order mark and parentheses', () => {
     const { entries } = parseBibliography('\uFEFF@article(a,\r\n title = {A\r\n B}\r\n)\r\n@misc{b}');
     expect(entries.map(({ key, line }) => [key, line])).toEqual([
       ['a', 1],
@@ -567,7 +567,7 @@ describe('bad input is reported with its line and stops nothing', () => {
     expect(entries[0]?.draft.fields.title).toBe('A B');
   });
 
-  test('any broken text ends in an answer, in good time', { timeout: 60_000 }, () => {
+  test('any broken text is handled, in reasonable time', { timeout: 60_000 }, () => {
     const pieces = [
       '@',
       'article',

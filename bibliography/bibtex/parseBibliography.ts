@@ -1,5 +1,5 @@
-// A whole .bib file: entries as documents, what stands beside them as parts of the library, and what could not be read with
-// its line. README.md in this folder says what is kept where.
+// Reads a whole .bib file: entries become documents, the rest becomes parts of the library, and what can't be read is reported with its line. README.md in this
+// folder says what is stored where.
 import type { DocumentDraft } from '../documents.ts';
 import { kindOf } from '../entryTypes.ts';
 import { validateFields } from '../validation.ts';
@@ -15,30 +15,30 @@ import { hasReference, keysIn, withoutReferences, writeXdataFields, xdataAmong }
 
 export interface ImportedEntry {
   line: number;
-  /** Empty when the entry has none. */
+  /** The citation key; empty if the entry has none. */
   key: string;
   draft: DocumentDraft;
   remarks: string[];
 }
 
-/** What a file holds beside documents. A comment named "text" stood outside any `@comment`; of an `@xdata` entry the value is its fields. */
+/** A part of a file that isn't an entry. A comment named "text" is text outside any `@comment`; the value of an `@xdata` entry is its fields. */
 export interface LibraryPart {
   kind: 'META' | 'PREAMBLE' | 'STRING' | 'XDATA' | 'COMMENT';
   name: string | null;
   value: string;
 }
 
-/** A part, and the line of the file in which it begins; of a meta its value. */
+/** A part, and the line where it begins in the file; for a meta comment, the line where its value begins. */
 export interface PlacedPart extends LibraryPart {
   line: number;
 }
 
-/** Whether there is nothing but text that stands outside of everything. */
+/** Whether the file contains only text outside blocks. */
 export function isOnlyText(parts: readonly LibraryPart[]): boolean {
   return parts.every(({ kind, name }) => kind === 'COMMENT' && name === 'text');
 }
 
-/** Something that could not be read, and where. */
+/** Something that couldn't be read, and its line. */
 export interface ImportProblem {
   line: number;
   key: string | null;
@@ -49,7 +49,7 @@ export interface ParsedBibliography {
   dialect: Dialect;
   entries: ImportedEntry[];
   parts: PlacedPart[];
-  /** What to look at in what stands beside the entries; nothing of it was skipped. */
+  /** Remarks on parts other than entries; nothing of them was skipped. */
   remarks: ImportProblem[];
   problems: ImportProblem[];
 }
@@ -62,14 +62,14 @@ const nothing = (message: string): ParsedBibliography => ({
   problems: [{ line: 1, key: null, message }],
 });
 
-/** Whether null characters stand all over a text. A few, or a row of them where a disk failed, can be in any text with entries. */
+/** Whether null characters occur throughout a text. A few of them, or one run where a disk failed, may be in any text with entries. */
 function isBinary(text: string): boolean {
   if (!text.includes('\0')) return false;
   const rows = text.match(/\0+/g)?.length ?? 0;
   return !entryStart.test(text) || rows > Math.max(10, text.length / 1_000);
 }
 
-/** What is told of the lines of a text that have null characters. */
+/** The remarks on lines of a text that contain null characters. */
 function remarksOnNulls(text: string): ImportProblem[] {
   if (!text.includes('\0')) return [];
   const byLine = new Map<number, null>();
@@ -80,7 +80,7 @@ function remarksOnNulls(text: string): ImportProblem[] {
   return remarksByLine(byLine, () => nullCharacters, moreNullCharacters).map((remark) => ({ ...remark, key: null }));
 }
 
-/** Why a text is no bibliography at all; null when it may be one. */
+/** Why a text isn't a bibliography at all; null if it may be one. */
 function refusal(text: string): string | null {
   if (text.trim() === '') return bibtexTexts.file.empty;
   const head = text.slice(0, 10_000);
@@ -105,7 +105,7 @@ function toPart(block: Block): PlacedPart | null {
     case 'preamble':
       return { kind: 'PREAMBLE', name: null, value: block.body.trim(), line };
     case 'text': {
-      // The line says how the file was encoded; it is no longer true of the text.
+      // The line declared the encoding of the file, which no longer applies to the text.
       const value = block.body.replace(/^%+\s*encoding:.*$/gim, '').trim();
       return value === '' ? null : { kind: 'COMMENT', name: 'text', value, line };
     }
@@ -117,7 +117,7 @@ function toPart(block: Block): PlacedPart | null {
 
 const oddInKeys = /[\s{}(),"#%'~\\=^&$]/g;
 
-/** What is odd about the key of an entry; `firstLines` are the lines of the keys before it. */
+/** What is odd about the key of an entry; `firstLines` has the lines of all previous keys. */
 export function remarksOnKey(entry: SourceEntry, firstLines: Map<string, number>): string[] {
   if (entry.key === '') return [bibtexTexts.entry.noKey];
   const remarks: string[] = [];
@@ -133,7 +133,7 @@ export function remarksOnKey(entry: SourceEntry, firstLines: Map<string, number>
   return remarks;
 }
 
-/** A document that holds its fields only as they stand, for an entry that breaks a limit. */
+/** A document that keeps its fields only as written, for an entry that exceeds a limit. */
 function bareDraft(entry: SourceEntry): DocumentDraft {
   const fields = {
     ...(entry.key === '' ? {} : { citationKeys: [entry.key] }),
@@ -143,7 +143,7 @@ function bareDraft(entry: SourceEntry): DocumentDraft {
   return { kind: kindOf(entry.type), fields };
 }
 
-/** Makes the document of an entry, which inherits these fields of others. A problem says that it is too large for a library. */
+/** Makes the document of an entry, with the fields it inherits. A problem means that it is too large for a library. */
 export function importEntry(
   entry: SourceEntry,
   inherited: readonly InheritedField[],
@@ -154,7 +154,7 @@ export function importEntry(
   const draft = toDraft(entry.type, key, fields);
   const [problem] = validateFields(draft.kind, draft.fields);
   const own = new Set(entry.fields.map(({ name }) => name));
-  // What is odd about an inherited field is told once, of the entry that has it.
+  // An oddity in an inherited field is reported once, for the entry that has the field.
   const ofFields = fields.remarks.filter(({ field }) => own.has(field)).map(({ message }) => message);
   const remarks = [...entry.remarks, ...ofFields];
   if (!problem) return { line, key, draft, remarks };
@@ -164,7 +164,7 @@ export function importEntry(
   return { line, key, draft: bare, remarks: [...remarks, bibtexTexts.entry.keptAsWritten(why)] };
 }
 
-/** The line of text right after an entry that looks like the rest of it. */
+/** The line of text directly after an entry that looks like the rest of it. */
 function restOfEntry(before: Block | undefined, block: Block): ImportProblem | null {
   if (before?.kind !== 'entry' || !before.closed || !/^[,}]/.test(block.body)) return null;
   const key = /^\s*([^\s,={}"]+)/.exec(before.body)?.[1] ?? null;
@@ -175,10 +175,7 @@ function restOfEntry(before: Block | undefined, block: Block): ImportProblem | n
   };
 }
 
-/**
- * Reads a BibTeX or BibLaTeX file, decoded. Never throws: what cannot be read is a problem with its line, and everything
- * after it is read all the same.
- */
+/** Reads a decoded BibTeX or BibLaTeX file. Never throws: what can't be read is a problem with its line, and reading continues after it. */
 export function parseBibliography(text: string): ParsedBibliography {
   const refused = refusal(text);
   if (refused !== null) return nothing(refused);
@@ -191,7 +188,7 @@ export function parseBibliography(text: string): ParsedBibliography {
   const remarks: ImportProblem[] = remarksOnNulls(lines);
   const problems: ImportProblem[] = [];
 
-  // Abbreviations first: BibTeX wants them above their use, the desktop app reads them anywhere.
+  // Abbreviations first: BibTeX requires them to be above their use, but the desktop app accepts them anywhere.
   const strings = blocks.filter(({ kind }) => kind === 'string');
   const { read, values: abbreviations } = readAbbreviations(strings);
   read.forEach((found, index) => {

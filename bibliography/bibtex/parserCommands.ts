@@ -1,5 +1,5 @@
-// What further commands mean where a parser reads the rest: accents and operators of formulas, upright Greek, Cyrillic letters by their
-// names in fonts. They stand apart from ../texCommands.ts, which is loaded without the import too.
+// Further commands, for texts whose remaining LaTeX a parser reads: accents and operators of formulas, upright Greek letters, and Cyrillic letters by their
+// names in fonts. They are separate from ../texCommands.ts, which is also loaded without the import.
 import {
   afterName,
   argument,
@@ -14,7 +14,7 @@ import { scienceReaders } from './scienceCommands.ts';
 
 const greekNames =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega';
-/** The parser reads `\epsilon` and `\phi` as these, and `\varepsilon` and `\varphi` as the usual ones. */
+/** `\epsilon` and `\phi` as the parser reads them; `\varepsilon` and `\varphi` are the usual letters. */
 const smallGreek = 'αβγδϵζηθικλμνξοπρστυϕχψω';
 const capitalGreek = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
 const variants: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const otherLetters: ReadonlyMap<string, string> = new Map([
   ['hbar', 'ħ'],
 ]);
 
-/** Letters of formulas that an accent can stand on. */
+/** Letters in formulas that can have an accent. */
 const letterOf = (base: string): string | null => {
   const bare = /^\{\s*(.*?)\s*\}$/s.exec(base)?.[1] ?? base;
   if (/^[\p{L}\p{N}]\p{M}*$/u.test(bare)) return bare;
@@ -66,10 +66,10 @@ const formulaMarks: ReadonlyMap<string, string> = new Map([
   ['vec', '\u20d7'],
 ]);
 
-/** Whether it is an accent of formulas: the parser sets these on what stands before, or drops them. */
+/** Whether the command is an accent in formulas: the parser puts these on the preceding character, or drops them. */
 export const isFormulaAccent = (name: string): boolean => formulaMarks.has(name);
 
-/** The mark goes on one letter; a line goes over several, too. */
+/** Puts the accent on one letter; a line may cover several. */
 const formulaAccentOf =
   (name: string, mark: string): Reader =>
   (source, at) => {
@@ -94,10 +94,10 @@ const operators: Readonly<Record<string, string>> = {
   ...{ limsup: 'lim sup', liminf: 'lim inf', bmod: 'mod', mod: 'mod' },
 };
 
-/** A space that formulas keep. */
+/** A space that is kept in formulas. */
 const spaceIn = ({ mode }: Source): string => (mode === 'math' ? '~' : ' ');
 
-/** A word that stands apart from letters and digits around it; its subscript and superscript go with it. */
+/** A word separated by spaces from adjacent letters and digits; its subscript and superscript belong to it. */
 function operatorAt(source: Source, start: number, word: string, at: number): { text: string; end: number } {
   const { latex } = source;
   let end = at;
@@ -143,7 +143,7 @@ const modulo: Reader = (source, at) => {
   return { text: `${space}(mod${space}${within(source, found.text)})`, end: found.end };
 };
 
-/** The letters of T2A, by what follows `CYR` in their names; those of other languages are left to the parser. */
+/** The letters of T2A, by the part of their names after `CYR`; letters of other languages are left to the parser. */
 const cyrillic: ReadonlyMap<string, string> = new Map(
   (
     'A А B Б V В G Г D Д E Е YO Ё ZH Ж Z З I И ISHRT Й K К L Л M М N Н O О P П R Р S С T Т U У F Ф H Х C Ц CH Ч SH Ш SHCH Щ HRDSN Ъ ' +
@@ -159,7 +159,7 @@ function cyrillicLetter(name: string): string | undefined {
   return /^cyr[a-z]+$/.test(name) ? cyrillic.get(name.slice(3).toUpperCase())?.toLowerCase() : undefined;
 }
 
-/** `\cyrchar\CYRA`; what is not known is left to the parser, with its letter. */
+/** `\cyrchar\CYRA`; an unknown letter is left to the parser. */
 const cyrillicCharacter: Reader = (source, at) => {
   const found = argument(source.latex, at);
   const name = /^\\([a-zA-Z]+)$/.exec(found?.text ?? '')?.[1];
@@ -182,7 +182,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ...scienceReaders,
 ]);
 
-/** Reads commands that `expandCommands` does not know by itself. */
+/** Reads commands that `expandCommands` doesn't know itself. */
 export function readerOf(name: string): Reader | undefined {
   const letter = cyrillicLetter(name);
   return letter === undefined ? readers.get(name) : characterOf(letter);

@@ -1,4 +1,4 @@
-// The groups of a file and who is in them, in both forms, from real files and broken ones.
+// Tests the groups of a file and their members, in both forms, from real files and broken ones.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from './decodeBibliography.ts';
@@ -10,7 +10,7 @@ function readFile(name: string): LibraryFile {
   );
 }
 
-/** Each group with the keys of those who are in it by hand, indented by where it stands. */
+/** Each group with the citation keys of its explicit members, indented by its depth. */
 function outline({ entries }: LibraryFile, groups: readonly FileGroup[], indent = ''): string[] {
   return groups.flatMap((group) => [
     `${indent}${group.name} (${group.rule.kind}): ${group.members.map((place) => entries[place]?.key).join(', ')}`.trim(),
@@ -63,14 +63,14 @@ describe('real files', () => {
     expect(groupsFieldsOf(file).every((value) => value === undefined)).toBe(true);
   });
 
-  test('without a tree nothing is taken from the entries', () => {
+  test('without a tree, entries keep their groups field', () => {
     const file = readLibraryFile('@misc{a, groups = {A,B ;C}}');
     expect(file.groups).toEqual([]);
     expect(groupsFieldsOf(file)).toEqual(['A,B ;C']);
   });
 });
 
-test('a broken record is told with its line and kept, and the others come in; a name that is of no group stays', () => {
+test('a broken record is reported with its line and kept, and the others are read; unknown group names stay in the entry', () => {
   const file = readLibraryFile(`@misc{a, groups = {First, Broken, Rule}}
 @comment{jabref-meta: grouping:
 0 AllEntriesGroup:;
@@ -90,7 +90,7 @@ test('a broken record is told with its line and kept, and the others come in; a 
   expect(groupsFieldsOf(file)).toEqual(['Broken, Rule']);
 });
 
-test('groups of one name get the entry, and entries of one key are all meant', () => {
+test('all groups with the same name get the entry, and all entries with the same key become members', () => {
   const file = readLibraryFile(`@misc{a, groups = {Same}} @misc{b, title = {One}} @misc{b, title = {Two}}
 @comment{jabref-meta: groupstree:
 1 ExplicitGroup:Same\\;0\\;b\\;nobody\\;;
@@ -100,7 +100,7 @@ test('groups of one name get the entry, and entries of one key are all meant', (
   expect(file.groups[0]?.children[0]?.members).toEqual([0]);
 });
 
-test('keys in a tree of the old form that no entry has are told with the line of their group', () => {
+test('keys in a tree of the old form that no entry has are reported with the line of their group', () => {
   const keys = Array.from({ length: 7 }, (_, index) => `gone${index}`).join('\\;');
   const file = readLibraryFile(`@misc{a, title = {A}}
 @comment{jabref-meta: groupstree:

@@ -1,27 +1,27 @@
-// A .bib file as a library: what parseBibliography.ts reads, with the tree of groups and who is in which of them.
+// Reads a .bib file as a library: the result of parseBibliography.ts, together with the tree of groups and their members.
 import { type DesktopGroupProblem, readDesktopGroups, type ReadGroup } from '../groups/desktopGroups.ts';
 import type { GroupFrame, GroupRule } from '../groups/groupRule.ts';
 import { bibtexTexts } from './bibtexTexts.ts';
 import { takeGroupNames } from './groupNames.ts';
 import { type LibraryPart, type ParsedBibliography, parseBibliography } from './parseBibliography.ts';
 
-/** A group of the file, with everything below it. */
+/** A group of the file with its subgroups. */
 export interface FileGroup extends GroupFrame {
   readonly rule: GroupRule;
-  /** Who is in it by hand: the places of the entries in the file, from 0 and upwards. */
+  /** The explicit members: 0-based indices of the file's entries, in ascending order. */
   readonly members: readonly number[];
   readonly children: readonly FileGroup[];
 }
 
 export interface LibraryFile extends Omit<ParsedBibliography, 'parts'> {
   readonly groups: readonly FileGroup[];
-  /** What of the tree could not be read, or names entries that are not there; it is not among the problems. */
+  /** Problems of the tree: groups that couldn't be read, or that name missing entries. They aren't among `problems`. */
   readonly groupProblems: readonly DesktopGroupProblem[];
-  /** Without the tree. */
+  /** The parts of the file without the tree. */
   readonly parts: readonly LibraryPart[];
 }
 
-/** The names of the groups that entries can say to be in. */
+/** The names of the groups that entries can refer to. */
 function namesOf(groups: readonly ReadGroup[]): string[] {
   return groups.flatMap(({ name, rule, children }) => [
     ...(rule.kind === 'explicit' ? [name] : []),
@@ -29,7 +29,7 @@ function namesOf(groups: readonly ReadGroup[]): string[] {
   ]);
 }
 
-/** Places of entries, by what they are called. */
+/** The indices of the entries by citation key. */
 class Places {
   readonly #places = new Map<string, number[]>();
 
@@ -44,7 +44,7 @@ class Places {
   }
 }
 
-/** Reads a file, decoded. Never throws: what cannot be read is a problem with its line. */
+/** Reads a decoded file. Never throws: what can't be read is a problem with its line. */
 export function readLibraryFile(text: string): LibraryFile {
   const parsed = parseBibliography(text);
   const { groups, problems: groupProblems, rest } = readDesktopGroups(parsed.parts);

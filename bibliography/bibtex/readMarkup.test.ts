@@ -1,4 +1,4 @@
-// What LaTeX and HTML in a field mean, and what is no markup.
+// Tests how LaTeX and HTML in a field are read as plain text, and what isn't markup.
 import { describe, expect, test } from 'vitest';
 import { holdsMarkup } from '../markup.ts';
 import { readMarkup } from './readMarkup.ts';
@@ -41,7 +41,7 @@ describe('is left alone:', () => {
     expect(readMarkup(text, 'text')).toBeNull();
   });
 
-  test('what was read once', () => {
+  test('a text that was already read', () => {
     for (const text of ['The $\\alpha$ of <i>x</i>', '{BERT}', '&lt;i&gt;']) {
       const meant = readMarkup(text, 'text') ?? '';
       expect(meant).not.toBe('');

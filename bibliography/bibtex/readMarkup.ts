@@ -1,4 +1,4 @@
-// What a text with LaTeX or HTML in it means as plain text, for a person who typed or pasted it and is asked first.
+// Converts LaTeX or HTML that a person typed or pasted to plain text, which is offered before it is used.
 import { holdsLatex, holdsMarkup, markupTags, reference } from '../markup.ts';
 import { commandsLeftIn } from '../texCommands.ts';
 import { math, readLatex } from './latex.ts';
@@ -40,10 +40,7 @@ function withoutTags(text: string): string {
     .replace(references, (whole) => characterOf(whole.slice(1, -1)));
 }
 
-/**
- * The text that is meant, in Unicode; null where it is the same, or where a part cannot be read. `paragraphs` keeps the empty lines of
- * an abstract.
- */
+/** The plain text in Unicode; null if it is the same as the input, or if a part can't be read. `paragraphs` keeps the empty lines of an abstract. */
 export function readMarkup(text: string, mode: 'text' | 'paragraphs'): string | null {
   if (!holdsMarkup(text)) return null;
   const bare = withoutTags(text);
@@ -54,9 +51,9 @@ export function readMarkup(text: string, mode: 'text' | 'paragraphs'): string | 
         complete: true,
       };
   if (!read?.complete || read.text === '' || read.text === text.trim()) return null;
-  // Formulas that Unicode cannot say stand as their source, which is no reason to leave the rest.
+  // Formulas that Unicode can't express stay as LaTeX, which is no reason to reject the rest.
   return commandsLeftIn(read.text.replace(math, ' ')).length === 0 ? read.text : null;
 }
 
-/** The text that is meant (`readMarkup`), where nobody is asked: in what databases and publishers send. */
+/** The plain text (`readMarkup`) of data from databases and publishers, where nobody is asked. */
 export const withoutMarkup = (text: string, mode: 'text' | 'paragraphs'): string => readMarkup(text, mode) ?? text;

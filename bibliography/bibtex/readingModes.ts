@@ -1,4 +1,4 @@
-// How each field of an entry is read: as text, as paragraphs, as a list or as names.
+// The reading mode of each field of an entry: text, paragraphs, list or names.
 import type { EntryForm } from '../fields/cells.ts';
 import { allEntryPlaces } from '../fields/entryFields.ts';
 import { namesInFile } from '../fields/fieldNames.ts';
@@ -13,7 +13,7 @@ const modesByForm: Readonly<Partial<Record<EntryForm, ReadingMode>>> = {
   paragraphs: 'paragraphs',
 };
 
-/** Forms whose readers take the LaTeX source, not its plain text. */
+/** Forms that are read from the LaTeX source instead of plain text. */
 const readFromSource: ReadonlySet<EntryForm> = new Set([
   'citationKeys',
   'keywords',
@@ -24,11 +24,11 @@ const readFromSource: ReadonlySet<EntryForm> = new Set([
   'lastDay',
 ]);
 
-/** How the fields that a document can hold are read; every other field is only kept. BibLaTeX manual §2.2. */
+/** The reading modes of all fields that a document can hold; other fields are kept as they are. BibLaTeX manual §2.2. */
 const modes: ReadonlyMap<string, ReadingMode> = new Map(
   allEntryPlaces()
     .filter(({ form }) => !readFromSource.has(form))
-    // The places of publishers are a field of their own.
+    // The publisher's place is a separate field.
     .flatMap(({ name, form }) =>
       [name, ...(form === 'publishers' ? ['location'] : [])].map((each) => ({ name: each, form })),
     )
@@ -38,7 +38,7 @@ const modes: ReadonlyMap<string, ReadingMode> = new Map(
 /** Whether a document can hold the field. */
 export const hasMode = (name: string): boolean => modes.has(name);
 
-/** How a field is read. */
+/** The reading mode of a field. */
 export function modeOf(name: string): ReadingMode {
   return modes.get(name) ?? 'text';
 }

@@ -1,9 +1,9 @@
-// Remarks on lines of a file: the first lines one by one, all after them in one sum, so that a broken file does not bury the rest.
+// Limits the remarks on lines of a file: the first few are listed individually and the rest is summarized, so that a broken file doesn't hide other remarks.
 
-/** The lines that are named one by one. */
+/** The number of lines that are listed individually. */
 const namedLines = 20;
 
-/** The remarks on these lines, in their order, and one on all after the first of them. */
+/** The remarks on these lines, in order, and a summary of the lines beyond the limit. */
 export function remarksByLine<Found>(
   byLine: ReadonlyMap<number, Found>,
   message: (found: Found) => string,

@@ -1,5 +1,5 @@
-// In and out without loss, from the side of the file: any file, written again, says what it said, field by field as the parser alone reads
-// both; and after an edit only what was edited is written otherwise.
+// Tests that files survive a round trip: any file, read and written again, has the same content, compared field by field as the parser alone reads both; and an
+// edit changes only what was edited.
 import { readFileSync } from 'node:fs';
 import { parse } from '@retorquere/bibtex-parser';
 import fc from 'fast-check';
@@ -24,23 +24,23 @@ function rewrite(text: string): string {
   );
 }
 
-/** One fact under one name, whatever the dialect: of `year` and `date` only one is written. */
+/** One name for each fact in both dialects: only one of `year` and `date` is written. */
 const oneName: Readonly<Record<string, string>> = {
   ...{ journal: 'journaltitle', address: 'location', school: 'institution' },
   ...{ year: 'date', month: 'date', day: 'date' },
 };
 
-/** What the canonical form may set anew: white space, braces, and whether a character that means something is escaped. */
+/** Ignores differences that the canonical form may introduce: white space, braces, and the escaping of special characters. */
 const bare = (source: string): string => source.replace(/[\s{}]+|\\(?=[#&%_$])/g, '');
 
 interface RawEntry {
   type: string;
   key: string;
-  /** The bare source of each fact, of all its names; of a date only that there is one. */
+  /** The bare source of each fact under any of its names; for a date only its presence. */
   fields: Record<string, string>;
 }
 
-/** What fields say, each fact once. */
+/** The facts in the fields, each once. */
 function saidBy(fields: readonly (readonly [name: string, source: string])[]): RawEntry['fields'] {
   const said = new Map<string, string[]>();
   for (const [name, source] of fields) {
@@ -52,16 +52,16 @@ function saidBy(fields: readonly (readonly [name: string, source: string])[]): R
   );
 }
 
-/** What says in a file which dialect it is in. */
+/** The declarations of a file's dialect. */
 const metaOf = (dialect: string): string => `@comment{jabref-meta: databaseType:${dialect};}`;
 
-/** A file as the parser reads it without any code of ours: nothing is inherited, nothing interpreted. */
+/** A file as the parser reads it without any of our code: no inheritance, no interpretation. */
 function rawEntries(text: string): RawEntry[] {
   const options = { english: false, sentenceCase: false, applyCrossRef: false, unsupported: 'ignore' } as const;
   return parse(text, { ...options, verbatimFields: [/^/], raw: true }).entries.map(({ type, key, fields }) => {
     const said = Object.entries<unknown>(fields).map(([name, value]): [string, string] => {
       const source = bare(Array.isArray(value) ? value.join(', ') : String(value));
-      // The parser parts keywords; what stood between them is compared where a file is read again.
+      // The parser splits keywords; their separators are compared where the file is read again.
       return [name, name === 'keywords' ? source.replaceAll(';', ',') : source];
     });
     return { type: type.toLowerCase(), key, fields: saidBy(said) };
@@ -76,13 +76,13 @@ const files = [
 describe.each(files)('%s', (name) => {
   const text = readFile(name);
 
-  test('has the same entries, types, keys and names of fields when it comes out', () => {
+  test('has the same entries, types, keys and field names after the round trip', () => {
     const shapesOf = (source: string) =>
       rawEntries(source).map(({ type, key, fields }) => ({ type, key, fields: Object.keys(fields).toSorted() }));
     expect(shapesOf(rewrite(text))).toEqual(shapesOf(text));
   });
 
-  test('an edit changes the lines of its field, and of no other', () => {
+  test('an edit changes the lines of its field only', () => {
     const { entries, dialect, parts } = parseBibliography(text);
     const drafts = entries.map(({ draft }) => draft);
     const before = writeBibliography(drafts, dialect, parts).split('\n');
@@ -107,7 +107,7 @@ const withNote = ({ kind, fields }: DocumentDraft, note: string): DocumentDraft 
     fields: { ...fields, note, otherFields: (fields.otherFields ?? []).filter(({ name }) => name !== 'note+latex') },
   }) as DocumentDraft;
 
-/** What stands in values: words, TeX, and what a file could be taken apart by. */
+/** Random content of values: words, TeX, and characters that could break the syntax. */
 const piece = fc.constantFrom(
   ...['Tides', 'of the', '{DNA}', '$x_1$', 'Özgür', '\\emph{sea}', 'Øre', '漢字', '100\\%', '\\&', '--'],
   ...['{\\LaTeX}', '~', 'sea and shore', '@misc', '2006', '"', '=', ',', '#', '(', ')'],
@@ -138,12 +138,12 @@ const typeName = fc.constantFrom(
 
 const anyEntry = fc.record({
   type: typeName,
-  /** Those that an entry can have itself and from another one, by the same name and by another. */
+  /** Fields that an entry can have itself and also inherit, under the same or another name. */
   titles: fc.uniqueArray(fc.tuple(titleName, value), { selector: ([name]) => name }),
   fields: fc.uniqueArray(fc.tuple(fieldName, value), { selector: ([name]) => name, maxLength: 6 }),
   editor: fc.option(people),
   author: fc.option(people),
-  /** What another field or the type of the entry tells too. */
+  /** Fields that another field or the entry's type also implies. */
   language: fc.option(fc.constantFrom('english', 'german')),
   langid: fc.option(fc.constantFrom('english', 'german')),
   degree: fc.option(fc.constantFrom('phdthesis', 'mathesis')),
@@ -152,7 +152,7 @@ const anyEntry = fc.record({
   month: fc.option(fc.constantFrom('mar', 'Spring')),
   day: fc.option(fc.constantFrom('5', '3rd')),
   keywords: fc.option(fc.constantFrom('sea, shore', 'sea; shore', 'sea')),
-  /** Which entry it names as its parent, if there are as many; its own self too. */
+  /** The index of the entry to name as the parent, if it exists; it may be the entry itself. */
   parent: fc.option(fc.nat({ max: 5 })),
 });
 
@@ -287,7 +287,7 @@ test.each([
   expect(rewrite(entry + metaOf(dialect))).toContain(entry);
 });
 
-test.each(['bibtex', 'biblatex'])('in %s a date is read as it was where the entry has others beside it', (dialect) => {
+test.each(['bibtex', 'biblatex'])('in %s a date beside other fields of a date is read back unchanged', (dialect) => {
   const published = (text: string) => draftsOf(text).map((draft) => draft.fields.published);
   const entries = [
     '@book{a, date = {2001}, date = {2003}, year = {2001}}',
@@ -310,7 +310,7 @@ test.each(['year = {March 2001}, month = mar', 'year = {2001-03}, month = mar', 
   },
 );
 
-test('a field whose name ends as what every object has, and an ISSN that says nothing, come out as they were', () => {
+test('a field whose name ends like a built-in property, and an ISSN without content, are exported as they were imported', () => {
   expect(rewrite('@book{k, my__proto__ = {x}}')).toContain('my__proto__ = {x}');
   expect(rewrite('@article{k, journal = {J}, issn = {, }}')).toMatch(/issn = \{,\s*\}/);
 });
@@ -325,7 +325,7 @@ test.each(['__proto__', 'constructor', '_own'])('an abbreviation and an entry ca
   expect(rewrite(`@string{${name} = {A}}`)).toContain(`@String{${name} = {A}}`);
 });
 
-test.each(['constructor', '__proto__', '_x'])('an entry of a type that is called %s comes out as it was', (type) => {
+test.each(['constructor', '__proto__', '_x'])('an entry of a type called %s is exported as it was imported', (type) => {
   expect(rewrite(`@${type}{k, title = {T}}`)).toContain(`@${type}{k,\n  title = {T},\n}`);
 });
 
@@ -337,28 +337,28 @@ describe('crossref', () => {
   const childIn = (drafts: DocumentDraft[], dialect: 'bibtex' | 'biblatex' = 'biblatex') =>
     rawEntries(writeBibliography(drafts, dialect))[0]?.fields;
 
-  test('what is inherited is not written where the file has the other entry', () => {
+  test("inherited fields aren't written if the file contains the parent", () => {
     expect(childIn([child, parent])).toEqual({ title: 'T', crossref: 'V' });
   });
 
-  test('also in BibTeX', () => {
+  test('the same in BibTeX', () => {
     expect(childIn([child, parent], 'bibtex')).toEqual({ title: 'T', crossref: 'V' });
   });
 
-  test('it is written in a file without that entry', () => {
+  test('they are written to a file without the parent', () => {
     expect(childIn([child])).toEqual({
       ...{ title: 'T', crossref: 'V', booktitle: 'TheDNAoftides', editor: 'Roe,Aandothers', date: 'said' },
     });
   });
 
-  test('what the entry said itself stays, though the other says it too', () => {
+  test("the entry's own fields stay, even if the parent has the same", () => {
     const twice = '@inproceedings{c, title = {T}, booktitle = {The {DNA} of tides}, crossref = {v}}';
     expect(childIn(draftsOf(`${twice}\n${volume}`))).toEqual({
       ...{ title: 'T', booktitle: 'TheDNAoftides', crossref: 'v' },
     });
   });
 
-  test('what was edited on one side is written, and reads back', () => {
+  test('a field edited in one of the two entries is written, and reads back', () => {
     const renamed: DocumentDraft = { kind: 'proceedings', fields: { ...parent.fields, title: 'Renamed' } as object };
     expect(childIn([child, renamed])).toMatchObject({ booktitle: 'TheDNAoftides' });
     const [read] = draftsOf(writeBibliography([child, renamed], 'biblatex'));
@@ -370,7 +370,7 @@ describe('crossref', () => {
     expect(childIn([moved, parent])).toEqual({ title: 'T', crossref: 'V', date: 'said' });
   });
 
-  // What the other entry has under the name that it is inherited by, too, and what it says twice or in odd words.
+  // Includes fields that the parent has under the inherited name as well, duplicates, and unreadable values.
   test.each([
     ['title and booktitle', 'proceedings', 'title = {Proceedings of X}, booktitle = {Proc. X}'],
     ['title and booktitle of one text', 'proceedings', 'title = {Proc. X}, booktitle = {Proc. X}'],
@@ -387,14 +387,14 @@ describe('crossref', () => {
     }
   });
 
-  test('a journal that has its name from the title of a periodical adds no line', () => {
+  test('a journal named by the title of its periodical adds no line', () => {
     const text = '@article{c, title = {T}, crossref = {p}, year = 2001}\n@periodical{p, title = {J}, journal = {K}}';
     expect(rawEntries(rewrite(text))[0]?.fields).toEqual({ title: 'T', crossref: 'p', date: 'said' });
     const short = text.replace(', journal = {K}', '');
     expect(rawEntries(rewrite(short))[0]?.fields).toEqual({ title: 'T', crossref: 'p', date: 'said' });
   });
 
-  test('of title and booktitle, BibTeX inherits the one of the same name, BibLaTeX the title', () => {
+  test('of title and booktitle, BibTeX inherits the field with the same name, BibLaTeX the title', () => {
     const text =
       '@inproceedings{c, crossref = {p}}\n@proceedings{p, title = {Proceedings of X}, booktitle = {Proc. X}}';
     const volumeIn = (dialect: string) => draftsOf(text + metaOf(dialect))[0]?.fields;
@@ -405,7 +405,7 @@ describe('crossref', () => {
     expect(asBibtex[0]?.fields).toMatchObject({ proceedings: { title: 'Proc. X' } });
   });
 
-  test('entries that name each other are both written', () => {
+  test('entries that refer to each other are both written', () => {
     const text = '@inbook{a, crossref = {b}, title = {A}}\n@book{b, crossref = {a}, title = {B}, date = {2006}}';
     expect(draftsOf(rewrite(text))).toEqual(draftsOf(text));
   });

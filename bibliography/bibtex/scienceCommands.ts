@@ -1,4 +1,4 @@
-// Chemical formulas (mhchem) and numbers with units (siunitx), as far as they are usual; the rest stays as it is in the file.
+// Reads the common forms of chemical formulas (mhchem) and of numbers with units (siunitx); other forms stay as in the file.
 import { groupEnd, type Reader, skipSpace, type Source } from '../texCommands.ts';
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
@@ -11,10 +11,10 @@ const superscript = (text: string): string =>
     .replaceAll('+', '⁺')
     .replace(/[-−]/g, '⁻');
 
-/** No formula and no number is longer. */
+/** The maximum length of a formula or number. */
 const longest = 500;
 
-/** The arguments in braces behind a command, options in brackets left out; null where there are fewer. */
+/** The arguments in braces after a command, ignoring options in brackets; null if there are too few. */
 function groupsAfter({ latex }: Source, at: number, count: number): { texts: string[]; end: number } | null {
   const texts: string[] = [];
   let end = latex[at] === '*' ? at + 1 : at;
@@ -34,7 +34,7 @@ function groupsAfter({ latex }: Source, at: number, count: number): { texts: str
   return { texts, end };
 }
 
-/** Takes arguments in braces; `read` gives null for what it does not know. A space is one in formulas, too. */
+/** Reads the arguments in braces; `read` returns null for unknown content. In formulas a space counts as an argument, too. */
 const groupsOf =
   (count: number, read: (first: string, second: string, third: string) => string | null): Reader =>
   (source, at) => {
@@ -47,7 +47,7 @@ const groupsOf =
 
 type Step = readonly [pattern: RegExp, read: (match: RegExpExecArray) => string];
 
-/** What can stand in a chemical formula, in the order in which it is tried; what a number belongs to is said by what stands before it. */
+/** The parts of a chemical formula, in the order in which they are tried; the meaning of a number depends on what precedes it. */
 const chemistry: readonly Step[] = [
   [/\s*(?:->(?!\[)|\\rightarrow(?![a-zA-Z]))\s*/y, () => ' → '],
   [/\s*<=>>?\s*/y, () => ' ⇌ '],
@@ -113,10 +113,10 @@ const units = pairs(
     'arcsecond:″ year:yr bit:bit byte:B parsec:pc astronomicalunit:au neper:Np knot:kn molar:M Molar:M min:min h:h',
 );
 
-/** `\um`, `\kHz`: a prefix and a unit in one. */
+/** `\um`, `\kHz`: a prefix and a unit in one command. */
 const abbreviation = /^([munpfckMGTd]?)(eV|m|s|g|A|K|mol|Hz|V|W|J|N|Pa|l|L|T|F|H|Wh|ohm)$/;
 
-/** How a unit's command is shown; null where it is none. */
+/** The symbol of a unit's command; null for other commands. */
 function unitOf(name: string): string | null {
   const known = units.get(name);
   if (known !== undefined) return known;
@@ -178,7 +178,7 @@ function readUnit(source: string): string | null {
   return readUnitCommands(source) ?? readWith(writtenUnit, source);
 }
 
-/** Signs of angles stand at the number. */
+/** Angle symbols follow the number without a space. */
 const joined = (number: string, unit: string): string =>
   /^[°′″](?!C)/.test(unit) ? number + unit : `${number} ${unit}`;
 

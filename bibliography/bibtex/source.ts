@@ -1,5 +1,5 @@
-// One block of a .bib file as its source says it: key and fields with their LaTeX untouched, abbreviations and `#`
-// resolved. The structure is read by @retorquere/bibtex-parser, with a stand-in for every value: it would read TeX in them, and we want their source to the letter.
+// Reads the source of one block of a .bib file: its key and its fields in LaTeX, with abbreviations and `#` resolved. @retorquere/bibtex-parser reads the
+// structure, with a placeholder for each value: it would interpret TeX in values, and we need their exact source.
 import { parse } from '@retorquere/bibtex-parser';
 import { monthNames } from '../monthNames.ts';
 import { balanceBraces } from './braces.ts';
@@ -8,20 +8,20 @@ import { type Block, lineInBody } from './blocks.ts';
 import { freePrivateUse } from './latexPlaceholders.ts';
 
 export interface SourceField {
-  /** Lower case. */
+  /** The field's name in lower case. */
   name: string;
-  /** As in the file, without the outer delimiters. */
+  /** The value as in the file, without its outer delimiters. */
   value: string;
-  /** The reference to an `@xdata` entry that stands in the file in the place of this value. */
+  /** The reference to an `@xdata` entry that the file has in place of this value. */
   reference?: string;
-  /** Set where a format has several values under one name, so that it is no mistake. */
+  /** Set if the format allows several values with the same name, so that this isn't a mistake. */
   isRepeated?: boolean;
 }
 
 export interface SourceEntry {
-  /** Lower case. */
+  /** The entry type in lower case. */
   type: string;
-  /** Empty when there is none. */
+  /** The citation key; empty if there is none. */
   key: string;
   line: number;
   fields: SourceField[];
@@ -30,11 +30,11 @@ export interface SourceEntry {
 
 /** An entry of a .bib file. */
 export interface ReadEntry extends SourceEntry {
-  /** The words without braces that nothing defines; each is in the remarks too. */
+  /** Undefined abbreviations; each has a remark as well. */
   undefinedAbbreviations: string[];
 }
 
-/** The abbreviations that every BibTeX style defines; as words, because in `"5~" # mar` a number could be a day. */
+/** The abbreviations that every BibTeX style defines; as words, because in `"5~" # mar` a number could be taken for a day. */
 const monthAbbreviations = monthNames.flatMap((name) => [
   [name.slice(0, 3).toLowerCase(), name],
   [name.toLowerCase(), name],
@@ -46,13 +46,13 @@ export interface SourceProblem {
   message: string;
 }
 
-/** Values of `@string`, by name in lower case. */
+/** The values of `@string`s by lowercase name. */
 export type Abbreviations = ReadonlyMap<string, string>;
 
 interface Structure {
   fields: SourceField[];
   undefinedAbbreviations: string[];
-  /** With the line within the body, counted from 1. */
+  /** Remarks with lines relative to the body, counted from 1. */
   problem: { line: number; message: string } | null;
 }
 
@@ -72,14 +72,14 @@ function describeError(error: string): { line: number; message: string } {
   return { line, message: bibtexTexts.block.unreadable };
 }
 
-/** Short stand-ins for values, so that the parser reads the structure around them and not what is in them. */
+/** Short placeholders for values, so that the parser reads the structure around them and not their content. */
 function placesFor(text: string): { put: (value: string) => string; fill: (text: string) => string } {
   const values: string[] = [];
   const mark = freePrivateUse(text);
   const place = new RegExp(`${mark}(\\d+)${mark}`, 'g');
   return {
     put: (value) => {
-      // Nothing, and nothing but spaces, stay what they are.
+      // Empty and blank values stay as they are.
       if (value.trim() === '') return value;
       values.push(value);
       return `${mark}${values.length - 1}${mark}`;
@@ -88,7 +88,7 @@ function placesFor(text: string): { put: (value: string) => string; fill: (text:
   };
 }
 
-/** Another word for the one name under which the parser, which collects fields in an object, would put them nowhere. */
+/** Replaces the one name that the parser would lose, because it collects fields in an object. */
 function wordForProto(text: string): { hide: (outside: string) => string; show: (name: string) => string } {
   let word = 'proto-';
   while (text.toLowerCase().includes(word)) word += '-';
@@ -111,7 +111,7 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
   }
   outside.push(block.body.slice(position));
 
-  // Only the abbreviations that this block names: a file may define thousands.
+  // Only the abbreviations used in this block, because a file may define thousands.
   const names = new Set(
     outside
       .join(' ')
@@ -127,7 +127,7 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
   const hidden = outside
     .map((text, index) => proto.hide(text) + (index < values.length ? places.put(values[index] ?? '') : ''))
     .join('');
-  // The lines above the fields are kept, so that the parser's line numbers fit.
+  // Keeps the lines above the fields, so that the parser's line numbers are right.
   const lines = '\n'.repeat(block.body.slice(0, from).split('\n').length - 1);
   const strings = Object.fromEntries([
     ...monthAbbreviations,
@@ -150,14 +150,14 @@ function readStructure(block: Block, from: number, abbreviations: Abbreviations)
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.map((item) => ({
       name: proto.show(name.replace(/\+duplicate-\d+$/, '')),
-      // A brace outside of the values is the parser's own: its mark around an abbreviation it does not know.
+      // A brace outside values is the parser's own mark around an unknown abbreviation.
       value: places.fill(String(item).replace(/\{+([^{}]*)\}+/g, '$1')),
     }));
   });
   return { fields, undefinedAbbreviations, problem: null };
 }
 
-/** Where the fields begin, and the key before them. */
+/** The position where the fields begin, and the key before them. */
 function readKey(body: string): { key: string; from: number } | 'comma missing' {
   const comma = body.indexOf(',');
   const head = comma === -1 ? body : body.slice(0, comma);
@@ -167,7 +167,7 @@ function readKey(body: string): { key: string; from: number } | 'comma missing' 
   return { key, from: comma === -1 ? body.length : comma + 1 };
 }
 
-/** Reads an entry. A problem says that it cannot be read at all. */
+/** Reads an entry. A problem means that it can't be read at all. */
 export function readEntry(block: Block, abbreviations: Abbreviations): ReadEntry | SourceProblem {
   const guessedKey = /^\s*([^\s,={}"]+)\s*(?:,|\n|$)/.exec(block.body)?.[1] ?? null;
   if (!block.closed) {
@@ -194,15 +194,15 @@ export function readEntry(block: Block, abbreviations: Abbreviations): ReadEntry
   };
 }
 
-/** The name of an abbreviation as written; null where there is none. */
+/** The name of an abbreviation as written; null if it has none. */
 const nameOfAbbreviation = ({ body }: Block): string | null => /^\s*([^\s=]+)\s*=/.exec(body)?.[1] ?? null;
 
-/** An abbreviation; the words without braces in it that nothing defines yet. */
+/** An abbreviation, and the abbreviations in its value that aren't defined yet. */
 export interface ReadAbbreviation extends SourceField {
   readonly undefinedAbbreviations: readonly string[];
 }
 
-/** Reads `@string{name = value}`; the name as written. */
+/** Reads `@string{name = value}`; keeps the name as written. */
 function readAbbreviation(block: Block, abbreviations: Abbreviations): ReadAbbreviation | SourceProblem {
   const name = nameOfAbbreviation(block);
   if (!block.closed || name === null) {
@@ -215,8 +215,8 @@ function readAbbreviation(block: Block, abbreviations: Abbreviations): ReadAbbre
 }
 
 /**
- * Reads all `@string`s of a file, in their order, with the values by names in lower case. One can use another that is defined below it:
- * BibTeX wants them above their use, the desktop app reads them anywhere. Of two definitions the last one above counts, else the first below.
+ * Reads all `@string`s of a file in order, with their values by lowercase name. An abbreviation may use another one that is defined below it: BibTeX requires
+ * definitions above their use, but the desktop app accepts them anywhere. Of several definitions, the last one above is used, else the first one below.
  */
 export function readAbbreviations(blocks: readonly Block[]): {
   readonly read: readonly (ReadAbbreviation | SourceProblem)[];
@@ -248,7 +248,7 @@ export function readAbbreviations(blocks: readonly Block[]): {
             });
       begun.add(index);
       if (needed.length > 0) {
-        // Those below first, then this one again.
+        // First those defined below, then this one again.
         waiting.push(...needed);
         continue;
       }

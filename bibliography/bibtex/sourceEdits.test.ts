@@ -1,4 +1,4 @@
-// Edits of a document's source: they change what they say, and nothing else of the document.
+// Tests that an edit of a document's source changes what was edited, and nothing else of the document.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDraft, asKind } from '#tests/support/drafts.ts';
@@ -14,7 +14,7 @@ function read(text: string, dialect: Dialect): DocumentDraft {
   return draft;
 }
 
-/** The document after its source was rewritten. */
+/** The document after an edit of its source. */
 function rewritten(held: DocumentDraft, rewrite: (source: string) => string, dialect: Dialect = 'biblatex') {
   const source = writeEntrySource(held, dialect);
   const text = rewrite(source);
@@ -25,7 +25,7 @@ function rewritten(held: DocumentDraft, rewrite: (source: string) => string, dia
 
 const unchanged = (source: string) => source;
 
-/** Says more than a file can: of the volume its abstract and a key, a suffix without a given name, a field with a large letter. */
+/** A document with more than a file can express: an abstract and a key of the volume, a suffix without a given name, an uppercase field name. */
 const paper: DocumentDraft = {
   kind: 'proceedingsArticle',
   fields: {
@@ -42,31 +42,27 @@ const paper: DocumentDraft = {
   },
 };
 
-// What is drawn at random may be large, and take long beside other tests.
-test.each(['bibtex', 'biblatex'] as const)(
-  'a text that is as it was changes nothing (%s)',
-  { timeout: 120_000 },
-  (dialect) => {
-    fc.assert(
-      fc.property(anyDraft, (draft) => {
-        fc.pre(readEntrySource(writeEntrySource(draft, dialect), dialect).draft !== null);
-        expect(rewritten(draft, unchanged, dialect)).toEqual({
-          kind: draft.kind,
-          fields: Object.fromEntries(
-            Object.entries(draft.fields).filter(
-              ([name, value]) => (value != null && name !== 'in') || draft.kind !== 'proceedingsArticle',
-            ),
+// Random documents may be large, and slow to handle while other tests run.
+test.each(['bibtex', 'biblatex'] as const)('unchanged source changes nothing (%s)', { timeout: 120_000 }, (dialect) => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      fc.pre(readEntrySource(writeEntrySource(draft, dialect), dialect).draft !== null);
+      expect(rewritten(draft, unchanged, dialect)).toEqual({
+        kind: draft.kind,
+        fields: Object.fromEntries(
+          Object.entries(draft.fields).filter(
+            ([name, value]) => (value != null && name !== 'in') || draft.kind !== 'proceedingsArticle',
           ),
-        });
-      }),
-      { numRuns: 100 },
-    );
-    expect(rewritten(paper, unchanged, dialect)).toEqual(paper);
-  },
-);
+        ),
+      });
+    }),
+    { numRuns: 100 },
+  );
+  expect(rewritten(paper, unchanged, dialect)).toEqual(paper);
+});
 
 test.each(['bibtex', 'biblatex'] as const)(
-  'a type of another kind, and the one before again, change nothing (%s)',
+  'changing the type to that of another kind and back changes nothing (%s)',
   (dialect) => {
     const retyped = (held: WholeDocument, type: string) => {
       const source = writeEntrySource(held, dialect);
@@ -78,7 +74,7 @@ test.each(['bibtex', 'biblatex'] as const)(
         anyDraft,
         fc.constantFrom('article', 'inproceedings', 'thesis', 'proceedings', 'book'),
         (draft, type) => {
-          // Editors of an article of proceedings are those of its volume: what is read of them is what is written.
+          // The editors of an article in proceedings are those of its volume, so the test uses what is read back as the original.
           const held = rewritten(
             { ...draft, fields: { ...draft.fields, editors: null } } as DocumentDraft,
             unchanged,
@@ -98,13 +94,13 @@ test.each(['bibtex', 'biblatex'] as const)(
   },
 );
 
-describe('an edit changes what it says, and nothing beside it', () => {
+describe('an edit changes only what it says', () => {
   test('a line', () => {
     const after = rewritten(paper, (source) => source.replace('A relational model', 'On relations'));
     expect(after).toEqual({ ...paper, fields: { ...paper.fields, title: 'On relations' } });
   });
 
-  test('a part of the volume leaves what the file does not say of it', () => {
+  test("editing a part of the volume keeps its data that the file can't express", () => {
     const after = rewritten(paper, (source) => source.replace('volume = {1}', 'volume = {2}'));
     expect(after.fields).toEqual({
       ...paper.fields,
@@ -112,7 +108,7 @@ describe('an edit changes what it says, and nothing beside it', () => {
     });
   });
 
-  test('one of the people leaves the others as they are', () => {
+  test('editing one of several people leaves the others as they are', () => {
     const after = rewritten(paper, (source) => source.replace(/\{IBM and others\}/, 'Date, Chris'));
     expect(after.fields.authors).toEqual([
       { person: { family: 'Codd', suffix: 'Jr.' } },
@@ -120,13 +116,13 @@ describe('an edit changes what it says, and nothing beside it', () => {
     ]);
   });
 
-  test('a line that is gone clears its field', () => {
+  test('removing a line clears its field', () => {
     const after = rewritten(paper, (source) => source.replace(/ {2}title = .*\n/, ''));
     expect(after.fields).not.toHaveProperty('title');
     expect(after.fields).toHaveProperty('proceedings');
   });
 
-  test('what no field holds is another field; those that stay are written as they were', () => {
+  test('unknown fields become other fields, and existing ones are written as before', () => {
     const after = rewritten(paper, (source) =>
       source
         .replace('  file = {:codd.pdf:PDF},\n', '  priority = {prio1},\n  review = {Read it},\n')
@@ -139,7 +135,7 @@ describe('an edit changes what it says, and nothing beside it', () => {
     ]);
   });
 
-  test('the last of the other fields may go', () => {
+  test('the last of the other fields can be removed', () => {
     const note: DocumentDraft = {
       kind: 'thesis',
       fields: { citationKeys: ['a'], otherFields: [{ name: 'x', value: 'y' }] },
@@ -147,7 +143,7 @@ describe('an edit changes what it says, and nothing beside it', () => {
     expect(rewritten(note, (source) => source.replace('  x = {y},\n', '')).fields).not.toHaveProperty('otherFields');
   });
 
-  test('another type may be another kind: what that kind has no field for is kept beside it', () => {
+  test('another type may mean another kind, whose missing fields are kept as other fields', () => {
     const after = rewritten(paper, (source) => source.replace('@inproceedings', '@online'));
     expect(after.kind).toBe('other');
     expect(after.fields).toMatchObject({ type: 'online', entryType: 'online', title: 'A relational model' });
@@ -156,7 +152,7 @@ describe('an edit changes what it says, and nothing beside it', () => {
     expect(after.fields.otherFields).toEqual(paper.fields.otherFields);
   });
 
-  test('a protected capital is kept with its braces, and goes with its title', () => {
+  test('a protected capital is kept with its braces, and removed with its title', () => {
     const protectedTitle = rewritten(paper, (source) => source.replace('A relational', 'A {R}elational'));
     expect(protectedTitle.fields.title).toBe('A Relational model');
     expect(protectedTitle.fields.otherFields).toContainEqual({ name: 'title+latex', value: 'A {R}elational model' });
@@ -165,7 +161,7 @@ describe('an edit changes what it says, and nothing beside it', () => {
   });
 });
 
-describe('what the kind does not show', () => {
+describe('hidden fields', () => {
   const article: DocumentDraft = {
     kind: 'journalArticle',
     fields: {
@@ -186,7 +182,7 @@ describe('what the kind does not show', () => {
   };
   const book = asKind(article, 'other');
 
-  test('is kept as it was where the type becomes one of another kind, and comes back with that of its own', () => {
+  test('are kept when the type becomes that of another kind, and return with the original one', () => {
     const { document, kept } = edit(article, (source) => source.replace('@article', '@book'));
     expect(kept).toEqual([]);
     expect(document).toMatchObject({ kind: 'other', fields: { type: 'book', title: 'Radium' } });
@@ -194,19 +190,19 @@ describe('what the kind does not show', () => {
     expect(edit(book, (source) => source.replace('@misc', '@article'))).toEqual({ document: article, kept: [] });
   });
 
-  test('is kept where something else is changed', () => {
+  test('are kept when something else is edited', () => {
     const { document, kept } = edit(book, (source) => source.replace('Radium', 'Polonium'));
     expect(kept).toEqual([]);
     expect(document).toEqual({ kind: 'other', fields: { ...book.fields, title: 'Polonium' } });
   });
 
-  test('is changed by its lines', () => {
+  test('are edited through their lines', () => {
     const { document, kept } = edit(book, (source) => source.replace('{127}', '{128}'));
     expect(document).toEqual({ kind: 'other', fields: book.fields });
     expect(kept).toEqual([{ kind: 'journalArticle', name: 'in', value: { ...article.fields.in, volume: '128' } }]);
   });
 
-  test('is changed together with the kind', () => {
+  test('are edited together with the kind', () => {
     const { document, kept } = edit(article, (source) =>
       source.replace('@article', '@book').replace(/ {2}volume.*\n/, ''),
     );
@@ -216,13 +212,13 @@ describe('what the kind does not show', () => {
     ]);
   });
 
-  test('of which the source was kept is changed with its braces', () => {
+  test('whose source was kept are edited with their braces', () => {
     const { document, kept } = edit(book, (source) => source.replace('{Comptes} rendus', 'Comptes {Rendus}'));
     expect(kept).toMatchObject([{ value: { journal: { name: 'Comptes Rendus' }, volume: '127' } }]);
     expect(document.fields.otherFields).toEqual([{ name: 'journaltitle+latex', value: 'Comptes {Rendus}' }]);
   });
 
-  test('of which the kind reads lines as its own leaves it those', () => {
+  test("leave lines to the kind's own fields of the same name", () => {
     const proceedings = asKind(article, 'proceedings');
     const without = edit(proceedings, (source) => source.replace(/ {2}journaltitle.*\n/, ''));
     expect(without.kept).toMatchObject([{ name: 'in', value: null }]);
@@ -237,7 +233,7 @@ describe('what the kind does not show', () => {
     expect(kept).toMatchObject([{ value: { journal: { name: 'J' }, volume: '12', number: '4' } }]);
   });
 
-  test('that no line told, because another had its name, stays', () => {
+  test('without a line, because another field has their name, stay', () => {
     const twice: WholeDocument = {
       kind: 'other',
       fields: { citationKeys: ['a'], title: 'Radium' },
@@ -249,7 +245,7 @@ describe('what the kind does not show', () => {
     expect(edit(twice, (source) => source.replace('{12}', '{13}')).kept.map(({ name }) => name)).toEqual(['in']);
   });
 
-  test('goes with its line', () => {
+  test('are removed with their line', () => {
     const { document, kept } = edit(book, (source) => source.replace(/ {2}pages.*\n/, ''));
     expect(kept.map(({ name, value }) => [name, value])).toEqual([
       ['pageStart', null],
@@ -258,7 +254,7 @@ describe('what the kind does not show', () => {
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
   });
 
-  test('is what the text says as its kind comes back with another line', () => {
+  test('have the value in the text when the kind returns together with an edited line', () => {
     const { document } = edit(book, (source) => source.replace('@misc', '@article').replace('{127}', '{128}'));
     expect(document.fields).toMatchObject({
       in: { journal: { name: 'Comptes rendus' }, volume: '128' },
@@ -267,7 +263,7 @@ describe('what the kind does not show', () => {
     expect(document.fields.otherFields).toEqual(article.fields.otherFields);
   });
 
-  test('of which two kinds use one line is each told by it', () => {
+  test('of two kinds that share one line are both updated by it', () => {
     const { document, kept } = edit(article, (source) => source.replace('@article', '@proceedings'));
     expect(kept).toEqual([]);
     expect(document.fields).toMatchObject({ volume: '127' });

@@ -1,5 +1,5 @@
-// What a person changed in the source of a document, taken into the document. Compared is what the text says with what the text
-// said as it was written: what a source cannot say, and what nobody touched, stays as the document has it.
+// Applies a person's edit of a document's source to the document. The edited text is compared with the original text, so that whatever the source can't express
+// or the person didn't touch stays as it is in the document.
 import { isRecord } from '../isRecord.ts';
 import { type DocumentDraft, type DocumentKind, type OtherField } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
@@ -15,7 +15,7 @@ import { writeFields, writeHidden } from './writeFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A document as its source was written, and as the person left it. */
+/** A document read from the original source and from the edited one. */
 export interface SourceEdit {
   readonly before: DocumentDraft;
   readonly after: DocumentDraft;
@@ -24,18 +24,18 @@ export interface SourceEdit {
 
 export interface TakenEdit {
   readonly document: DocumentDraft;
-  /** What is changed of what the document does not show as the kind that it is now; null is nothing any more. */
+  /** Changes to hidden fields, which the document's kind doesn't show; null means removed. */
   readonly kept: readonly HiddenField[];
 }
 
-/** Both were read by the same reader, so that equal things have the same form. */
+/** Both texts were read by the same reader, so equal values have the same form. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
 const namesIn = (...records: readonly Values[]): readonly string[] => [...new Set(records.flatMap(Object.keys))];
 
-/** `held` with what became of `before` in `after`. */
+/** `held` with the changes from `before` to `after`. */
 function withChange(held: unknown, before: unknown, after: unknown): unknown {
   if (isSame(before, after)) return held;
   if (isRecord(held) && isRecord(before) && isRecord(after)) {
@@ -45,7 +45,7 @@ function withChange(held: unknown, before: unknown, after: unknown): unknown {
     return Object.fromEntries(members.filter(([, value]) => value != null));
   }
   if (Array.isArray(held) && Array.isArray(before) && Array.isArray(after) && held.length === before.length) {
-    // An item that was only moved, or whose neighbours changed, is still the one that the document has.
+    // An item that only moved, or whose neighbours changed, keeps its identity in the document.
     const known: readonly unknown[] = before;
     const items: readonly unknown[] = held;
     return after.map((item: unknown) => {
@@ -56,31 +56,31 @@ function withChange(held: unknown, before: unknown, after: unknown): unknown {
   return after ?? null;
 }
 
-/** `held` with what `said` has and it lacks. */
+/** `held`, completed with members that only `said` has. */
 function filled(held: unknown, said: unknown): unknown {
   if (!isRecord(held) || !isRecord(said)) return held ?? said;
   return Object.fromEntries(namesIn(held, said).map((name) => [name, filled(held[name], said[name])]));
 }
 
-/** What a field is called in both dialects, and what is kept of its source goes by. */
+/** The name under which both dialects' names and the kept sources of a field are compared. */
 function factOf(name: string): string {
   const clean = cleanName(name).replace(kept, '');
   return biblatexNames[clean] ?? clean;
 }
 
-/** Each fact that an entry says. */
+/** The facts in an entry. */
 function factsSaidBy(draft: DocumentDraft, dialect: Dialect): ReadonlyMap<string, string> {
   const written = writeFields(draft, entryTypeOf(draft, dialect), dialect);
   return new Map(written.map(({ name, value }) => [factOf(name), value]));
 }
 
-/** A field that the document has as another kind, with the facts by which its source says it. */
+/** A field that the document keeps from another kind, with the facts by which its source expresses it. */
 interface Unseen {
   readonly field: HiddenField;
   readonly facts: readonly string[];
 }
 
-/** What a document keeps that its kind does not have, and what its kind has. */
+/** The document's hidden fields, and its visible ones. */
 function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unseen[]; own: readonly Unseen[] } {
   const { kind, fields, hidden = [] } = held;
   const type = entryTypeOf(held, dialect);
@@ -89,7 +89,7 @@ function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unse
     field,
     facts: writeHidden([field], type, dialect, others).map(({ name }) => factOf(name)),
   });
-  // A fact is told by what is shown, or by the first of the kinds of what is hidden.
+  // A line belongs to the visible field, or else to the first kind of the hidden ones.
   const told = new Set(factsSaidBy({ kind, fields } as DocumentDraft, dialect).keys());
   const toldByHidden = [...hiddenByKind(hidden).values()].flatMap((fieldsOfOneKind) => {
     const parts = fieldsOfOneKind.map(unseen);
@@ -107,13 +107,13 @@ function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unse
   };
 }
 
-/** The document that a draft would be as an entry of another type. */
+/** The draft read as an entry of another type. */
 function readAs(draft: DocumentDraft, type: string, dialect: Dialect): Values {
   const source = writeEntry(draft, { dialect, madeUpKey: 'key' }).replace(/^@[^{]+/, `@${type}`);
   return readEntrySource(source, dialect).draft?.fields ?? {};
 }
 
-/** Other fields are told apart by their names, as the source has them. */
+/** Other fields are identified by their names in the source. */
 function withOtherFields(
   held: readonly OtherField[],
   before: readonly OtherField[],
@@ -141,17 +141,17 @@ function withOtherFields(
 
 const factsOf = (parts: readonly Pick<Unseen, 'facts'>[]) => new Set(parts.flatMap(({ facts }) => facts));
 
-/** What an edit makes of what the document has and its kind after the edit does not show. */
+/** The effects of an edit on fields that the resulting kind doesn't show. */
 interface KeptEdit {
-  /** What is changed of it. */
+  /** The changes to hidden fields. */
   readonly changed: readonly HiddenField[];
-  /** The same that the kind after the edit has, as the document kept it. */
+  /** Hidden fields that the resulting kind shows, with the values that the document kept. */
   readonly back: readonly HiddenField[];
-  /** A line that told something of it, and does not any more. */
+  /** Whether a line belonged to a hidden field before the edit and no longer does. */
   readonly isLost: (name: string) => boolean;
-  /** A line that tells something of it, or the source that is kept of one, which is therefore none of the other fields. */
+  /** Whether a name is that of a hidden field's line or kept source, and therefore not of another field. */
   readonly isTold: (name: string) => boolean;
-  /** The sources of lines that were touched, as a kind that has them reads them. */
+  /** The sources of edited lines, as read by a kind that has these fields. */
   readonly marks: { readonly before: readonly OtherField[]; readonly after: readonly OtherField[] };
 }
 
@@ -196,7 +196,7 @@ function editKept(held: WholeDocument, { before, after, dialect }: SourceEdit): 
   };
 }
 
-/** Other fields with those of another reading, which count. */
+/** Other fields, merged with those of another reading, which have priority. */
 function withMarks(
   fields: readonly OtherField[] | null | undefined,
   marks: readonly OtherField[],
@@ -205,9 +205,8 @@ function withMarks(
 }
 
 /**
- * The document after an edit of its source. In another kind a field that holds something else under its name is what the source
- * says. What the kind does not have is changed by the lines that tell it, as a kind that has it reads them; lines that it is no
- * longer told by become other fields.
+ * The document after an edit of its source. If the kind changed, a field with another meaning under the same name gets its value from the source. Fields that
+ * the new kind doesn't have are updated from their lines, as read by a kind that has them; lines that no longer belong to them become other fields.
  */
 export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdit {
   const { before, after, dialect } = edit;
@@ -229,7 +228,7 @@ export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdi
     if (isSameField(name, held.kind, kind)) {
       const value = withChange(heldFields[name], beforeFields[name], afterFields[name]);
       const lines = writeHidden([{ kind, name, value: afterFields[name] ?? null }], '', dialect, []);
-      // The kind itself reads lines of what is gone: they are its own from now on.
+      // The kind itself uses the lines of the removed field: they are its own from now on.
       return lines.some((line) => isLost(line.name)) ? filled(value, afterFields[name]) : value;
     }
     const keptField = back.find((field) => field.name === name);

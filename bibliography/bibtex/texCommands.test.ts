@@ -1,4 +1,4 @@
-// What is met in real files and the parser does not know or reads otherwise: as people see it, as it comes out again, what is told of it.
+// Tests commands from real files that the parser doesn't know or misinterprets: how they are shown, how they are exported, and which remarks they cause.
 import { describe, expect, test } from 'vitest';
 import { exchangeRecordOf } from '../exchange/exchangeRecord.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
@@ -10,9 +10,9 @@ import { writeBibliography } from './writeBibliography.ts';
 const textOf = (latex: string): string | undefined => readLatex([{ latex, mode: 'text' }])[0]?.text;
 const namesOf = (latex: string) => readLatex([{ latex, mode: 'names' }])[0]?.entities;
 
-describe('a text reads', () => {
+describe('a text is read as', () => {
   test.each([
-    // Signs that the parser leaves, or takes for others.
+    // Symbols that the parser leaves as commands or confuses.
     ['China{\\textquotesingle}s growth', "China's growth"],
     ['{\\textquotesingle}{\\textquotesingle}', "''"],
     ['\\glqq Wort\\grqq{} und \\flqq mot\\frqq', '„Wort“ und «mot»'],
@@ -20,14 +20,14 @@ describe('a text reads', () => {
     ['at 5 \\degree C', 'at 5 °C'],
     ['\\EUR{5}', '€5'],
     ['a\\~{}b\\^{}c', 'a~b^c'],
-    // MathSciNet's letters: nothing Cyrillic.
+    // MathSciNet's letters, which aren't Cyrillic.
     ['Kuz{\\cprime}min, Kuz\\cprime min, ob{\\cdprime}ekt', 'Kuzʹmin, Kuzʹmin, obʺekt'],
     ['\\Cedilla{c}\\udot{a}\\soft{t}\\polhk a\\lfhook{S}\\dudot{a}', 'çạťąȘa̤'],
     ['\\cfudot{o}\\cftil e\\bud{a}\\ocirc{u}\\uarc{h}\\Dbar\\dbar', 'ộễặůḫĐđ'],
     ['\\b{d}\\h{a}\\f{e}\\G\\i\\t{oo}', 'ḏảȇȉo͡o'],
     ['{\\cyr Moskva} i {\\cyracc zh}', 'Moskva i zh'],
     ['\\lasp\\rasp', 'ʿʾ'],
-    // What names Cyrillic is Cyrillic.
+    // Commands for Cyrillic letters are read as Cyrillic.
     ['\\cyrchar\\CYRZ', 'З'],
     ['{\\CYRA\\cyrb}\\cyrchar{\\CYRD}\\cyrshch, \\cyrchar\\CYRABHCH', 'АбДщ, Ҽ'],
     ['\\cyroddity', '\\cyroddity'],
@@ -56,7 +56,7 @@ describe('a text reads', () => {
     ['$\\left(a\\right)$', '(a)'],
     ['$\\ifmmode a\\else b\\fi$', 'a'],
     ['\\(x^2\\), \\[y^2\\], $$z^2$$, a\\\\[2pt] b', 'x², y², z², a [2pt] b'],
-    // Accents stand on their letter.
+    // Accents are on their letter.
     ['a $\\vec{v}$ b, $\\vec v$', 'a v⃗ b, v⃗'],
     ['$\\hat{H}$ $\\tilde{x}$ $\\dot{q}$ $\\ddot q$ $\\bar{x}$ $\\overline{x}$', 'Ĥ x̃ q̇ q̈ x̄ x̄'],
     ['$\\check c$ $\\breve g$ $\\acute{a}$ $\\grave{a}$ $\\mathring{A}$', 'č ğ á à Å'],
@@ -71,7 +71,7 @@ describe('a text reads', () => {
     ['$\\operatorname{GL}_2(\\mathbb{Z})$, $a\\equiv b\\pmod 4$', 'GL₂(ℤ), a≡b (mod 4)'],
     ['$\\limsup x$, $\\det A$, $\\dim V$, $\\ker f$', 'lim sup x, det A, dim V, ker f'],
     ['$\\upmu$m, $\\upalpha\\Upgamma$', 'μm, αΓ'],
-    // Commands of one sign.
+    // Commands consisting of one symbol.
     ['x\\!y a\\,b a\\;b a\\:b a\\>b', 'xy a b a b a b a b'],
     ['shelf\\/ful Data\\-base etc.\\@ A.\\@ a\\|b', 'shelfful Database etc. A. a‖b'],
     // Packages.
@@ -86,7 +86,7 @@ describe('a text reads', () => {
     ['\\SI{9}{\\metre\\per\\second\\squared} \\SI{5}{m.s^{-1}} \\SI{3}{km/h}', '9 m s⁻² 5 m s⁻¹ 3 km/h'],
     ['\\SI{45}{\\degree} \\SI{20}{\\degreeCelsius} \\SI{5}{\\percent} \\qtyrange{1}{5}{\\nm}', '45° 20 °C 5 % 1–5 nm'],
     ['\\si{\\kg} \\unit{\\square\\metre} \\SI{3}{\\oddity}', 'kg m² \\SI{3}{\\oddity}'],
-    // An unknown command keeps its braces; what is in them is read.
+    // An unknown command keeps its braces, and their content is read.
     [
       '\\foo{bar} \\foo[x]{K{\\"o}nig}{b} {\\foo bar} \\foo*{x} \\foo{}',
       '\\foo{bar} \\foo[x]{König}{b} \\foo bar \\foo*{x} \\foo{}',
@@ -94,7 +94,7 @@ describe('a text reads', () => {
     ['\\cite{foo} and \\citet{foo,bar}', '\\cite{foo} and \\citet{foo,bar}'],
     ['\\[\\frac{a}{b}\\]', '$$\\frac{a}{b}$$'],
     ['a\\(b, a\\[b, \\bud{\\foo}', 'a\\(b, a\\[b, \\bud{\\foo}'],
-    // What Unicode cannot say stays as it is.
+    // What Unicode can't express stays as it is.
     ['$\\frac{\\sum_i a}{b}$', '$\\frac{\\sum_i a}{b}$'],
     ['a\\\\textquotesingle b', 'a textquotesingle b'],
   ])('%s as %s', (latex, text) => {
@@ -102,7 +102,7 @@ describe('a text reads', () => {
   });
 });
 
-test('commands within commands have an end', () => {
+test('nested commands are limited in depth', () => {
   expect(plainLatex('\\text{'.repeat(20_000) + 'x' + '}'.repeat(20_000))).toBe('x');
   for (const name of ['b', 'hat', 'operatorname', 'num', 'oddity']) {
     const nested = `\\${name}{`.repeat(60) + '+' + '}'.repeat(60);
@@ -112,7 +112,7 @@ test('commands within commands have an end', () => {
 });
 
 describe('names', () => {
-  test('have one branch of a conditional', () => {
+  test('contain one branch of a conditional', () => {
     const latex =
       "\\ifmmode \\check{Z}\\else \\v{Z}\\fi{}uber, S. and \\ifmmode\\check{Z}\\else\\v{Z}\\fi uber and Grub\\ifmmode \\acute{c}\\else \\'{c}\\fi{}, M.";
     expect(namesOf(latex)).toEqual([
@@ -122,7 +122,7 @@ describe('names', () => {
     ]);
   });
 
-  test('have MathSciNet’s letters', () => {
+  test('contain MathSciNet’s letters', () => {
     expect(namesOf("Kuz{\\cprime}min, Ol\\cprime ga and Dbar, \\Dbar{} and {\\soft{D}}uri\\v{s}, \\'E.")).toEqual([
       { person: { family: 'Kuzʹmin', given: 'Olʹga' } },
       { person: { family: 'Dbar', given: 'Đ' } },
@@ -152,7 +152,7 @@ const file = String.raw`@article{Marsh1994,
 }
 `;
 
-describe('an entry that was not changed', () => {
+describe('an unchanged entry', () => {
   const { entries, dialect } = parseBibliography(file);
   const written = (source: typeof entries) =>
     writeBibliography(
@@ -160,7 +160,7 @@ describe('an entry that was not changed', () => {
       dialect,
     );
 
-  test('comes out as it came in, and the second time as the first', () => {
+  test('is exported as it was imported, and the same again the second time', () => {
     const first = written(entries);
     for (const line of file
       .split('\n')
@@ -171,7 +171,7 @@ describe('an entry that was not changed', () => {
     expect(parseBibliography(first).entries[0]?.draft.fields.abstract).toBe(entries[0]?.draft.fields.abstract);
   });
 
-  test('has its address without LaTeX where it is searched and exported', () => {
+  test('has its address without LaTeX for searches and exports', () => {
     const draft = entries[0]?.draft;
     expect(draft && fieldTextsOf(draft).url).toBe('https://ex.org/a_b&c');
     expect(draft && exchangeRecordOf(draft, 'k').url).toBe('https://ex.org/a_b&c');
@@ -179,7 +179,7 @@ describe('an entry that was not changed', () => {
   });
 });
 
-describe('a command that is left', () => {
+describe("a command that isn't read", () => {
   const remarksOf = (fields: string) => parseBibliography(`\n@article{a, ${fields}}`).entries[0]?.remarks;
 
   test.each([
@@ -193,7 +193,7 @@ describe('a command that is left', () => {
     );
   });
 
-  test('is told once for each field', () => {
+  test('is reported once per field', () => {
     expect(remarksOf('title = {\\one \\two \\three \\four \\one}')).toEqual([
       'The LaTeX commands \\one, \\two, \\three and 1 more in “title” can’t be read as text. They are shown as they are in the file.',
     ]);
@@ -212,7 +212,7 @@ describe('a command that is left', () => {
     ]);
   });
 
-  test('is none in an abstract, or where it was read', () => {
+  test('is not reported in an abstract, or if it was read', () => {
     expect(
       remarksOf(
         'title = {$\\hat{x}$ \\SI{5}{\\um} {\\textquotesingle}}, abstract = {\\oddity}, author = {K{\\"o}nig, A.}',

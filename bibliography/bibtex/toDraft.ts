@@ -1,5 +1,5 @@
-// From the fields of an entry to a document of one of the five kinds. The entry types are those of BibLaTeX's manual §2.1
-// and of BibTeX; whatever the kind has no field for is left over and ends among the document's other fields.
+// Converts the fields of an entry into a document of one of the five kinds. The entry types are those of BibLaTeX's manual §2.1 and of BibTeX; fields that the
+// kind doesn't have become the document's other fields.
 import type { DocumentDraft, Publisher } from '../documents.ts';
 import { isDate } from '../edtf.ts';
 import { kindOf, typeInBiblatex } from '../entryTypes.ts';
@@ -20,7 +20,7 @@ import { readLatex } from './latex.ts';
 import { readPages } from './pages.ts';
 import { writeKeywords, writeVerbatim } from './writeText.ts';
 
-/** BibLaTeX's words for what these types imply (manual §4.9.2.13). */
+/** BibLaTeX's keywords for what these types imply (manual §4.9.2.13). */
 export const impliedDegree: Readonly<Record<string, string>> = {
   phdthesis: 'phdthesis',
   mastersthesis: 'mathesis',
@@ -47,13 +47,13 @@ function splitOutsideBraces(text: string, separators: string): string[] {
   return [...parts, part].map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
 }
 
-/** Keywords are separated by commas, in old files by semicolons. */
+/** Keywords are separated by commas; in old files, by semicolons. */
 export function readKeywords(source: string): string[] {
   const read = readLatex(cutKeywords(source).map((latex) => ({ latex: unescapeKeyword(latex), mode: 'text' })));
   return [...new Set(read.map(({ text }) => text).filter((text) => text !== ''))];
 }
 
-/** A source that we would write otherwise is kept. */
+/** Keeps a source that we would write differently. */
 function takeKeywords(fields: Fields): string[] {
   const source = fields.source('keywords');
   if (source === null) return [];
@@ -67,7 +67,7 @@ function takeKeywords(fields: Fields): string[] {
   return keywords;
 }
 
-/** `ids` holds the aliases of the citation key, separated by commas (BibLaTeX manual §2.2.3). */
+/** `ids` contains the aliases of the citation key, separated by commas (BibLaTeX manual §2.2.3). */
 function takeCitationKeys(key: string, fields: Fields): string[] {
   const aliases = splitOutsideBraces(fields.source('ids') ?? '', ',');
   fields.takeSource('ids');
@@ -84,7 +84,7 @@ function takeDoi(fields: Fields): string | null {
 
 function takeLanguages(fields: Fields): string[] {
   const languages = fields.list('language');
-  // `langid` is for hyphenation and stays among the other fields; where nothing else tells the language, it does.
+  // `langid` is for hyphenation and stays among the other fields; it is used as the language only if nothing else gives one.
   const langid = fields.find('langid')?.reading.text ?? '';
   if (languages.length === 1 && languages[0] === langid) fields.keepSource('language');
   if (languages.length > 0) return languages;
@@ -96,7 +96,7 @@ function takePages(fields: Fields): Values {
   return text === null ? {} : { ...readPages(text) };
 }
 
-/** BibLaTeX's lists of publishers and places are not aligned: only as many as names, they are taken for pairs. */
+/** BibLaTeX's lists of publishers and places aren't aligned: they are taken for pairs only if they have the same length. */
 function takePublishers(fields: Fields): Publisher[] {
   const names = fields.list('publisher');
   const locations = fields.list(...namesInFile('location'));
@@ -108,7 +108,7 @@ function takePublishers(fields: Fields): Publisher[] {
   return [{ name: first, ...(locations.length > 0 && { locations }) }, ...rest.map((name) => ({ name }))];
 }
 
-/** One ISSN or several, for print and online. */
+/** One or several ISSNs, for print and online. */
 export function readIssns(text: string): string[] {
   return text
     .split(/\s*[,;]\s*|\s+and\s+|\s+(?=\d{4}-?\d{3}[\dx])/i)
@@ -116,7 +116,7 @@ export function readIssns(text: string): string[] {
     .filter((issn) => issn !== '');
 }
 
-/** A source that we would write otherwise is kept; one that says nothing stays among the other fields. */
+/** Keeps a source that we would write differently; an empty one stays among the other fields. */
 function takeIssns(fields: Fields): string[] {
   const found = fields.find('issn');
   const issns = readIssns(found?.reading.text ?? '');
@@ -126,7 +126,7 @@ function takeIssns(fields: Fields): string[] {
   return issns;
 }
 
-/** The days of a conference. Text that cannot be read as days stays among the other fields. */
+/** The days of a conference. Text that can't be read as days stays among the other fields. */
 function takeEventDays(fields: Fields): Values {
   const date = fields.source('eventdate');
   const days = date === null ? null : readEventDays(date);
@@ -134,7 +134,7 @@ function takeEventDays(fields: Fields): Values {
   return { startDate: days?.startDate, endDate: days?.endDate };
 }
 
-/** An address or number, without the LaTeX that files put around it. A source that we would write otherwise is kept. */
+/** An address or number, without LaTeX around it. A source that we would write differently is kept. */
 function takeVerbatim(fields: Fields, name: string): string | null {
   const source = fields.source(name);
   const text = inOneLine(readUrl(source ?? ''));
@@ -144,7 +144,7 @@ function takeVerbatim(fields: Fields, name: string): string | null {
   return text;
 }
 
-/** A date. Text that cannot be read as one stays among the other fields. */
+/** A date. Text that can't be read as a date stays among the other fields. */
 function takeDate(fields: Fields, name: string): string | null {
   const source = fields.source(name);
   const date = source === null ? null : readDate(plainDate(source));
@@ -161,7 +161,7 @@ function takeBookDate(fields: Fields, name: string): string | null {
   return date.reading.text;
 }
 
-/** The type of a thesis, which the type of the entry can imply. */
+/** The type of a thesis, which may be implied by the entry type. */
 function takeThesisType(fields: Fields, name: string, entryType: string): string | null {
   const said = fields.text(name);
   const implied = impliedDegree[entryType] ?? null;
@@ -171,7 +171,7 @@ function takeThesisType(fields: Fields, name: string, entryType: string): string
 
 /** The type and the citation key of an entry. */
 interface EntryHead {
-  /** In lower case. */
+  /** The type in lower case. */
   readonly entryType: string;
   readonly key: string;
 }
@@ -179,13 +179,13 @@ interface EntryHead {
 /** Takes a field of an entry, and returns members for the object that holds it (`holderOf`). */
 type TakeField = (fields: Fields, place: Pick<EntryPlace, 'name' | 'member'>, head: EntryHead) => Values;
 
-/** For a field that becomes one member. */
+/** A reader of a field that becomes a single member. */
 const one =
   (take: (fields: Fields, name: string, head: EntryHead) => unknown): TakeField =>
   (fields, { name, member }, head) => ({ [member]: take(fields, name, head) });
 
 const takeText = one((fields, name) => fields.text(...namesInFile(name)));
-/** `firstPage` and `firstDay` take both. */
+/** `firstPage` and `firstDay` also read the last page and day. */
 const takenBefore: TakeField = () => ({});
 
 export const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
@@ -211,7 +211,7 @@ export const takeByForm: Readonly<Record<EntryForm, TakeField>> = {
   lastDay: takenBefore,
 };
 
-/** Whether a value is empty: it is not stored. */
+/** Whether a value is empty and isn't stored. */
 export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -229,7 +229,7 @@ export function put(draft: Record<string, unknown>, { path }: EntryPlace, member
   return true;
 }
 
-/** Makes the document. Every field of the entry is in it: held by a field of ours, or among its other fields. */
+/** Makes the document. Every field of the entry is in it, either in one of our fields or among the other fields. */
 export function toDraft(entryType: string, key: string, fields: Fields): DocumentDraft {
   const kind = kindOf(entryType);
   const draft: Record<string, unknown> = {

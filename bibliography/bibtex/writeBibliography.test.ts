@@ -1,4 +1,4 @@
-// What is written is read as it was: every document of every real file, and any document at all.
+// Tests that what is written reads back the same: every document of every sample file, and random documents.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function readFile(name: string) {
 const draftsOf = ({ entries }: ReturnType<typeof parseBibliography>): DocumentDraft[] =>
   entries.map(({ draft }) => draft);
 
-/** BibTeX knows no lists but those of names: places and languages that BibLaTeX parts are one text to it. */
+/** BibTeX has no lists except names: places and languages that BibLaTeX separates are one text in it. */
 function asOneText(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.every((item) => typeof item === 'string') ? value.join(' and ') : value.map(asOneText);
@@ -45,7 +45,7 @@ function asOneText(value: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-/** Texts outside of comments melt into one, because nothing stands between them; every file says its own dialect. */
+/** Adjacent texts outside comments are joined, because nothing separates them; every file declares its own dialect. */
 function partsToCompare(parts: readonly LibraryPart[]): string[] {
   const texts = parts.filter(({ kind, name }) => kind === 'COMMENT' && name === 'text').map(({ value }) => value);
   const others = parts.filter(({ name }) => name !== 'text' && name !== 'databaseType');
@@ -55,7 +55,7 @@ function partsToCompare(parts: readonly LibraryPart[]): string[] {
 describe.each(files)('%s', (name) => {
   const file = readFile(name);
 
-  test('comes out as it came in, in its own dialect', () => {
+  test('is exported as it was imported, in its own dialect', () => {
     const again = parseBibliography(writeBibliography(draftsOf(file), file.dialect, file.parts));
     expect(again.problems).toEqual([]);
     expect(again.dialect).toBe(file.dialect);
@@ -63,7 +63,7 @@ describe.each(files)('%s', (name) => {
     expect(partsToCompare(again.parts)).toEqual(partsToCompare(file.parts));
   });
 
-  test('written twice is the same file', () => {
+  test('the second export equals the first', () => {
     const once = writeBibliography(draftsOf(file), file.dialect, file.parts);
     const again = parseBibliography(once);
     expect(writeBibliography(draftsOf(again), file.dialect, again.parts)).toBe(once);
@@ -77,7 +77,7 @@ describe.each(files)('%s', (name) => {
   });
 });
 
-test('any document is read as it was written', { timeout: 120_000 }, () => {
+test('any document reads back as it was written', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       const { entries, problems } = parseBibliography(writeBibliography([draft], 'biblatex'));
@@ -88,54 +88,50 @@ test('any document is read as it was written', { timeout: 120_000 }, () => {
   );
 });
 
-test(
-  'whatever a field, an abbreviation or a key is called, nothing is lost on the way back',
-  { timeout: 120_000 },
-  () => {
-    const piece = fc.constantFrom(
-      'file',
-      'title',
-      '__proto__',
-      'x',
-      '1',
-      ' ',
-      'Ü',
-      '漢',
-      ...Array.from('?|![]()<>{}=,;#%~@"\'\\`^$&_:.+*/-\t'),
-    );
-    const name = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
-    const otherFields = fc.array(fc.record({ name, value: fc.constantFrom('one', 'two') }), { maxLength: 5 });
-    const draft = fc
-      .record({ citationKeys: fc.array(name, { maxLength: 2 }), otherFields })
-      .map((fields): DocumentDraft => ({ kind: 'other', fields: { ...fields, title: 'The title' } }));
-    fc.assert(
-      fc.property(
-        fc.array(draft, { minLength: 1, maxLength: 3 }),
-        fc.array(name, { maxLength: 2 }),
-        (drafts, strings) => {
-          const parts = strings.map((string): LibraryPart => ({ kind: 'STRING', name: string, value: 'said' }));
-          const again = parseBibliography(writeBibliography(drafts, 'biblatex', parts));
-          expect(again.problems).toEqual([]);
-          expect(again.entries).toHaveLength(drafts.length);
-          expect(again.parts.filter(({ kind }) => kind === 'STRING').length).toBe(strings.length);
-          again.entries.forEach(({ key, draft: read, remarks }, index) => {
-            expect(key).toMatch(/^[^\s%#~]+$/);
-            expect(remarks.filter((remark) => remark.includes('given twice'))).toEqual([]);
-            expect(read.fields.title).toBe('The title');
-            expect(read.fields.otherFields?.length ?? 0).toBe(
-              (drafts[index]?.fields.otherFields ?? []).filter(
-                ({ name: own }) => !/\+(?:latex|others|inherited)$/.test(own),
-              ).length,
-            );
-          });
-        },
-      ),
-      { numRuns: 300, seed: 4 },
-    );
-  },
-);
+test('any names of fields, abbreviations and keys are read back without loss', { timeout: 120_000 }, () => {
+  const piece = fc.constantFrom(
+    'file',
+    'title',
+    '__proto__',
+    'x',
+    '1',
+    ' ',
+    'Ü',
+    '漢',
+    ...Array.from('?|![]()<>{}=,;#%~@"\'\\`^$&_:.+*/-\t'),
+  );
+  const name = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+  const otherFields = fc.array(fc.record({ name, value: fc.constantFrom('one', 'two') }), { maxLength: 5 });
+  const draft = fc
+    .record({ citationKeys: fc.array(name, { maxLength: 2 }), otherFields })
+    .map((fields): DocumentDraft => ({ kind: 'other', fields: { ...fields, title: 'The title' } }));
+  fc.assert(
+    fc.property(
+      fc.array(draft, { minLength: 1, maxLength: 3 }),
+      fc.array(name, { maxLength: 2 }),
+      (drafts, strings) => {
+        const parts = strings.map((string): LibraryPart => ({ kind: 'STRING', name: string, value: 'said' }));
+        const again = parseBibliography(writeBibliography(drafts, 'biblatex', parts));
+        expect(again.problems).toEqual([]);
+        expect(again.entries).toHaveLength(drafts.length);
+        expect(again.parts.filter(({ kind }) => kind === 'STRING').length).toBe(strings.length);
+        again.entries.forEach(({ key, draft: read, remarks }, index) => {
+          expect(key).toMatch(/^[^\s%#~]+$/);
+          expect(remarks.filter((remark) => remark.includes('given twice'))).toEqual([]);
+          expect(read.fields.title).toBe('The title');
+          expect(read.fields.otherFields?.length ?? 0).toBe(
+            (drafts[index]?.fields.otherFields ?? []).filter(
+              ({ name: own }) => !/\+(?:latex|others|inherited)$/.test(own),
+            ).length,
+          );
+        });
+      },
+    ),
+    { numRuns: 300, seed: 4 },
+  );
+});
 
-test('a key that is made up is none that another one becomes', () => {
+test('a generated key differs from the keys of all other entries', () => {
   const drafts = ['Tides of the sea', 'Tides'].map((title, index): DocumentDraft => ({
     kind: 'other',
     fields: { title, ...(index === 1 && { citationKeys: ['Ti des%'] }) },
@@ -192,7 +188,7 @@ describe('one entry', () => {
     expect(write({ kind: 'other', fields: { published } }, dialect)).toContain(`  ${written}\n`);
   });
 
-  test('a source is written as long as it is true', () => {
+  test('a source is written as long as it matches the value', () => {
     const draft = draftsOf(parseBibliography('@misc{k, title = {The {DNA} of $H_2O$}}'));
     expect(writeBibliography(draft, 'bibtex')).toContain('title = {The {DNA} of $H_2O$}');
     const edited = draft.map((one): DocumentDraft => ({
@@ -216,7 +212,7 @@ describe('one entry', () => {
   });
 
   test.each(['}', '{', '\\', 'a}b{', 'C:\\dir\\', '@misc{x,\n title = {y}}', '"', '\n@misc{x'])(
-    'a value %j stays in its field',
+    "the value %j doesn't break its field",
     (value) => {
       const fields = {
         citationKeys: ['k', '}x'],
@@ -234,7 +230,7 @@ describe('one entry', () => {
   );
 });
 
-test('keys are made up where there are none, and differ', () => {
+test('keys are generated where they are missing, and are unique', () => {
   const untitled: DocumentDraft = { kind: 'other', fields: {} };
   const berg = { authors: [{ person: { family: 'Bérg', nonDroppingParticle: 'van der' } }], published: '2006' };
   const drafts: DocumentDraft[] = [
@@ -250,7 +246,7 @@ test('keys are made up where there are none, and differ', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('what stands beside the entries cannot swallow them', () => {
+test("other parts of the file can't swallow the entries", () => {
   const parts: LibraryPart[] = [
     { kind: 'COMMENT', name: null, value: 'open {' },
     { kind: 'COMMENT', name: 'text', value: '@misc{x, title = {No entry}}' },
@@ -263,7 +259,7 @@ test('what stands beside the entries cannot swallow them', () => {
   expect(entries).toHaveLength(1);
 });
 
-test('abbreviations stand before the preamble that may use them', () => {
+test('abbreviations are written before the preamble, which may use them', () => {
   const parts: LibraryPart[] = [
     { kind: 'PREAMBLE', name: null, value: '"by " # press' },
     { kind: 'STRING', name: 'press', value: 'The Press' },

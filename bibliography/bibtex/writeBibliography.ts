@@ -1,5 +1,5 @@
-// A whole .bib file: what stands before the entries, the entries, what stands behind them. In three pieces, so that a
-// library can be written while it is read.
+// Writes a whole .bib file: the parts before the entries, the entries, and the parts after them. They are three separate pieces, so that a library can be
+// written while it is read.
 import { splitBlocks } from './blocks.ts';
 import { KeyMaker } from '../citationKeys/makeKey.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
@@ -15,13 +15,13 @@ function ofKind(parts: readonly LibraryPart[], kind: LibraryPart['kind']): Libra
   return parts.filter((part) => part.kind === kind);
 }
 
-/** A block, if it is read as one block of this kind; what is not would swallow what follows. */
+/** Returns a block if it parses as exactly one block of this kind; any other would swallow the text after it. */
 function block(text: string, kind: string): string {
   const blocks = splitBlocks(text);
   return blocks.length === 1 && blocks[0]?.kind === kind && blocks[0].closed ? `${text}\n\n` : '';
 }
 
-/** Text that would not be one comment is made harmless: it loses its braces. */
+/** Removes the braces of a text that wouldn't parse as one comment. */
 function comment(value: string): string {
   return block(`@Comment{${value}}`, 'comment') || `@Comment{${value.replace(/[{}\\]/g, '')}}\n\n`;
 }
@@ -32,7 +32,7 @@ function looseText(parts: readonly LibraryPart[]): string {
   return block(texts.join('\n\n'), 'text') || texts.map(comment).join('');
 }
 
-/** What stands before the entries: text, abbreviations, and preambles, which may use them (BibTeX reads a file in its order). */
+/** Writes the parts before the entries: text, abbreviations, and preambles, which may use them (BibTeX reads a file in order). */
 export function writeHead(parts: readonly LibraryPart[]): string {
   return [
     looseText(ofKind(parts, 'COMMENT')),
@@ -43,7 +43,7 @@ export function writeHead(parts: readonly LibraryPart[]): string {
   ].join('');
 }
 
-/** What stands behind the entries: `@xdata` entries, comments, and the desktop app's settings with the dialect of this file. */
+/** Writes the parts after the entries: `@xdata` entries, comments, and the desktop app's settings with the dialect of this file. */
 export function writeTail(parts: readonly LibraryPart[], dialect: Dialect): string {
   const meta = ofKind(parts, 'META').filter(({ name }) => name !== 'databaseType');
   return [

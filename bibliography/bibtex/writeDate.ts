@@ -1,5 +1,5 @@
-// When something was published, in the words of a dialect: BibLaTeX's `date`, or BibTeX's `year`, `month` and `day` with
-// `date` beside them where these three cannot say it. The way back is in dates.ts.
+// Writes the date of publication in a dialect: BibLaTeX's `date`, or BibTeX's `year`, `month` and `day`, with `date` in addition if these can't express it. The
+// reverse is dates.ts.
 import type { OtherField } from '../documents.ts';
 import { knownDate, parseDate, saysMore } from '../edtf.ts';
 import { monthNames, seasonNames } from '../monthNames.ts';
@@ -9,14 +9,14 @@ import { cleanName } from './entryNames.ts';
 import { openFields } from './fields.ts';
 import { factOf } from './inheritanceTable.ts';
 
-/** A field as it goes into an entry; `isWord` says that its value is an abbreviation and stands without braces. */
+/** A field of an entry; `isWord` means that its value is an abbreviation and is written without braces. */
 export interface WrittenField {
   name: string;
   value: string;
   isWord?: boolean;
 }
 
-/** The ways to say a date, the usual one of the dialect first. */
+/** The ways to write a date, starting with the usual one of the dialect. */
 function waysToSay(published: string, dialect: Dialect): WrittenField[][] {
   const date: WrittenField = { name: 'date', value: published };
   const value = parseDate(published);
@@ -32,15 +32,15 @@ function waysToSay(published: string, dialect: Dialect): WrittenField[][] {
   }
   const words = day === null ? withMonth : [...withMonth, { name: 'day', value: String(day) }];
   const inWords = value.end === null && !saysMore({ ...first, season: null }) ? [words] : [];
-  // A month whose source says more: `Jan--Feb`, or a day.
+  // A month with a more precise source: `Jan--Feb`, or a day.
   const inMonths = value.end !== null || day !== null ? [withMonth] : [];
   if (dialect === 'biblatex') return [[date], ...inWords, ...inMonths, [{ name: 'year', value: published }]];
   const isOfYears = /^\d{4}\/\d{4}$/.test(published);
-  // BibTeX prints what stands in the year: a decade has no other.
+  // BibTeX styles print the content of `year`: for a decade that is all there is.
   const isOfDigits = value.end === null && first.unspecifiedDigits > 0;
   const inYears = isOfYears || isOfDigits ? [[{ name: 'year', value: published.replace('/', '--') }]] : [];
   if (isOfDigits) return [...inYears, [date]];
-  // An interval says its days itself.
+  // For an interval, `date` contains the days.
   return [
     ...inWords,
     ...inYears,
@@ -52,10 +52,10 @@ function waysToSay(published: string, dialect: Dialect): WrittenField[][] {
   ];
 }
 
-/** What an import keeps of a date that we would write otherwise. */
+/** What an import keeps of a date that we would write differently. */
 const sourceOf = /^(?:date|year|month)\+latex$/;
 
-/** The ways that have a source, with it, those with the least beside it first. */
+/** The ways that have a source, completed with it, those with the fewest additional fields first. */
 function waysAsTheyCame(ways: readonly WrittenField[][], sources: ReadonlyMap<string, string>): WrittenField[][] {
   return ways
     .map((way) =>
@@ -71,8 +71,8 @@ function waysAsTheyCame(ways: readonly WrittenField[][], sources: ReadonlyMap<st
 const namesOf = (fields: readonly OtherField[]): string => fields.map(({ name }) => name).join();
 
 /**
- * The fields that say a date. `others` are those that the entry has beside them: the first way is taken that needs none of their
- * names and that, with them, is read as this date again; if there is none, one that needs a name of theirs.
+ * The fields that express a date. `others` are the entry's other fields: the result is the first way that uses none of their names and, together with them, is
+ * read as the same date; if there is none, a way that uses one of their names.
  */
 export function writeDate(published: string, dialect: Dialect, others: readonly OtherField[]): WrittenField[] {
   const beside = others
@@ -88,7 +88,7 @@ export function writeDate(published: string, dialect: Dialect, others: readonly 
   const sources = new Map(others.filter(({ name }) => sourceOf.test(name)).map(({ name, value }) => [name, value]));
   const anew = waysToSay(published, dialect);
   const [usual] = anew;
-  // Alone it is read as it is written, and most are.
+  // Most dates stand alone and are read as they are written.
   if (usual && beside.length === 0 && sources.size === 0) return usual;
   const ways = [...waysAsTheyCame(anew, sources), ...anew];
   const isFree = (way: readonly WrittenField[]): boolean => freeOf(way).length === beside.length;

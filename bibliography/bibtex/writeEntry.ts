@@ -1,4 +1,4 @@
-// One document as an entry of a .bib file. README.md in this folder says what the canonical form is.
+// Writes one document as an entry of a .bib file. README.md in this folder describes the canonical form.
 import type { DocumentDraft } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import type { WholeDocument } from '../hiddenFields.ts';
@@ -14,13 +14,13 @@ function writeField({ name, value, isWord = false }: WrittenField): string {
 
 export interface EntryOptions {
   dialect: Dialect;
-  /** The citation key for a document that has none (`keyOf`). */
+  /** The citation key to use for a document that has none (`keyOf`). */
   madeUpKey: string;
-  /** What stands beside it in the file, from which it can inherit. */
+  /** The other entries of the file, from which it can inherit. */
   neighbours?: Neighbours;
 }
 
-/** The preferred citation key in a form that a file can hold; null when there is none. */
+/** The preferred citation key in a form that a file can contain; null if there is none. */
 export function keyOf({ fields }: DocumentDraft): string | null {
   const key = cleanKey(fields.citationKeys?.[0] ?? '');
   return key === '' ? null : key;

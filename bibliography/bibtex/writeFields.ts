@@ -1,5 +1,5 @@
-// From a document to the fields of an entry, in their canonical order: the way back of toDraft.ts. A source that an import
-// kept is written as long as its reading is still what the document says.
+// Converts a document into the fields of an entry, in canonical order: the reverse of toDraft.ts. A source that an import kept is written as long as it still
+// reads as the document's value.
 import type { DocumentDraft, Entity, OtherField, Publisher } from '../documents.ts';
 import type { EntryForm } from '../fields/cells.ts';
 import { entryPlaces, holderOf, type Values, valuesOf } from '../fields/entryFields.ts';
@@ -39,13 +39,13 @@ const areSame = (left: readonly string[], right: readonly string[]): boolean =>
 /** The reading of one field. */
 export function read(latex: string, name: string): Reading | null {
   const mode = modeOf(name);
-  // Braces around plain words, by far the most of what is kept, need no parser.
+  // Most kept sources are plain words in braces, which need no parser.
   const bare = latex.replace(/[{}]/g, '');
   const isWords = mode === 'text' && isPlain(bare);
   return readLatex([{ latex: isWords ? bare : latex, mode }])[0] ?? null;
 }
 
-/** How a source writes a keyword; undefined where it does not, or only among others. */
+/** The source of a keyword; undefined if it has none, or none of its own. */
 function keywordsIn(source: string): (keyword: string) => string | undefined {
   const parts = cutKeywords(source).filter((part) => cutKeywords(part).length === 1);
   const byKeyword = new Map(parts.map((part) => [readKeywords(part)[0], part]));
@@ -57,9 +57,9 @@ class EntryFields {
   readonly written: WrittenField[] = [];
   readonly #dialect: Dialect;
   readonly #others: readonly OtherField[];
-  /** The names of the fields that the entry has beside those of the document. */
+  /** The names of the entry's other fields. */
   readonly #taken: ReadonlySet<string>;
-  /** Fields that are written among the other fields, by the name of the mark that stands there. */
+  /** Fields that are written among the other fields, by the name of their mark. */
   readonly #placed = new Map<string, WrittenField>();
 
   constructor(dialect: Dialect, others: readonly OtherField[]) {
@@ -76,7 +76,7 @@ class EntryFields {
     return this.#others.find((field) => field.name === name)?.value ?? null;
   }
 
-  /** Writes a field, by its name in BibLaTeX: as its source says it, if that reads as the document does, or anew. */
+  /** Writes a field, given by its BibLaTeX name: the kept source if it reads as the document's value, else a new one. */
   #put(
     name: string,
     isStill: (reading: Reading, source: string, isPlaced: boolean) => boolean,
@@ -92,7 +92,7 @@ class EntryFields {
     else this.#placed.set(`${place}${placeMark}`, written);
   }
 
-  /** The name in the dialect, unless another field has it: then the other dialect's. */
+  /** The name in the dialect; if another field already has it, the other dialect's name. */
   #nameOf(name: string): string {
     const bibtexName = Object.entries(biblatexNames).find(
       ([, biblatexName]) => biblatexName === name && (name !== 'institution' || this.#dialect === 'bibtex'),
@@ -127,7 +127,7 @@ class EntryFields {
     const others = this.other(`${name}+others`) !== null;
     const all = others ? [...list, 'others'] : list;
     const isStill = (reading: Reading, source: string, isPlaced: boolean): boolean => {
-      // A former other field was taken as one text, whatever the dialect.
+      // A field that was once another field was read as one text, whatever the dialect.
       if (this.#dialect === 'bibtex' || isPlaced) return reading.text === all.join(' and ');
       const read = listOf(reading, source);
       return read.others === others && areSame(read.items, list);
@@ -135,7 +135,7 @@ class EntryFields {
     this.#put(name, isStill, () => writeList(list, this.#dialect, others));
   }
 
-  /** What BibLaTeX takes for a list, and we for one text. */
+  /** A field that is a list in BibLaTeX and one text in a document. */
   oneOfList(name: string, text: Text): void {
     if (isBlank(text)) return;
     const line = collapse(text);
@@ -163,7 +163,7 @@ class EntryFields {
   doi(doi: Text): void {
     if (isBlank(doi)) return;
     const line = collapse(doi);
-    // A DOI is no TeX: it is escaped only where it could not be read otherwise.
+    // A DOI isn't TeX: it is escaped only if it couldn't be read otherwise.
     this.#put(
       'doi',
       (reading) => readDoi(reading.text).value === readDoi(line).value,
@@ -222,7 +222,7 @@ class EntryFields {
   languages(languages: List<string>): void {
     const list = said(languages);
     const [first = ''] = list;
-    // Where only `langid` tells the language, it does.
+    // If only `langid` gives the language, it isn't repeated.
     const langid = this.other('langid');
     const isTold = langid !== null && list.length === 1 && read(langid, 'langid')?.text === first;
     if (!isTold || this.has('language') || this.has('language+latex')) this.list('language', list);
@@ -239,7 +239,7 @@ class EntryFields {
     if (aliases.length > 0) this.written.push({ name: 'ids', value: aliases.join(', ') });
   }
 
-  /** What the document keeps of another kind, where nothing that it shows has the name. */
+  /** The hidden fields of other kinds, unless a visible field has the name. */
   beside(hidden: readonly WrittenField[]): void {
     const others = this.#others.filter(({ value }) => value.trim() !== '').map(({ name }) => cleanName(name));
     const taken = new Set(
@@ -252,7 +252,7 @@ class EntryFields {
     }
   }
 
-  /** Writes the other fields as they were imported, and between them the fields that have a mark there. */
+  /** Writes the other fields as they were imported, with fields that have a mark at their places. */
   rest(): void {
     const others = this.#others.flatMap((field) => {
       const placed = this.#placed.get(field.name);
@@ -266,13 +266,13 @@ class EntryFields {
     others.forEach(({ name, value }, index) => this.written.push({ name: names[index] ?? name, value }));
   }
 
-  /** Everything written so far, for an entry that is written without its other fields. */
+  /** Everything written so far, for an entry without its other fields. */
   withoutRest(): WrittenField[] {
     return [...this.written, ...this.#placed.values()];
   }
 }
 
-/** The day of a moment. */
+/** The day of a date-time. */
 const dayOf = (moment: Text): string | null => (isBlank(moment) ? null : new Date(moment).toISOString().slice(0, 10));
 
 type Names = List<Entity>;
@@ -281,7 +281,7 @@ type Texts = List<string>;
 /** Writes a field; `holder` is the object that holds it (`holderOf`). */
 type PutField = (entry: EntryFields, name: string, value: unknown, holder: Values, entryType: string) => void;
 
-/** `firstPage` and `firstDay` write both. */
+/** `firstPage` and `firstDay` also write the last page and day. */
 const writtenBefore: PutField = () => undefined;
 
 const putByForm: Readonly<Record<EntryForm, PutField>> = {
@@ -323,7 +323,7 @@ const putByForm: Readonly<Record<EntryForm, PutField>> = {
   lastDay: writtenBefore,
 };
 
-/** Writes the fields of a document that its kind has, in canonical order. */
+/** Writes those fields of a document that its kind shows, in canonical order. */
 function putFields(entry: EntryFields, entryType: string, draft: DocumentDraft): void {
   const values = valuesOf(draft);
   for (const place of entryPlaces(draft.kind)) {
@@ -332,7 +332,7 @@ function putFields(entry: EntryFields, entryType: string, draft: DocumentDraft):
   }
 }
 
-/** The fields of an entry that say what the document keeps of other kinds. */
+/** The fields of an entry for the document's hidden fields. */
 export function writeHidden(
   hidden: readonly HiddenField[],
   entryType: string,
@@ -344,7 +344,7 @@ export function writeHidden(
   return entry.withoutRest();
 }
 
-/** The fields of a document as an entry of this type has them, in canonical order. */
+/** The fields of a document's entry with this type, in canonical order. */
 export function writeFields(document: WholeDocument, entryType: string, dialect: Dialect): WrittenField[] {
   const { fields, hidden = [] } = document;
   const others = fields.otherFields ?? [];

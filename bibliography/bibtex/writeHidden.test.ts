@@ -1,4 +1,4 @@
-// A document of another kind than it was says all that it said: a file knows no kinds that show only some of its fields.
+// Tests that a document whose kind has changed is exported with all its fields, including those that its kind doesn't show.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDraft, asKind } from '#tests/support/drafts.ts';
@@ -25,7 +25,7 @@ const paper: DocumentDraft = {
 
 const write = (document: WholeDocument, dialect: Dialect = 'biblatex') => writeEntrySource(document, dialect);
 
-test('an article that became a book keeps its journal and its pages, before the other fields', () => {
+test('an article that became a book keeps its journal and pages, before the other fields', () => {
   expect(write(asKind(paper, 'other'))).toBe(`@misc{curie,
   title = {Radium},
   journaltitle = {{Comptes} rendus},
@@ -54,13 +54,13 @@ test('proceedings that became an article keep the ISBN and the number of pages w
   expect(names(volume)).toEqual(['title', 'volume', 'publisher', 'isbn', 'pagetotal']);
 });
 
-test('reads back and is written as the same file', () => {
+test('reads back, and is written as the same file again', () => {
   const issue = { journal: { name: 'Comptes rendus' }, volume: '127' };
   const text = write(asKind({ kind: 'journalArticle', fields: { ...paper.fields, in: issue } }, 'other'));
   expect(write(readEntrySource(text, 'biblatex').draft ?? paper)).toBe(text);
 });
 
-test('of which the new kind has a field of its own stands in the place of that, once it was read', () => {
+test('a hidden field that matches a field of the new kind becomes that field after it is read back', () => {
   const text = write(asKind(paper, 'other'));
   const again = readEntrySource(text, 'biblatex').draft;
   expect(again?.fields).toMatchObject({ issn: ['1631-0721'] });
@@ -69,7 +69,7 @@ test('of which the new kind has a field of its own stands in the place of that, 
   expect(lines.indexOf('  issn = {1631-0721},')).toBeLessThan(lines.indexOf('  journaltitle = {{Comptes} rendus},'));
 });
 
-test('what the kind shows under a name, and another field of that name, come before what is hidden', () => {
+test('visible fields and other fields of the same name have priority over hidden ones', () => {
   const proceedings = asKind(paper, 'proceedings');
   const shown = { ...proceedings, fields: { ...proceedings.fields, volume: '3' } } as WholeDocument;
   expect(write(shown)).toContain('  volume = {3},\n');
@@ -81,18 +81,21 @@ test('what the kind shows under a name, and another field of that name, come bef
   expect(write(capital as WholeDocument)).toContain('  volume = {7},\n}');
 });
 
-test.each(['bibtex', 'biblatex'] as const)('any document of any kind says what it said as another (%s)', (dialect) => {
-  // As an entry of a type that says no word for a degree.
-  const said = (document: WholeDocument) =>
-    writeFields(document, 'misc', dialect).map(({ name, value }) => `${name} = ${value}`);
-  // Who edited an article of proceedings has the name of who edited the volume where there is no volume.
-  const editors = (fact: string) => fact.replace(/^articleeditor/, 'editor');
-  fc.assert(
-    fc.property(anyDraft, fc.constantFrom(...documentKinds), (draft, kind) => {
-      const before = said(draft).map(editors);
-      fc.pre(before.filter((fact) => fact.startsWith('editor = ')).length < 2);
-      expect(said(asKind(draft, kind)).map(editors).toSorted()).toEqual(before.toSorted());
-    }),
-    { numRuns: 300 },
-  );
-});
+test.each(['bibtex', 'biblatex'] as const)(
+  'any document of any kind keeps its content as another kind (%s)',
+  (dialect) => {
+    // As an entry of a type that doesn't imply a degree.
+    const said = (document: WholeDocument) =>
+      writeFields(document, 'misc', dialect).map(({ name, value }) => `${name} = ${value}`);
+    // The editors of an article in proceedings have the same field name as those of the volume, if there is no volume.
+    const editors = (fact: string) => fact.replace(/^articleeditor/, 'editor');
+    fc.assert(
+      fc.property(anyDraft, fc.constantFrom(...documentKinds), (draft, kind) => {
+        const before = said(draft).map(editors);
+        fc.pre(before.filter((fact) => fact.startsWith('editor = ')).length < 2);
+        expect(said(asKind(draft, kind)).map(editors).toSorted()).toEqual(before.toSorted());
+      }),
+      { numRuns: 300 },
+    );
+  },
+);

@@ -1,4 +1,4 @@
-// How names come out in a file: in the shortest form that is read as the same name.
+// Tests that names are written in the shortest form that is read as the same name.
 import { describe, expect, test } from 'vitest';
 import type { PersonName } from '../documents.ts';
 import { writeNames } from './writeNames.ts';
@@ -20,7 +20,7 @@ describe.each(['bibtex', 'biblatex'] as const)('in %s', (dialect) => {
     expect(writeNames([{ person }], dialect)).toBe(written);
   });
 
-  test('in a list, with what goes on', () => {
+  test('in a list that ends with "and others"', () => {
     const entities = [{ organization: { name: 'CERN and others' } }, { person: { family: 'Plato' } }];
     expect(writeNames(entities, dialect, true)).toBe('{CERN and others} and Plato and others');
   });

@@ -1,5 +1,5 @@
-// Names as BibTeX and BibLaTeX write them: "van der Berg, Jr., Jan and {World Tide Office}". What this form cannot say for
-// sure is tried, by reading it, before BibLaTeX's names by parts ("family=…, given=…") have to help.
+// Writes names as BibTeX and BibLaTeX do: "van der Berg, Jr., Jan and {World Tide Office}". Where this form may be ambiguous, it is tested by reading it back,
+// and BibLaTeX's names by parts ("family=…, given=…") are the last resort.
 import type { Entity, PersonName } from '../documents.ts';
 import type { Dialect } from './dialect.ts';
 import { readLatex } from './latex.ts';
@@ -10,7 +10,7 @@ const partNames = ['family', 'given', 'suffix', 'nonDroppingParticle', 'dropping
 
 type Parts = Readonly<Record<(typeof partNames)[number], string>>;
 
-/** The parts of a name, each of them there; what is not said is empty. */
+/** All parts of a name; missing ones are empty. */
 function partsOf(person: PersonName): Parts {
   const part = (name: keyof PersonName) => person[name]?.replace(/\s+/g, ' ').trim() ?? '';
   return {
@@ -22,14 +22,14 @@ function partsOf(person: PersonName): Parts {
   };
 }
 
-/** Whether two names say the same. */
+/** Whether two names are the same. */
 function isSameEntity(left: Entity, right: Entity): boolean {
   if (left.organization || right.organization) return left.organization?.name === right.organization?.name;
   const [leftParts, rightParts] = [partsOf(left.person), partsOf(right.person)];
   return partNames.every((name) => leftParts[name] === rightParts[name]);
 }
 
-/** Whether two lists of names say the same. */
+/** Whether two lists of names are the same. */
 export function areSameEntities(left: readonly Entity[], right: readonly Entity[]): boolean {
   return (
     left.length === right.length &&
@@ -40,7 +40,7 @@ export function areSameEntities(left: readonly Entity[], right: readonly Entity[
   );
 }
 
-/** Names that are read as they are written, for sure: nearly all. */
+/** Names that are certain to be read as they are written, which is nearly all of them. */
 function isUsual({ family, given, suffix, nonDroppingParticle, droppingParticle }: Parts): boolean {
   return (
     /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+)*$/u.test(family) &&
@@ -59,7 +59,7 @@ const joined = (...words: readonly string[]): string => words.filter((word) => w
 function byCommas(parts: Parts, protect: (part: string) => string): string {
   const last = joined(parts.droppingParticle, parts.nonDroppingParticle, protect(parts.family));
   if (parts.suffix !== '') return `${last}, ${protect(parts.suffix)}, ${protect(parts.given)}`;
-  // A family name alone in several words would be read as first and last name.
+  // A family name of several words, without other parts, would be read as first and last name.
   return parts.given === '' ? `${last},` : `${last}, ${protect(parts.given)}`;
 }
 
@@ -75,11 +75,11 @@ function byParts(parts: Parts): string {
   ].join(', ');
 }
 
-/** Whether it is read as this name, also among others. */
+/** Whether the text is read as this name, also within a list. */
 function reads(latex: string, entity: Entity): boolean {
   const neighbour: Entity = { person: { family: 'Lovelace', given: 'Ada' } };
   const list = `Lovelace, Ada and ${latex} and Lovelace, Ada`;
-  // What falls apart into other parts needs no reading.
+  // A text that splits into the wrong parts needs no reading.
   const [, name, ...rest] = splitNames(list).names;
   if (!name || rest.length !== 1) return false;
   const parts = entity.person && partsOf(entity.person);
@@ -108,7 +108,7 @@ function writeEntity(entity: Entity, dialect: Dialect): string {
   return [...new Set(candidates)].find((candidate) => reads(candidate, entity)) ?? candidates.at(-1) ?? '';
 }
 
-/** The names of a source as they stand there, for those that still read the same and that the dialect can read. */
+/** The sources of names that still read as the same names and that the dialect can express. */
 function findWritten(source: string, dialect: Dialect): (entity: Entity) => string | null {
   if (source === '') return () => null;
   const text = source.replace(/\s+/g, ' ');
@@ -120,7 +120,7 @@ function findWritten(source: string, dialect: Dialect): (entity: Entity) => stri
   };
 }
 
-/** Writes a list of names; `others` says that it goes on. Names that stand in `source` are written as they stand there. */
+/** Writes a list of names; `others` means that it ends with "and others". Names found in `source` keep their source. */
 export function writeNames(entities: readonly Entity[], dialect: Dialect, others = false, source = ''): string {
   const writtenBefore = findWritten(source, dialect);
   const names = entities.map((entity) => writtenBefore(entity) ?? writeEntity(entity, dialect));

@@ -1,17 +1,17 @@
-// Text as LaTeX, so that reading it gives the same text. Letters stay Unicode; what LaTeX would take for a command or a
-// ligature is escaped. The import asks here as well: a source that we would write ourselves need not be kept.
+// Writes text as LaTeX that reads back as the same text. Letters stay Unicode; what LaTeX would take for a command or a ligature is escaped. The import uses
+// this as well: it doesn't keep a source that we would write ourselves.
 import { hasBalancedBraces } from './braces.ts';
 import type { Dialect } from './dialect.ts';
 import { isPlain, math, readLatex } from './latex.ts';
 
-/** Where two characters would melt into a third: `--`, `''`, `,,`, `` ?` ``. */
+/** Positions where two characters would form a ligature: `--`, `''`, `,,`, `` ?` ``. */
 const ligatures = /(?<=[-–—])(?=[-–—])|(?<=')(?=')|(?<=,)(?=,)|(?<=[`?!])(?=`)/g;
-/** Stands for the break of a ligature until everything else is escaped; no text holds it. */
+/** Marks the break in a ligature until everything else is escaped; texts don't contain it. */
 const ligatureBreak = '\0';
 
 const escapes: Readonly<Record<string, string>> = {
   '\\': String.raw`\textbackslash{}`,
-  // Braces by name: a program that counts braces need not know about backslashes.
+  // Braces as commands: programs that count braces may ignore backslashes.
   '{': String.raw`\textbraceleft{}`,
   '}': String.raw`\textbraceright{}`,
   '~': String.raw`\textasciitilde{}`,
@@ -32,7 +32,7 @@ function escapeCharacters(text: string): string {
     .replace(/[\\{}~^&%#_$–—\0]/g, (character) => escapes[character] ?? character);
 }
 
-/** Mathematics that Unicode cannot say stands in a text as its source, and is written as that; null where there is none. */
+/** A formula that Unicode can't express is stored as its source and written as such; null for other texts. */
 function keepFormulas(line: string): string | null {
   const pieces: string[] = [];
   let position = 0;
@@ -52,7 +52,7 @@ function escapeLine(text: string): string {
   return keepFormulas(line) ?? escapeCharacters(line);
 }
 
-/** Writes text that is not LaTeX, such as an address. Backslashes and braces are percent-encoded, because a file could not hold them. */
+/** Writes text that isn't LaTeX, such as an address. Backslashes and braces are percent-encoded, because a file couldn't contain them. */
 export function writeVerbatim(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\{}]/g, encodeURIComponent);
 }
@@ -62,7 +62,7 @@ export function writeText(text: string): string {
   return escapeLine(text);
 }
 
-/** Writes paragraphs; a line that ends within one ends with `\\`. */
+/** Writes paragraphs; lines within a paragraph end with `\\`. */
 export function writeParagraphs(text: string): string {
   return text
     .trim()
@@ -71,14 +71,14 @@ export function writeParagraphs(text: string): string {
     .join('\n\n');
 }
 
-/** What says at the end of a list that it goes on. */
+/** The last item of a list that ends with "and others". */
 const goesOn = /^others$/i;
 const holdsAnd = /(?:^|\s)and(?:\s|$)/i;
-/** Where the word "and" would get lost when a text is split there and joined again. */
+/** Positions where the word "and" would get lost if the text were split there and joined again. */
 const losesAnd = /^and\s|\sand$|\band and\b/i;
 const shoutsAnd = /\s(?!and\s)[aA][nN][dD]\s/;
 
-/** Writes a list of texts, such as publishers; `others` says that it goes on. BibTeX knows no lists but those of names: to it this is one text. */
+/** Writes a list of texts, such as publishers; `others` means that it ends with "and others". BibTeX has no lists except names: for it this is one text. */
 export function writeList(items: readonly string[], dialect: Dialect, others = false): string {
   const written = items.map((item) => {
     const text = writeText(item);
@@ -91,7 +91,7 @@ export function writeList(items: readonly string[], dialect: Dialect, others = f
   return [...written, ...(others ? ['others'] : [])].join(' and ');
 }
 
-/** Writes keywords. Those that `writtenBefore` knows are written as they were. */
+/** Writes keywords. Those in `writtenBefore` keep their source. */
 export function writeKeywords(
   keywords: readonly string[],
   writtenBefore: (keyword: string) => string | undefined = () => undefined,
@@ -101,7 +101,7 @@ export function writeKeywords(
       const before = writtenBefore(keyword);
       if (before !== undefined) return before;
       const text = writeText(keyword);
-      // One group with semicolons in it is a list of Web of Science.
+      // A group with semicolons in it is a list from Web of Science.
       if (keywords.length === 1 && text.includes(';')) return text.replace(/[,;]/g, '\\$&');
       return /[,;]/.test(text) ? `{${text}}` : text;
     })

@@ -1,5 +1,5 @@
-// `@xdata` entries, which hold fields for others to use and are no works (BibLaTeX manual §3.13.6). An entry uses all of one by
-// `xdata = {key}`, or a single value by a reference in the place of a value: `publisher = {xdata=key-publisher}`, `author = {xdata={key-author-2}}`.
+// Handles `@xdata` entries, which aren't works but contain fields for other entries (BibLaTeX manual §3.13.6). An entry uses all fields by `xdata = {key}`, or
+// a single value by a reference in place of a value: `publisher = {xdata=key-publisher}`, `author = {xdata={key-author-2}}`.
 import type { DocumentDraft } from '../documents.ts';
 import { splitBlocks } from './blocks.ts';
 import { inBraces } from './braces.ts';
@@ -8,39 +8,39 @@ import { cutOutsideBraces } from './nameSources.ts';
 import { modeOf } from './readingModes.ts';
 import { readEntry, type SourceField } from './source.ts';
 
-/** The fields of an `@xdata` entry, found by its key; undefined where there is none. */
+/** Returns the fields of the `@xdata` entry with this key; undefined if there is none. */
 export type FieldsOfXdata = (key: string) => readonly SourceField[] | undefined;
 
 export const noXdata: FieldsOfXdata = () => undefined;
 
-/** Citation keys that stand in a field, separated by commas. */
+/** The citation keys in a field, separated by commas. */
 export const keysIn = (value: string): string[] =>
   value
     .split(',')
     .map((key) => key.trim())
     .filter((key) => key !== '');
 
-/** References to references are followed this far. */
+/** The maximum depth of references to references. */
 const mostSteps = 8;
 
 const reference = /^\{?\s*xdata\s*=\s*(?:\{([^{}]*)\}|([^{}]*?))\s*\}?$/i;
 
-/** The items of a list, parted by "and" outside of braces. */
+/** The items of a list, separated by "and" outside braces. */
 const itemsOf = (value: string): string[] =>
   cutOutsideBraces(value, /(?<=^|\s)and(?=\s|$)/gi).map((item) => item.trim());
 
-/** The places that a value refers to; none where it is no reference. */
+/** The targets of a reference; empty if the value isn't one. */
 function placesIn(item: string): string[] {
   const found = reference.exec(item);
   return keysIn(found?.[1] ?? found?.[2] ?? '');
 }
 
-/** How a key of an `@xdata` entry is compared. */
+/** The form in which keys of `@xdata` entries are compared. */
 export const xdataKey = (key: string | null): string => (key ?? '').trim().toLowerCase();
 
 const isList = (name: string): boolean => modeOf(name) === 'list' || modeOf(name) === 'names';
 
-/** The ways to read "key-field-index": keys and names of fields can have hyphens of their own. */
+/** The ways to split "key-field-index", since keys and field names may contain hyphens. */
 function readings(place: string): { key: string; name: string; index: number | null }[] {
   const parts = place.trim().split('-');
   const last = parts.at(-1) ?? '';
@@ -56,7 +56,7 @@ function readings(place: string): { key: string; name: string; index: number | n
   }));
 }
 
-/** What one reference stands for; null where there is no such value. */
+/** The value behind one reference; null if there is none. */
 function follow(place: string, xdataOf: FieldsOfXdata, steps: number): string | null {
   if (steps > mostSteps) return null;
   for (const { key, name, index } of readings(place)) {
@@ -69,7 +69,7 @@ function follow(place: string, xdataOf: FieldsOfXdata, steps: number): string | 
   return null;
 }
 
-/** A value with what its references stand for; null where there is none or one leads nowhere. */
+/** A value with its references resolved; null if it has none or one of them can't be resolved. */
 function resolve({ name, value }: SourceField, xdataOf: FieldsOfXdata, steps: number): string | null {
   const said = (isList(name) ? itemsOf(value) : [value]).flatMap((item) =>
     reference.test(item) ? placesIn(item).map((place) => follow(place, xdataOf, steps)) : [item],
@@ -77,25 +77,25 @@ function resolve({ name, value }: SourceField, xdataOf: FieldsOfXdata, steps: nu
   return said.every((item) => item !== null) ? said.join(' and ') : null;
 }
 
-/** Whether a value, or an item of it, is a reference. */
+/** Whether a value or one of its items is a reference. */
 export function hasReference({ name, value }: SourceField): boolean {
   if (!/xdata\s*=/i.test(value)) return false;
   return (isList(name) ? itemsOf(value) : [value]).some((item) => reference.test(item));
 }
 
-/** A field with what its references stand for, and as it was written; the field itself where there are none or one leads nowhere. */
+/** A field with its references resolved, together with its source; unchanged if it has none or one of them can't be resolved. */
 export function withoutReference(field: SourceField, xdataOf: FieldsOfXdata): SourceField {
   if (!hasReference(field)) return field;
   const value = resolve(field, xdataOf, 0);
   return value === null || value === '' ? field : { name: field.name, value, reference: field.value };
 }
 
-/** Fields with what their references stand for. */
+/** Fields with their references resolved. */
 export function withoutReferences(fields: readonly SourceField[], xdataOf: FieldsOfXdata): readonly SourceField[] {
   return fields.map((field) => withoutReference(field, xdataOf));
 }
 
-/** The keys of the `@xdata` entries that a field names, by references too. */
+/** The keys of the `@xdata` entries that a field names, also by references. */
 function keysNamedBy(field: SourceField): string[] {
   if (field.name === 'xdata') return keysIn(field.value);
   if (!hasReference(field)) return [];
@@ -104,7 +104,7 @@ function keysNamedBy(field: SourceField): string[] {
   );
 }
 
-/** The keys, by `xdataKey`, of the `@xdata` entries that a document uses, through others too. */
+/** The keys (`xdataKey`) of the `@xdata` entries that a document uses, also indirectly. */
 export function xdataUsedBy({ fields }: DocumentDraft, xdataOf: FieldsOfXdata): ReadonlySet<string> {
   const used = new Set<string>();
   const own = (fields.otherFields ?? []).map(({ name, value }) => ({ name: name.replace(/\+xdata$/, ''), value }));
@@ -120,12 +120,12 @@ export function xdataUsedBy({ fields }: DocumentDraft, xdataOf: FieldsOfXdata): 
   return used;
 }
 
-/** The fields of all the `@xdata` entries that a field `xdata` names, of which the first one counts. */
+/** The fields of all `@xdata` entries named by a field `xdata`; if several have the same field, the first entry's is used. */
 export function fieldsOfXdata(xdata: string | undefined, xdataOf: FieldsOfXdata): SourceField[] {
   if (xdata === undefined) return [];
   const found = new Map<string, SourceField>();
   const seen = new Set<string>();
-  // Depth first, so that an entry's own fields come before those of the entries that it names.
+  // Depth first, so that an entry's own fields come before those of the entries that it refers to.
   const waiting = keysIn(xdata).reverse();
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (seen.has(xdataKey(key))) continue;
@@ -138,19 +138,19 @@ export function fieldsOfXdata(xdata: string | undefined, xdataOf: FieldsOfXdata)
   return [...found.values()].map(({ name, value }) => ({ name, value }));
 }
 
-/** The text of an `@xdata` entry without its braces and key: a field a line. */
+/** The content of an `@xdata` entry without its braces and key, one field per line. */
 export function writeXdataFields(fields: readonly SourceField[]): string {
   return fields.map(({ name, value }) => `  ${cleanName(name)} = ${inBraces(value)},`).join('\n');
 }
 
-/** An `@xdata` entry as a block of a file; empty where its text is no such block and would spoil what follows. */
+/** An `@xdata` entry as a block of a file; empty if its content isn't a valid block and would break the text after it. */
 export function writeXdata(key: string | null, text: string): string {
   const source = `@xdata{${cleanKey(key ?? '')},\n${text.trimEnd()}\n}\n`;
   const [block, ...others] = splitBlocks(source);
   return block?.kind === 'entry' && block.closed && others.length === 0 ? source : '';
 }
 
-/** Finds `@xdata` entries among the parts of a library by their keys, whatever their case; each is read when it is first asked for. */
+/** Finds the `@xdata` entries of a library by key, ignoring case; each is parsed when it is first requested. */
 export function xdataAmong(
   parts: readonly { readonly kind: string; readonly name: string | null; readonly value: string }[],
 ): FieldsOfXdata {
