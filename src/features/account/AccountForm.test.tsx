@@ -23,12 +23,12 @@ async function send(email: string) {
   await userEvent.type(field('Your password'), 'polonium{Enter}');
 }
 
-it('does not take the focus: the page is about more than this form', () => {
+it('does not take the focus on a page with other sections', () => {
   draw(() => Promise.reject(new Error('unused')));
   expect(document.activeElement).toBe(document.body);
 });
 
-it('says what has come of it, goes there, and begins anew', async () => {
+it('shows the result, focuses it, and can be used again', async () => {
   const submit = vi.fn<Submit>(() => Promise.resolve({ kind: 'accepted', userId: 'user_1' }));
   draw(submit);
   await send('one@example.org');
@@ -46,7 +46,7 @@ it('says what has come of it, goes there, and begins anew', async () => {
   });
 });
 
-it('keeps what was typed when it is refused, and says why beside the field', async () => {
+it('keeps the typed values when refused, and shows the reason beside the field', async () => {
   draw(() =>
     Promise.resolve({ kind: 'problems', problems: [{ path: ['password'], message: 'This is not your password.' }] }),
   );

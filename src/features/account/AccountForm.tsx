@@ -9,15 +9,15 @@ import { type Submit, useSubmission } from './useSubmission.ts';
 
 export interface AccountFormProps extends Pick<SubmissionFormProps, 'fields' | 'submitLabel' | 'busyLabel' | 'beside'> {
   form: FormName;
-  /** What it begins with, each time. */
+  /** The initial values of each round. */
   values: SubmissionValues;
   submit: Submit;
-  /** What is said once it is accepted. */
+  /** Shown once the form is accepted. */
   accepted: ReactNode;
   onAccepted?: ((user: SessionUser | undefined) => void) | undefined;
 }
 
-/** Renders the form; each round is a flow of its own. */
+/** Renders the form; each submission runs its own machine. */
 export function AccountForm({ accepted, onAccepted, ...rest }: AccountFormProps) {
   const [round, setRound] = useState(0);
   return (
@@ -35,7 +35,7 @@ export function AccountForm({ accepted, onAccepted, ...rest }: AccountFormProps)
   );
 }
 
-/** The button that was pressed is gone with its round: whoever pressed it is at the answer. */
+/** The pressed button disappears with the form, so the focus moves to the result. */
 function Accepted({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

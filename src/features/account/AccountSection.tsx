@@ -4,7 +4,7 @@ import styles from './AccountSection.module.css';
 
 export interface AccountSectionProps {
   title: string;
-  /** What it is good for, in a sentence or two. */
+  /** What the section is for, in a sentence or two. */
   about: ReactNode;
   children: ReactNode;
 }

@@ -13,16 +13,16 @@ export interface ConfirmLoginDialogProps extends Pick<
   SubmissionDialogProps,
   'open' | 'onClose' | 'tone' | 'title' | 'description' | 'submitLabel' | 'busyLabel'
 > {
-  /** What is sent; the same as long as the dialog is drawn. */
+  /** The values to send; they must not change while the dialog is mounted. */
   input: SubmissionInput;
   submit: Submit;
   onAccepted: () => void;
 }
 
-/** Renders the dialog. Its flow is over with it: give it another key for each time that it is opened. */
+/** Renders the dialog. Its machine runs once: give it another key each time it is opened. */
 export function ConfirmLoginDialog({ input, submit, onAccepted, ...dialog }: ConfirmLoginDialogProps) {
   const submission = useSubmission(input, submit, onAccepted);
-  // Plain view state: once the password was asked for, its field stays although typing clears the problem.
+  // View state only: once the password was requested, its field stays, although typing clears the problem.
   const [needsPassword, setNeedsPassword] = useState(false);
   const isAskedFor = submission.snapshot.context.problems.some((problem) => concerns(problem, passwordField.name));
   if (isAskedFor && !needsPassword) setNeedsPassword(true);

@@ -16,7 +16,7 @@ async function openDialog(submit: Submit) {
   return { dialog: await screen.findByRole('alertdialog'), onDeleted };
 }
 
-it('says what goes to those who hear it too', async () => {
+it('describes what is deleted to screen readers', async () => {
   const { dialog } = await openDialog(() => Promise.reject(new Error('unused')));
   const said = (dialog.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -26,7 +26,7 @@ it('says what goes to those who hear it too', async () => {
   );
 });
 
-it('cannot be left while the account is being deleted', async () => {
+it('cannot be closed while the account is being deleted', async () => {
   let answer: (outcome: AccountOutcome) => void = () => undefined;
   const { dialog, onDeleted } = await openDialog(
     () =>
@@ -52,7 +52,7 @@ it('cannot be left while the account is being deleted', async () => {
   });
 });
 
-it('is left before, and begins anew', async () => {
+it('can be closed before, and starts again when reopened', async () => {
   const { dialog } = await openDialog(() => Promise.reject(new Error('unused')));
   await userEvent.type(screen.getByLabelText('Your password'), 'polo');
   await userEvent.click(screen.getByRole('button', { name: 'Keep account' }));

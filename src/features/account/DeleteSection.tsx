@@ -12,13 +12,13 @@ const texts = accountTexts.delete;
 
 export interface DeleteSectionProps {
   submit: Submit;
-  /** The account is gone, and nobody is logged in any more. */
+  /** The account is deleted, and the session has ended. */
   onDeleted: () => void;
 }
 
 /** Renders the section and its dialog. */
 export function DeleteSection({ submit, onDeleted }: DeleteSectionProps) {
-  // Plain view state; the flow in the dialog is the machine's, a new one each time it is opened.
+  // View state only; the dialog's machine starts anew each time it is opened.
   const [open, setOpen] = useState(false);
   const [round, setRound] = useState(0);
   return (

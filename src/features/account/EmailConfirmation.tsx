@@ -19,7 +19,7 @@ export interface EmailConfirmationProps {
   submit: Submit;
 }
 
-/** Renders the state of the address; nothing where it is confirmed and no change is under way. */
+/** Renders the state of the address; nothing if it is confirmed and no change is pending. */
 export function EmailConfirmation({ user, submit }: EmailConfirmationProps) {
   const environment = useRelayEnvironment();
   const { email, emailConfirmed, pendingEmail } = useFragment(

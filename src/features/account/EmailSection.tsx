@@ -11,7 +11,7 @@ const texts = accountTexts.email;
 export interface EmailSectionProps {
   email: string;
   submit: Submit;
-  /** Whether the address is confirmed, once that is known. */
+  /** Whether the address is confirmed, once this is loaded. */
   state?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ function draw(submit: Submit) {
   return onEnded;
 }
 
-it('asks for no password after a recent log-in', async () => {
+it('does not ask for the password after a recent log-in', async () => {
   const submit = vi.fn<Submit>(() => Promise.resolve({ kind: 'accepted', userId: null }));
   const onEnded = draw(submit);
   expect(screen.queryByLabelText('Your password')).toBeNull();
@@ -30,7 +30,7 @@ it('asks for no password after a recent log-in', async () => {
   expect(submit.mock.calls[0]?.[0]).toEqual(input);
 });
 
-it('asks for the password where the server wants it, says why, and keeps the field while it is filled', async () => {
+it('asks for the password if the server requires it, explains why, and keeps the field while typing', async () => {
   const submit = vi.fn<Submit>(({ values: { password } }) =>
     Promise.resolve(
       password === 'polonium'

@@ -13,21 +13,21 @@ import { type Submit, useSubmission } from './useSubmission.ts';
 const texts = accountTexts.logInAgain;
 
 export interface LogInAgainProps {
-  /** Whose work it is. */
+  /** The account that owns the work on the page. */
   email: string;
-  /** Something on the page is not saved yet; otherwise there is only something to be taken back. */
+  /** The page has unsaved changes; otherwise there are only changes that could be undone. */
   isUnsaved: boolean;
   getEnvironment: GetEnvironment;
   submit: Submit;
-  /** Takes the question back: they are logged in again in another tab, or somebody else is. */
+  /** Aborts when the question is no longer needed: the person has logged in again in another tab, or somebody else has. */
   signal: AbortSignal;
-  /** Who is logged in now; null for somebody who does not want to yet. */
+  /** The person who is logged in now; null if they chose not to log in yet. */
   onAnswer: (user: SessionUser | null) => void;
-  /** The last of it has faded. */
+  /** Called when the closing animation has ended. */
   onGone?: (() => void) | undefined;
 }
 
-/** Asks for the password, and for the code of an account that wants one; or for a passkey, which may be somebody else’s. */
+/** Asks for the password (and the code of two-step login if it is on), or for a passkey, which may belong to another account. */
 export function LogInAgain(props: LogInAgainProps) {
   const [round, setRound] = useState(0);
   return (
@@ -51,7 +51,7 @@ function Round({
   onGone,
   onStartOver,
 }: LogInAgainProps & { onStartOver: () => void }) {
-  // Plain view state: what is asked has its flow in the form.
+  // View state only: the form inside has its own machine.
   const [open, setOpen] = useState(!signal.aborted);
   const answer = (user: SessionUser | null) => {
     setOpen(false);

@@ -1,4 +1,4 @@
-// The log-in with a passkey: by a button, or where the browser offers one in the field of the address.
+// Logging in with a passkey: by a button, or from the browser's suggestions in the e-mail field.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { preload } from '#src/ui/preload.ts';
@@ -15,7 +15,7 @@ export interface PasskeyLoginProps {
   onAccepted: (user: SessionUser | undefined) => void;
 }
 
-/** Renders the button. Where the browser has no passkeys it says so; where they do not work at this address it draws nothing. */
+/** Renders the button. Explains if the browser has no passkeys; renders nothing if they don't work at this address. */
 export function PasskeyLogin(props: PasskeyLoginProps) {
   const support = passkeySupport();
   if (support === 'otherAddress') return null;
@@ -27,7 +27,7 @@ export function PasskeyLogin(props: PasskeyLoginProps) {
 }
 
 function Login({ getEnvironment, submit, onAccepted }: PasskeyLoginProps) {
-  /** What was signed by a passkey that the browser offered. It is sent once, and is no value of the form, whose values are seen in the live view. */
+  /** The signature of a passkey that the browser suggested. It is sent once, and kept out of the form's values, which the live statechart view shows. */
   const offered = useRef('');
   const submission = useSubmission(
     { form: 'loginWithPasskey', values: {} },
@@ -47,15 +47,15 @@ function Login({ getEnvironment, submit, onAccepted }: PasskeyLoginProps) {
     offered.current = credential;
     send({ type: 'submit' });
   });
-  // What offering needs is loaded once the page is used, and not by a visit. Browsers take one request at a time: the offer ends when the
-  // button is pressed, and begins anew if no log-in came of it.
+  // The code for suggestions is loaded once the page is used, not on every visit. Browsers run one request at a time, so pressing the button ends the
+  // suggestions; they start again if the log-in did not succeed.
   useEffect(() => {
     if (!isWaiting) return;
     const controller = new AbortController();
     const firstUse = new AbortController();
     const begin = () => {
       firstUse.abort();
-      // What fails here is only not offered; the button says what is wrong.
+      // A failure only means that there are no suggestions; the button reports problems.
       offer(controller.signal).catch(() => undefined);
     };
     for (const type of ['pointermove', 'pointerdown', 'keydown'])

@@ -18,7 +18,7 @@ import type { Submit } from './useSubmission.ts';
 
 const texts = passkeyTexts.section;
 
-/** What is asked before the passkeys are changed, and said afterwards. */
+/** The question before passkeys are changed, and the report afterwards. */
 interface Question {
   title: string;
   description: string;
@@ -34,7 +34,7 @@ export interface PasskeysSectionProps {
   submit: Submit;
 }
 
-/** Renders the section; the passkeys in the order in which they were added. */
+/** Renders the section, with the passkeys in the order in which they were added. */
 export function PasskeysSection({ user, submit }: PasskeysSectionProps) {
   const { passkeys } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// A dialog that asks for the password before something of the account is changed.
+// A dialog that asks for the password before something in the account is changed.
 import type { SubmissionForm as FormName } from '#machines/submission/submissionTypes.ts';
 import { accountTexts } from './accountTexts.ts';
 import { passwordField } from './passwordField.ts';
@@ -11,7 +11,7 @@ export interface PasswordDialogProps extends Pick<SubmissionDialogProps, 'open' 
   form: FormName;
   texts: {
     readonly title: string;
-    /** What will happen. */
+    /** Describes what will happen. */
     readonly description: string;
     readonly submit: string;
     readonly busy: string;
@@ -20,7 +20,7 @@ export interface PasswordDialogProps extends Pick<SubmissionDialogProps, 'open' 
   onAccepted: (once: ShownOnce | undefined) => void;
 }
 
-/** Renders the dialog. Its flow is over with it: give it another key for each time that it is opened. */
+/** Renders the dialog. Its machine runs once: give it another key each time it is opened. */
 export function PasswordDialog({ form, texts, submit, onAccepted, ...dialog }: PasswordDialogProps) {
   const submission = useSubmission({ form, values: { password: '' } }, submit, (_user, once) => {
     onAccepted(once);

@@ -10,11 +10,11 @@ const texts = secondFactorTexts.codes;
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** They are saved. */
+  /** The person has saved the codes. */
   onDone: () => void;
 }
 
-/** Renders the codes. The button that led here is gone, so the focus goes to their heading. */
+/** Renders the codes. The button that led here is gone, so their heading gets the focus. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={styles.actions}>
-        {/* Browsers give the clipboard to pages on https and localhost only. */}
+        {/* Browsers allow clipboard access on HTTPS and localhost only. */}
         {window.isSecureContext && (
           <Button size="lg" icon="copy" onClick={() => void copy()}>
             {texts.copy}

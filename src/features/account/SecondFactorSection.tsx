@@ -15,7 +15,7 @@ import type { Submit } from './useSubmission.ts';
 
 const texts = secondFactorTexts;
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-/** From here on the person is told to get new ones. */
+/** With this many codes left, the person is advised to get new ones. */
 const fewCodes = 3;
 
 export interface SecondFactorSectionProps {
@@ -23,7 +23,7 @@ export interface SecondFactorSectionProps {
   submit: Submit;
 }
 
-/** Renders the section. What the server says of it may change while a dialog or the setup is open, so these stand beside it. */
+/** Renders the section. The server's state may change while a dialog or the setup is open, so these are rendered beside it. */
 export function SecondFactorSection({ user, submit }: SecondFactorSectionProps) {
   const { totp } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function SecondFactorSection({ user, submit }: SecondFactorSectionProps) 
     `,
     user,
   );
-  // Plain view state: which dialog is open, and what is shown once. The flows are the machines'.
+  // View state only: which dialog is open, and what is shown once. The machines control the flows.
   const [round, setRound] = useState(0);
   const [dialog, setDialog] = useState<'renew' | 'turnOff' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

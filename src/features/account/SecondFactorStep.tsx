@@ -12,17 +12,17 @@ import type { Submission } from './useSubmission.ts';
 const texts = secondFactorTexts.step;
 
 export interface SecondFactorStepProps {
-  /** A log-in whose password was right. */
+  /** A log-in whose password was accepted. */
   submission: Submission;
-  /** `page` where the log-in is the page, `section` in a dialog, which has a title of its own. */
+  /** `page` if the log-in is the whole page, `section` in a dialog that has its own title. */
   place?: 'page' | 'section';
-  /** The step took too long, or too many codes were wrong: the log-in begins anew. */
+  /** The step took too long, or too many codes were wrong, so the log-in has to start again. */
   onStartOver: () => void;
 }
 
 /** Renders the step. */
 export function SecondFactorStep({ submission, place = 'page', onStartOver }: SecondFactorStepProps) {
-  // Plain view state: both are one field of the form.
+  // View state only: both kinds of code use the same field of the form.
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const { snapshot, send } = submission;
   const { title, lead, label, hint, other } = texts[kind];

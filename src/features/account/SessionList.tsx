@@ -16,7 +16,7 @@ import type { Submit } from './useSubmission.ts';
 
 const texts = accountTexts.sessions;
 
-/** What is asked before sessions are ended, and said afterwards. */
+/** The question before sessions are ended, and the report afterwards. */
 interface Question {
   title: string;
   message: string;

@@ -17,7 +17,7 @@ export interface SubmissionDialogProps extends Pick<
   cancelLabel: string;
 }
 
-/** Renders the dialog; the focus begins on the button that cancels. */
+/** Renders the dialog; the Cancel button has the focus initially. */
 export function SubmissionDialog({
   open,
   onClose,

@@ -14,7 +14,7 @@ const typed = { email: 'marie.kaste@example.org', password: 'polonium and radium
 interface LoginProps {
   values?: Readonly<Record<string, string>>;
   submit?: Submit;
-  /** Sends the form at once, so that the story shows what comes after. */
+  /** Sends the form at once, so that the story shows the state after sending. */
   sent?: boolean;
 }
 
@@ -44,10 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = { args: { values: { email: '', password: '' } } };
 
-/** Sent empty: the form says so without asking the server. */
+/** Sent empty: the form reports the problems without a request. */
 export const Incomplete: Story = { args: { values: { email: '', password: '' }, sent: true } };
 
-/** The answer stays open until a test gives it. */
+/** The request stays pending until a test answers it. */
 export const Submitting: Story = { args: { sent: true } };
 
 export const Problems: Story = {
@@ -61,7 +61,7 @@ export const Problems: Story = {
   },
 };
 
-/** A problem that belongs to two fields stands above both. */
+/** A problem of two fields is shown above both. */
 export const SharedProblem: Story = {
   args: {
     sent: true,

@@ -48,7 +48,7 @@ async function send(
 }
 
 describe('SubmissionForm', () => {
-  it('does not ask the server about an empty form, and goes to the first problem', async () => {
+  it('does not send an empty form, and focuses the first problem', async () => {
     const { submit, email, form } = await send(() => Promise.reject(new Error('unused')), { email: '', password: '' });
     expect(submit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(email);
@@ -59,7 +59,7 @@ describe('SubmissionForm', () => {
     expect(email.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('says a wrong login once, marks both fields, and keeps what was typed', async () => {
+  it('reports a wrong login once, marks both fields, and keeps the typed values', async () => {
     const { email, password } = await send(() =>
       Promise.resolve({
         kind: 'problems',
@@ -74,14 +74,14 @@ describe('SubmissionForm', () => {
       expect(input.getAttribute('aria-describedby')).toBe(notice.id);
     }
     expect([email.value, password.value]).toEqual(['marie@example.org', 'correct']);
-    // What is typed next takes the place of the password.
+    // The password is selected, so that typing replaces it.
     expect(document.activeElement).toBe(password);
     expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'correct'.length]);
     await userEvent.keyboard('corrected');
     expect([email.value, password.value]).toEqual(['marie@example.org', 'corrected']);
   });
 
-  it('shows a failure with a retry that sends the same again', async () => {
+  it('shows a failure with a retry that sends the same request', async () => {
     let answers = 0;
     const { submit, onAccepted, password, form } = await send(() =>
       answers++ === 0
@@ -100,7 +100,7 @@ describe('SubmissionForm', () => {
     expect(password.value).toBe('correct');
   });
 
-  it('sends once however often it is pressed, and says what it is doing', async () => {
+  it('sends once however often it is pressed, and shows that it is busy', async () => {
     let answer: (outcome: SubmissionOutcome) => void = () => undefined;
     const { submit } = await send(() => new Promise((resolve) => (answer = resolve)));
     const button = screen.getByRole('button', { name: /Logging in/ });

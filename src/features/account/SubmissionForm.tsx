@@ -17,9 +17,9 @@ export interface FormField {
   name: string;
   label: string;
   type: 'email' | 'password' | 'text';
-  /** Which keyboard a phone shows; for an e-mail its own. */
+  /** Which keyboard a phone shows; e-mail fields have their own. */
   inputMode?: 'email' | 'numeric' | 'text' | undefined;
-  /** With `webauthn` the browser offers passkeys there too. */
+  /** With `webauthn` the browser suggests passkeys in this field too. */
   autoComplete:
     | 'username'
     | 'username webauthn'
@@ -29,7 +29,7 @@ export interface FormField {
     | 'new-password'
     | 'one-time-code'
     | 'off';
-  /** The first field of a `page` has the focus without it. */
+  /** Not needed for the first field of a `page`, which always gets the focus. */
   autoFocus?: boolean | undefined;
   hint?: string | undefined;
   /** A link at the right of the label. */
@@ -40,13 +40,13 @@ export interface SubmissionFormProps {
   submission: Submission;
   fields: readonly FormField[];
   submitLabel: string;
-  /** The button's words while the server is asked, in the present. */
+  /** The button's label while the request runs, in the present tense. */
   busyLabel: string;
-  /** `page`: the page is this form and begins in its first field. `section`: it is one of several things on a page. */
+  /** `page`: the form is the whole page, and its first field gets the focus. `section`: one of several parts of a page. */
   place?: 'page' | 'section' | undefined;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'danger' | undefined;
-  /** Another way on, at the left of the button. */
+  /** An alternative action to the left of the button. */
   beside?: ReactNode | undefined;
 }
 
@@ -65,7 +65,7 @@ export function SubmissionForm({
   const form = useRef<HTMLFormElement>(null);
   const noticeId = useId();
 
-  // A problem of one field stands beside it. One of several fields, or of none that is shown, stands above them all.
+  // A problem of one visible field is shown beside it; any other problem is shown above the fields.
   const fieldsOf = (problem: (typeof problems)[number]) => fields.filter(({ name }) => concerns(problem, name));
   const shared = problems.filter((problem) => fieldsOf(problem).length !== 1);
   const own = (name: string) =>
@@ -75,7 +75,7 @@ export function SubmissionForm({
   const sentences = [...shared.map((problem) => problem.message), ...(message === null ? [] : [message])];
   const failed = snapshot.matches('failed');
 
-  // After each attempt that ends with problems the focus is at the first of them, once they are drawn; correcting one moves nothing.
+  // After each failed attempt, focus the first problem once it is rendered. Correcting a value doesn't move the focus.
   const [pointedOut, hear] = useState<SubmissionEmitted>();
   useEffect(() => {
     const heard = actor.on('problems.pointedOut', hear);
@@ -84,7 +84,7 @@ export function SubmissionForm({
     };
   }, [actor]);
   const goToProblem = useEffectEvent(() => {
-    // What is wrong with address and password together is most likely the password, which nobody can read to correct it.
+    // If address and password don't match, the password is the likely mistake, and it cannot be read to correct it. So it gets the focus.
     const secret = fields.find(
       ({ name, type }) => type === 'password' && shared.some((problem) => concerns(problem, name)),
     );

@@ -11,16 +11,16 @@ import { type Submit, useSubmission } from './useSubmission.ts';
 const texts = secondFactorTexts.section;
 
 export interface TotpSetupProps {
-  /** Two-step login is on already, unless it was this setup that turned it on. */
+  /** Two-step login was on before this setup began. */
   isOn: boolean;
   submit: Submit;
-  /** It is on, and these log in without the app. They are shown once. */
+  /** Called with the recovery codes when two-step login is on. They are shown only once. */
   onCodes: (codes: readonly string[]) => void;
-  /** What stands here when it is on. */
+  /** Shown instead of the setup when two-step login is on. */
   children: ReactNode;
 }
 
-/** Renders the setup; each try is a flow of its own. */
+/** Renders the setup; each attempt runs its own machine. */
 export function TotpSetup(props: TotpSetupProps) {
   const [round, setRound] = useState(0);
   return (

@@ -6,7 +6,7 @@ import { makePasskey } from './browserPasskeys.ts';
 import { startPasskeySetup } from './startPasskeySetupMutation.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Adds a passkey. Sent again, it begins a new setup. */
+/** Adds a passkey. Sending again starts a new setup. */
 export async function addPasskey(
   environment: Environment,
   input: { password: string | null },

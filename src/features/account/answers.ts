@@ -10,7 +10,7 @@ export const unknownAnswer = {
   message: accountFormTexts.unknownAnswer,
 } as const satisfies SubmissionOutcome;
 
-/** What is answered when the form is not accepted; `null` and types of a later API are answers too. */
+/** The answers to a refused form, including `null` and types of a later version of the API. */
 type Rejection =
   | { readonly __typename: 'InputValidationProblem'; readonly problems: readonly Problem[] }
   | { readonly __typename: 'TokenProblem'; readonly message: string }
@@ -18,7 +18,7 @@ type Rejection =
   | null
   | undefined;
 
-/** What there is to mend. */
+/** The outcome for a refused form, with the problems to fix. */
 export function rejectionOutcome(answer: Rejection) {
   switch (answer?.__typename) {
     case 'InputValidationProblem':
@@ -30,25 +30,25 @@ export function rejectionOutcome(answer: Rejection) {
   }
 }
 
-/** What is answered when the form is accepted: the person it is about, with the address where that matters. */
+/** The answer to an accepted form: the account, with its address where the form needs it. */
 interface UserReturned {
   readonly __typename: 'UserReturned';
   readonly user: { readonly id: string; readonly email?: string };
 }
 
-/** What an answer about a person means. */
+/** The outcome for an answer that returns an account. */
 export function userOutcome(answer: UserReturned | Rejection): AccountOutcome {
   if (answer?.__typename !== 'UserReturned') return rejectionOutcome(answer);
   const { id, email } = answer.user;
   return { kind: 'accepted', userId: id, ...(email !== undefined && { user: { id, email } }) };
 }
 
-/** For a form that begins a new setup or log-in whenever it is sent: one that is over is only refused. */
+/** For forms that start a new setup or log-in each time they are sent: an expired one is only refused. */
 export function refusedWhenOver(outcome: AccountOutcome): AccountOutcome {
   return outcome.kind === 'tokenRejected' ? { ...outcome, kind: 'refused' } : outcome;
 }
 
-/** What an answer about sessions that were to be ended means. */
+/** The outcome of a request to end sessions. */
 export function endedOutcome(
   answer: { readonly result: boolean; readonly problems: readonly Problem[] } | null | undefined,
 ): SubmissionOutcome {

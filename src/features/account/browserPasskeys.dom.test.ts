@@ -21,7 +21,7 @@ afterEach(() => {
 
 const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
 
-it('hands on what the API reads, in base64url, also where there is no toJSON', async () => {
+it('returns what the API reads, in base64url, also without toJSON', async () => {
   create.mockResolvedValue({
     id: '-_8',
     rawId: bytes(0xfb, 0xff),
@@ -39,7 +39,7 @@ it('hands on what the API reads, in base64url, also where there is no toJSON', a
   });
 });
 
-it('leaves out whose passkey it is where the authenticator does not say', async () => {
+it('leaves out the user handle if the authenticator does not return one', async () => {
   get.mockResolvedValue({
     id: 'AQ',
     rawId: bytes(1),
@@ -61,7 +61,7 @@ it.each([
   ['SecurityError', /don’t work at this address/],
   ['ConstraintError', /screen lock or PIN/],
   ['UnknownError', /could not use a passkey/],
-])('says what %s means', async (name, message) => {
+])('explains %s', async (name, message) => {
   create.mockRejectedValue(new DOMException('What browsers say', name));
   expect(await makePasskey('{}', signal)).toEqual({
     kind: 'refused',
@@ -69,7 +69,7 @@ it.each([
   });
 });
 
-it('says that it failed where nothing, or something else, is given', async () => {
+it('reports a failure if the browser returns nothing or something else', async () => {
   for (const given of [null, { id: 'AQ', type: 'password' }, { rawId: 'text', response: {} }]) {
     get.mockResolvedValue(given);
     expect((await pickPasskey('{}', signal)).kind).toBe('refused');
@@ -77,7 +77,7 @@ it('says that it failed where nothing, or something else, is given', async () =>
   expect((await pickPasskey('no JSON', signal)).kind).toBe('refused');
 });
 
-it('rejects when it is left', async () => {
+it('rejects when it is aborted', async () => {
   const left = new AbortController();
   get.mockImplementation(() => {
     left.abort();
@@ -86,7 +86,7 @@ it('rejects when it is left', async () => {
   await expect(pickPasskey('{}', left.signal)).rejects.toThrow();
 });
 
-it('says whether the browser offers passkeys in fields', async () => {
+it('tells whether the browser suggests passkeys in fields', async () => {
   expect(await canOfferPasskeys()).toBe(true);
   vi.stubGlobal('PublicKeyCredential', {});
   expect(await canOfferPasskeys()).toBe(false);

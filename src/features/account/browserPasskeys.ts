@@ -3,17 +3,17 @@ import { passkeyTexts } from './passkeyTexts.ts';
 
 const texts = passkeyTexts.browser;
 
-/** As JSON for the API, or why there is none. */
+/** A credential as JSON for the API, or why there is none. */
 export type PasskeyAnswer =
   { readonly kind: 'given'; readonly credential: string } | { readonly kind: 'refused'; readonly message: string };
 
-/** Whether a browser that has passkeys offers them in a field by itself ("conditional mediation"). */
+/** Whether the browser can suggest passkeys in a field ("conditional mediation"). */
 export async function canOfferPasskeys(): Promise<boolean> {
   if (!('isConditionalMediationAvailable' in PublicKeyCredential)) return false;
   return PublicKeyCredential.isConditionalMediationAvailable();
 }
 
-/** Makes a passkey as the server asks for it. Rejects only when `signal` aborts. */
+/** Creates a passkey with the server's options. Rejects only when `signal` aborts. */
 export function makePasskey(options: string, signal: AbortSignal): Promise<PasskeyAnswer> {
   return answerOf(signal, () => {
     const json = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
@@ -60,7 +60,7 @@ function messageOf(error: unknown): string {
   }
 }
 
-/** What the API reads of a credential. Not `toJSON`, which the credentials of some password managers lack. */
+/** The parts of a credential that the API reads. `toJSON` is not used, because credentials of some password managers lack it. */
 function toText(credential: Credential | null): string | null {
   if (credential === null || !('rawId' in credential) || !('response' in credential)) return null;
   const { id, type, rawId, response } = credential;

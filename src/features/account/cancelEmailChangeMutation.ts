@@ -4,7 +4,7 @@ import type { cancelEmailChangeMutation } from '#src/__generated__/cancelEmailCh
 import { mutate } from '#src/relay/mutate.ts';
 import { accountTexts } from './accountTexts.ts';
 
-/** Withdraws a change of the address. Rejects with words for the person when it is still under way. */
+/** Cancels a pending change of the address. Rejects with a message for the person if it is still pending afterwards. */
 export async function cancelEmailChange(environment: Environment, signal: AbortSignal): Promise<void> {
   const outcome = await mutate<cancelEmailChangeMutation>(
     environment,

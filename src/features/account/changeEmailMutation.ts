@@ -5,7 +5,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Asks for another address. The account keeps the present one until the new one is confirmed. */
+/** Requests a new address. The account keeps the current one until the new one is confirmed. */
 export async function changeEmail(
   environment: Environment,
   input: changeEmailMutation['variables']['input'],

@@ -5,7 +5,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Sets another password. Every session but this one ends; the answer brings those that are left. */
+/** Sets a new password. Every other session ends; the answer contains the remaining ones. */
 export async function changeOwnPassword(
   environment: Environment,
   input: changeOwnPasswordMutation['variables']['input'],

@@ -5,7 +5,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Sets a new password with the token of a mail. Every session of the account ends. */
+/** Sets a new password with the token from a mail. Every session of the account ends. */
 export async function changePassword(
   environment: Environment,
   input: changePasswordMutation['variables']['input'],

@@ -5,7 +5,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Confirms an address with the token of a mail; it is the account's from then on. */
+/** Confirms an address with the token from a mail; from then on it is the account's address. */
 export async function confirmEmail(
   environment: Environment,
   input: confirmEmailMutation['variables']['input'],

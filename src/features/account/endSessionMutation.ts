@@ -38,7 +38,7 @@ export async function endSession(
   );
   if (outcome.kind === 'done') return endedOutcome(outcome.data.endSession);
   if (outcome.code !== 'NOT_FOUND') return outcome;
-  // It has ended by itself or from elsewhere, which is what was wanted.
+  // The session has already ended, which is what the person wanted.
   environment.commitUpdate(takeOff);
   return { kind: 'accepted', userId: null };
 }

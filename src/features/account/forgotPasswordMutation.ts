@@ -5,7 +5,7 @@ import type { forgotPasswordMutation } from '#src/__generated__/forgotPasswordMu
 import { mutate } from '#src/relay/mutate.ts';
 import { unknownAnswer } from './answers.ts';
 
-/** Asks for a mail with a link. Known and unknown addresses are answered alike. */
+/** Requests a mail with a link. The answer is the same for known and unknown addresses. */
 export async function forgotPassword(
   environment: Environment,
   input: forgotPasswordMutation['variables']['input'],

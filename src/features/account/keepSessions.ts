@@ -1,7 +1,7 @@
 // Updates the sessions in the store after some of them were ended.
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** Leaves `userId` only those sessions that `stays` says yes to. */
+/** Removes the sessions of `userId` for which `stays` is false. */
 export function keepSessions(store: RecordSourceProxy, userId: string, stays: (session: RecordProxy) => boolean): void {
   const user = store.get(userId);
   const sessions = user?.getLinkedRecords('sessions');

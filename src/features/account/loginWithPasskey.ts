@@ -1,4 +1,4 @@
-// Logs in with a passkey that the browser offers, or that it asks the person for.
+// Logs in with a passkey: one that the browser suggested, or one that it asks the person to choose.
 import type { Environment } from 'relay-runtime';
 import { refusedWhenOver } from './answers.ts';
 import { pickPasskey } from './browserPasskeys.ts';
@@ -6,13 +6,13 @@ import { sendSignature } from './loginWithPasskeyMutation.ts';
 import { startPasskeyLogin } from './startPasskeyLoginMutation.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** What a passkey signs, once the person has picked one; or why there is nothing. */
+/** The signature of the passkey that the person chooses, or why there is none. */
 async function askForPasskey(environment: Environment, signal: AbortSignal) {
   const started = await startPasskeyLogin(environment, signal);
   return started.kind === 'started' ? pickPasskey(started.options, signal) : started;
 }
 
-/** Logs in. `offered` is what was signed already, or empty. Sent again, it begins a new log-in. */
+/** Logs in. `offered` is a signature from a suggested passkey, or empty. Sending again starts a new log-in. */
 export async function loginWithPasskey(
   environment: Environment,
   offered: string,

@@ -5,7 +5,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { userOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Logs in with what a passkey signed. */
+/** Logs in with a passkey's signature. */
 export async function sendSignature(
   environment: Environment,
   input: loginWithPasskeyMutation['variables']['input'],

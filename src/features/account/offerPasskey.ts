@@ -1,11 +1,11 @@
-// Lets the browser offer passkeys in the field of the address, beside the passwords that it knows. Relay is loaded only where it does.
+// Lets the browser suggest passkeys in the e-mail field, beside stored passwords. Relay is loaded only if the browser can do this.
 import { readConnection } from '#src/ui/connection.ts';
 import { canOfferPasskeys, pickPasskey } from './browserPasskeys.ts';
 import type { GetEnvironment } from './submitForm.ts';
 
-/** What the passkey signed that the person took; null when the browser offers none. Waits until `signal` aborts, which rejects. */
+/** The signature of the passkey that the person chose; null if the browser makes no suggestions. Waits until `signal` aborts, which rejects. */
 export async function offerPasskey(getEnvironment: GetEnvironment, signal: AbortSignal): Promise<string | null> {
-  // The way to the API is as heavy as the page. Who saves data presses the button.
+  // The code for requests is as large as the page, so with data saving on, only the button loads it.
   if (readConnection().saveData || !(await canOfferPasskeys())) return null;
   const [environment, { startPasskeyLogin }] = await Promise.all([
     getEnvironment(),

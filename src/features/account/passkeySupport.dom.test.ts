@@ -1,9 +1,9 @@
-// Where passkeys work: in browsers that have them, at the site's own domain.
+// Tests where passkeys work: in browsers that support them, and at the site's own domain.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publicUrlMeta } from '#site/pageMarkers.ts';
 import { passkeySupport } from './passkeySupport.ts';
 
-/** The page is at `url`; `publicUrl` is what the server says that the site's address is. */
+/** Opens a page at `url`; `publicUrl` is the site's address according to the server. */
 function visit(url: string, publicUrl = url) {
   vi.stubGlobal('location', new URL(url));
   document.head.innerHTML = `<meta name="${publicUrlMeta}" content="${publicUrl}" />`;
@@ -26,7 +26,7 @@ it.each(['https://library.example', 'https://library.example:8443', 'http://loca
   },
 );
 
-it('they work on a page that no server has told its address', () => {
+it('they work on a page to which the server gave no address', () => {
   visit('http://localhost:6006');
   document.head.innerHTML = '';
   expect(passkeySupport()).toBe('available');
@@ -44,14 +44,14 @@ it.each([
   expect(passkeySupport()).toBe('otherAddress');
 });
 
-it('they do not work without https, where the browser hides that it has them', () => {
+it('they do not work without HTTPS, where browsers hide their support', () => {
   visit('http://library.example');
   vi.stubGlobal('isSecureContext', false);
   vi.stubGlobal('PublicKeyCredential', undefined);
   expect(passkeySupport()).toBe('otherAddress');
 });
 
-it('they do not work in a browser that lacks them, or a part of them', () => {
+it('they do not work in a browser without full support', () => {
   visit('https://library.example');
   vi.stubGlobal('PublicKeyCredential', {});
   expect(passkeySupport()).toBe('notInBrowser');

@@ -1,3 +1,3 @@
-// What is said beside the field of every new password.
+// The hint beside every field for a new password.
 
 export const passwordRule = 'At least 8 characters. Any characters are allowed; a long passphrase works best.';

@@ -5,7 +5,7 @@ import { mutate } from '#src/relay/mutate.ts';
 import { rejectionOutcome } from './answers.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** Makes new recovery codes in the place of those that there are. */
+/** Replaces all recovery codes by new ones. */
 export async function renewRecoveryCodes(
   environment: Environment,
   input: renewRecoveryCodesMutation['variables']['input'],

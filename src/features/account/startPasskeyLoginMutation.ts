@@ -4,7 +4,7 @@ import type { startPasskeyLoginMutation } from '#src/__generated__/startPasskeyL
 import { mutate } from '#src/relay/mutate.ts';
 import { unknownAnswer } from './answers.ts';
 
-/** Asks for what the browser needs to sign with a passkey. */
+/** Requests the options with which the browser signs by a passkey. */
 export async function startPasskeyLogin(environment: Environment, signal: AbortSignal) {
   const outcome = await mutate<startPasskeyLoginMutation>(
     environment,

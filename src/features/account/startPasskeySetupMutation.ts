@@ -4,7 +4,7 @@ import type { startPasskeySetupMutation } from '#src/__generated__/startPasskeyS
 import { mutate } from '#src/relay/mutate.ts';
 import { rejectionOutcome } from './answers.ts';
 
-/** Asks for what the browser needs to make a passkey; otherwise says what is to be mended. */
+/** Requests the options with which the browser creates a passkey; otherwise returns the problems to fix. */
 export async function startPasskeySetup(
   environment: Environment,
   input: startPasskeySetupMutation['variables']['input'],

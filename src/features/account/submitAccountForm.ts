@@ -1,13 +1,13 @@
-// Sends the forms that follow a log-in or a mail, or belong to the account. Apart from submitForm.ts, so that the log-in page does not load the
-// way of each.
+// Sends the forms that follow a log-in or a mail, or belong to the account page. Separate from submitForm.ts, so that the log-in page
+// does not load the mutations of all forms.
 import type { Environment } from 'relay-runtime';
 import type { SubmissionForm, SubmissionValues } from '#machines/submission/submissionTypes.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** The forms that strangers see first are sent by submitForm.ts. */
+/** The other forms are the first ones that visitors see; submitForm.ts sends them. */
 type LaterForm = Exclude<SubmissionForm, 'login' | 'signup' | 'forgotPassword'>;
 
-/** Sends the form; rejects only when no answer came. */
+/** Sends the form; rejects only if there was no answer. */
 export async function submitAccountForm(
   environment: Environment,
   { form, values }: { form: LaterForm; values: SubmissionValues },

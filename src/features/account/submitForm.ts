@@ -1,12 +1,12 @@
-// Sends an account form to the API. Relay and the mutation are fetched here, at the moment they are needed.
+// Sends an account form to the API. Relay and the mutation are loaded when they are needed.
 import type { Environment } from 'relay-runtime';
 import type { SubmissionInput } from '#machines/submission/submissionTypes.ts';
 import type { AccountOutcome } from './useSubmission.ts';
 
-/** The way to the data, loaded on demand. */
+/** Loads the Relay environment on demand. */
 export type GetEnvironment = () => Promise<Environment>;
 
-/** Sends the form; rejects only when no answer came. */
+/** Sends the form; rejects only if there was no answer. */
 export async function submitForm(
   getEnvironment: GetEnvironment,
   { form, values }: SubmissionInput,
@@ -14,7 +14,7 @@ export async function submitForm(
 ): Promise<AccountOutcome> {
   const value = (name: string) => values[name] ?? '';
   const email = value('email').trim();
-  /** Relay and what is loaded come side by side. */
+  /** Loads Relay and the mutation in parallel. */
   async function by<Module>(
     loading: Promise<Module>,
     commit: (module: Module, environment: Environment) => Promise<AccountOutcome>,

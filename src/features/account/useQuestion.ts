@@ -1,9 +1,9 @@
 // The open state of a dialog that asks before an action. This is only view state; the flow in the dialog is a machine.
 import { useState } from 'react';
 
-/** `round` is another one each time something is asked: the key of a dialog whose flow begins anew. */
+/** `round` changes each time something is asked. Use it as the dialog's key, so that its machine starts anew. */
 export function useQuestion<Question>() {
-  // Kept while the dialog closes, which still shows it.
+  // Kept while the dialog closes, because it is still visible then.
   const [question, setQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
   const [round, setRound] = useState(0);

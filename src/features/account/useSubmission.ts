@@ -6,7 +6,7 @@ import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { submissionMachine } from '#machines/submission/submissionMachine.ts';
 import type { SubmissionEvent, SubmissionInput, SubmissionOutcome } from '#machines/submission/submissionTypes.ts';
 
-/** A form in its flow. */
+/** A form and its machine. */
 export interface Submission {
   actor: ActorRefFrom<typeof submissionMachine>;
   snapshot: SnapshotFrom<typeof submissionMachine>;
@@ -14,20 +14,20 @@ export interface Submission {
   shownOnce: ShownOnce | undefined;
 }
 
-/** What the server shows once. The statechart does not hold it: what it holds is seen in its live view. */
+/** Secrets that the server returns only once. They are kept out of the machine, whose context the live statechart view shows. */
 export interface ShownOnce {
   /** For the authenticator app. */
   readonly setup?: { readonly secret: string; readonly uri: string; readonly qrCode: string };
   readonly recoveryCodes?: readonly string[];
 }
 
-/** What the server says to a form, with the person it says it of: the statechart keeps the id only. */
+/** The server's answer to a form, with the account that it returned; the machine keeps only the account's id. */
 export type AccountOutcome = SubmissionOutcome & { user?: SessionUser; shownOnce?: ShownOnce };
 
 /** Sends a form; `submitForm` with the environment filled in. */
 export type Submit = (input: SubmissionInput, signal: AbortSignal) => Promise<AccountOutcome>;
 
-/** Starts the flow of `input.form`; `onAccepted` is told once, with whom the server named and what it shows once. */
+/** Starts the machine for `input.form`. `onAccepted` is called once, with the returned account and the secrets to show. */
 export function useSubmission(
   input: SubmissionInput,
   submit: Submit,
@@ -42,7 +42,7 @@ export function useSubmission(
       actors: {
         submit: fromPromise<SubmissionOutcome, SubmissionInput>(async ({ input: sent, signal }) => {
           const { user: named, shownOnce: once, ...outcome } = await submit(sent, signal);
-          // A wrong code does not take the picture away that it was made from.
+          // A wrong code must not remove the QR code that belongs to it.
           setSaid((said) => ({ user: named, shownOnce: once ?? said.shownOnce }));
           return outcome;
         }),

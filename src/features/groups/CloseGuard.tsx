@@ -5,29 +5,29 @@ import { useConfirmDialog } from '#src/ui/dialog/useConfirmDialog.ts';
 import { useLeaveBlocker } from '#src/ui/leave/useLeaveBlocker.ts';
 import { groupFormTexts } from './form/groupFormTexts.ts';
 
-/** What leaving would mean: nothing, a loss that is to be asked about or is being asked about, or less than there soon will be. */
+/** What closing would lose: nothing, changes that need a question, changes that the person is being asked about, or changes that are being saved. */
 export type WorkInHand = 'none' | 'unsaved' | 'asking' | 'saving';
 
 export interface CloseGuardProps {
-  /** As it is at this moment. */
+  /** Returns the current state. */
   read: () => WorkInHand;
   send: (event: { type: 'close' | 'close.confirmed' | 'close.dismissed' }) => void;
   question: Pick<ConfirmOptions, 'title' | 'message' | 'confirmLabel'>;
 }
 
-/** Stands guard; draw it anew whenever the work may have become another. */
+/** Blocks leaving the page. Render it again whenever the state may have changed. */
 export function CloseGuard({ read, send, question }: CloseGuardProps) {
   const work = read();
   const blocker = useLeaveBlocker({
     holds: () => read() !== 'none',
-    // Another list or document is no leaving.
+    // Another list or document on the same page does not leave the dialog.
     isLeaving: ({ current, next }) => current.pathname !== next.pathname,
   });
   const isBlocked = blocker.status === 'blocked';
   const goOn = useEffectEvent(() => {
     if (blocker.status !== 'blocked') return;
     if (work === 'none') blocker.proceed();
-    // What is being saved is waited for.
+    // While saving, wait for the result.
     else if (work === 'unsaved') send({ type: 'close' });
   });
   useEffect(() => {

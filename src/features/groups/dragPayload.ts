@@ -3,8 +3,8 @@ import type { DocumentSelection } from './membership/addDocumentsToGroup.ts';
 
 export interface DragPayload {
   readonly selection: DocumentSelection;
-  /** How many; null while that is not counted. */
+  /** The number of documents; null until it is known. */
   readonly count: number | null;
-  /** In a sentence: “Mood state effects of chocolate”, 3 documents. */
+  /** The documents as part of a sentence: “Mood state effects of chocolate”, 3 documents. */
   readonly name: string;
 }

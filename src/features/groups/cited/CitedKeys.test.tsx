@@ -1,4 +1,4 @@
-// What is said above the documents of a TeX file's group, and that it is asked for anew when documents or groups are others.
+// Tests the line above a TeX group's documents, and that it is fetched again when documents or groups change.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const tex = (citedKeys: readonly string[], missingKeys: readonly string[], uncit
   },
 });
 
-/** Renders it, while requests are answered so, one after the other; null for none. */
+/** Renders the line with these answers, one after the other; null for no answer. */
 function show(...answers: (object | null)[]) {
   const environment = createEnvironment({
     url: '/api',
@@ -38,7 +38,7 @@ function show(...answers: (object | null)[]) {
   return environment;
 }
 
-test('cited keys that are missing are named, and documents that are not cited', async () => {
+test('names missing citation keys and uncited documents', async () => {
   const environment = show(tex(['a', 'b', 'c'], ['b', 'c'], ['x']), tex(['a', 'b', 'c'], []));
   expect(await screen.findByText('1 cited key is in your library, 2 are not')).toBeTruthy();
   expect(screen.getByText('b, c')).toBeTruthy();
@@ -51,7 +51,7 @@ test('cited keys that are missing are named, and documents that are not cited', 
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('what could not be asked is asked again', async () => {
+test('a failed request can be retried', async () => {
   show(null, tex([], []));
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/No citations read yet/)).toBeTruthy();

@@ -29,11 +29,11 @@ interface Keys {
   readonly uncitedKeys: readonly string[];
 }
 
-/** Renders the line once it is known. It is an extra: the list beside it does not wait for it. */
+/** Renders the line once it is loaded. The list doesn't wait for it. */
 export function CitedKeys({ groupId, userId }: { groupId: string; userId: string }) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Keys | 'failed' | null>(null);
-  // Asked for again with each round.
+  // Each round fetches the line again.
   const [round, setRound] = useState(0);
   const again = () => {
     setRound((before) => before + 1);

@@ -1,11 +1,11 @@
-// Citation keys below each other; of very many the first.
+// A list of citation keys; only the first ones if there are very many.
 import styles from './KeyList.module.css';
 import { citedTexts } from './citedTexts.ts';
 
-/** At most so many keys are listed; the API gives no more of those that are not cited. */
+/** The most keys that are listed, which is also the API's limit for uncited keys. */
 export const listedKeys = 500;
 
-/** Renders the list, under a name for who does not see what it stands below. */
+/** Renders the list with an accessible name, because screen readers don't see the text above it. */
 export function KeyList({ label, keys }: { label: string; keys: readonly string[] }) {
   return (
     <ul className={styles.keys} aria-label={label} tabIndex={0}>

@@ -14,7 +14,7 @@ test.each([
   expect(citedMessage(cited, missing)).toBe(words);
 });
 
-test('the lists say how many they hold', () => {
+test('the lists say how many keys they contain', () => {
   expect([1, 2000].map(missingMessage)).toEqual(['1 key is not in your library', '2,000 keys are not in your library']);
   expect([1, 2, 500].map(uncitedMessage)).toEqual([
     '1 document is not cited',

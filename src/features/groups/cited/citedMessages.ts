@@ -1,18 +1,18 @@
-// Which message says how many keys of a LaTeX file the library has.
+// The messages that say how many keys of a LaTeX file are in the library.
 import { citedTexts } from './citedTexts.ts';
 import { listedKeys } from './KeyList.tsx';
 
-/** Of keys that no document has. */
+/** About cited keys that no document has. */
 export function missingMessage(count: number): string {
   return citedTexts.missing(count);
 }
 
-/** Of documents that the file does not cite; there may be more than are listed. */
+/** About documents that the file does not cite; there may be more than listed. */
 export function uncitedMessage(count: number): string {
   return citedTexts.uncited(count, count >= listedKeys);
 }
 
-/** Of all keys that are cited. */
+/** About all cited keys. */
 export function citedMessage(cited: number, missing: number): string {
   if (cited === 0) return citedTexts.unknown;
   if (missing === 0) return citedTexts.allHeld(cited);

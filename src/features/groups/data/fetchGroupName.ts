@@ -1,8 +1,8 @@
-// The name of a group that is not in the tree yet.
+// Fetches the name of a group that is not in the loaded tree.
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { fetchGroupNameQuery } from '#src/__generated__/fetchGroupNameQuery.graphql.ts';
 
-/** The name as it is shown; null when there is no such group, or no answer. */
+/** The displayed name; null if there is no such group or no answer. */
 export async function fetchGroupName(environment: Environment, id: string): Promise<string | null> {
   const answer = await fetchQuery<fetchGroupNameQuery>(
     environment,

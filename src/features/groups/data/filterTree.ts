@@ -4,15 +4,15 @@ import type { GroupNode, GroupRecord } from './groupNode.ts';
 import { type GroupTree, pathTo } from './groupTree.ts';
 
 export interface FilteredTree {
-  /** The ids that stay in the tree. */
+  /** The ids of the groups that remain visible. */
   readonly kept: ReadonlySet<string>;
-  /** The groups on the way to another that matches: they are shown open. */
+  /** The ancestors of matching groups, which are shown expanded. */
   readonly opened: ReadonlySet<string>;
-  /** How many match by themselves. */
+  /** The number of groups whose own name matches. */
   readonly count: number;
 }
 
-/** Whether a name has every word of `text`, whatever case and accents. */
+/** Whether a name contains every word of `text`, ignoring case and accents. */
 export function matches({ name }: Pick<GroupRecord, 'name'>, text: string): boolean {
   const folded = fold(name);
   return fold(text)
@@ -20,7 +20,7 @@ export function matches({ name }: Pick<GroupRecord, 'name'>, text: string): bool
     .every((word) => folded.includes(word));
 }
 
-/** Filters the tree; a text without words leaves all. */
+/** Filters the tree; a text without words keeps every group. */
 export function filterTree(tree: GroupTree, text: string): FilteredTree {
   const kept = new Set<string>();
   const opened = new Set<string>();

@@ -3,32 +3,32 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { GroupHierarchy, GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { groupNode_group$data, groupNode_group$key } from '#src/__generated__/groupNode_group.graphql.ts';
 
-/** As many as the API makes of one group. */
+/** The most derived subgroups that the API creates for one group. */
 export const mostMade = 1000;
 
-/** A group without its place among the others. */
+/** A group without its position in the tree. */
 export interface GroupRecord {
   readonly id: string;
-  /** As it is shown. */
+  /** The displayed name. */
   readonly name: string;
   readonly kind: GroupKind;
   readonly parentId: string | null;
-  /** An automatic group made it: it cannot be changed, moved or filled by hand. */
+  /** Derived from an automatic group: it cannot be edited, moved or filled by hand. */
   readonly isMade: boolean;
   readonly hasChildren: boolean;
   readonly isExpanded: boolean;
-  /** What somebody chose: `#rrggbb` or `#rrggbbaa`. */
+  /** The chosen colour: `#rrggbb` or `#rrggbbaa`. */
   readonly color: string | null;
-  /** What somebody chose: `prefix:name`. */
+  /** The chosen icon: `prefix:name`. */
   readonly icon: string | null;
   readonly hierarchy: GroupHierarchy;
-  /** What keeps it from holding what it says, in words of the server. */
+  /** The server's message if the group's rule cannot be applied. */
   readonly problem: string | null;
 }
 
 /** A group in the tree. */
 export interface GroupNode extends GroupRecord {
-  /** How many groups it is below; 0 at the top. */
+  /** The number of ancestors; 0 at the top level. */
   readonly depth: number;
 }
 
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, GroupKind>> = {
   TexGroup: 'tex',
 };
 
-/** The kind of the type with this name; one that is not known yet is treated as what only another app fills. */
+/** The kind for a `__typename`. Unknown types are treated like groups that only another app fills. */
 export function kindOf(typename: string): GroupKind {
   return kinds[typename] ?? 'desktop';
 }
@@ -93,12 +93,12 @@ export function readGroup(key: groupNode_group$key): GroupRecord {
   };
 }
 
-/** Whether its subgroups come from the documents. */
+/** Whether its subgroups are derived from the documents. */
 export function isAutomatic({ kind }: Pick<GroupRecord, 'kind'>): boolean {
   return kind === 'automaticKeyword' || kind === 'automaticPersons';
 }
 
-/** Whether its name, look and rule can be changed here: not of what is made from the documents, nor of what only the desktop app fills. */
+/** Whether its name, look and rule can be edited here: not for derived groups, nor for those that only the desktop app fills. */
 export function isChangeable({ kind, isMade }: Pick<GroupRecord, 'kind' | 'isMade'>): boolean {
   return !isMade && kind !== 'desktop';
 }

@@ -1,7 +1,7 @@
-// Which groups the list shows.
+// The groups whose documents the list shows.
 
 export interface GroupSelection {
   readonly ids: readonly string[];
-  /** Whether a document is to be in all of them; one is enough otherwise. */
+  /** Whether a document has to be in all of the groups; otherwise one is enough. */
   readonly all: boolean;
 }

@@ -3,13 +3,13 @@ import { type GroupNode, type GroupRecord, isAutomatic } from './groupNode.ts';
 
 export interface GroupTree {
   readonly nodes: ReadonlyMap<string, GroupNode>;
-  /** The groups below each, in their order; those at the top are below null. */
+  /** The children of each group, in order; the top level is under null. */
   readonly below: ReadonlyMap<string | null, readonly GroupNode[]>;
 }
 
 /**
- * Builds the tree from groups in any order, where siblings stand in theirs. `made` holds the subgroups that automatic groups made, by the
- * group they are below, `turned` the groups that are open or closed whatever is stored. A group whose parent is not there stands at the top: nothing is lost from sight.
+ * Builds the tree from groups in any order, with siblings in their own order. `made` holds the derived subgroups by their parent, `turned` the groups that were
+ * expanded or collapsed on this page, which overrides the stored state. A group whose parent is missing is placed at the top level, so that it stays visible.
  */
 export function buildTree(
   groups: readonly GroupRecord[],
@@ -37,7 +37,7 @@ export function buildTree(
         parentId,
         depth,
         isExpanded: turned.get(group.id) ?? group.isExpanded,
-        // What is stored is all here; of what is made the server knows before it is fetched.
+        // All stored groups are here. Derived ones may not be fetched yet, but the server tells whether there are any.
         hasChildren: children.has(group.id) || ((group.isMade || isAutomatic(group)) && group.hasChildren),
       };
       nodes.set(group.id, node);
@@ -50,15 +50,15 @@ export function buildTree(
   return { nodes, below };
 }
 
-/** A row of the tree as it is drawn. */
+/** A visible row of the tree. */
 export interface TreeRow {
   readonly node: GroupNode;
-  /** From 1, among its siblings. */
+  /** The position among its siblings, from 1. */
   readonly position: number;
   readonly siblings: number;
 }
 
-/** The rows that are seen, from the top to the foot, where `isOpen` says whose subgroups are shown and `isKept` which are left in. */
+/** The visible rows from top to bottom. `isOpen` tells which groups are expanded, `isKept` which ones the filter keeps. */
 export function visibleRows(
   { below }: GroupTree,
   isOpen: (node: GroupNode) => boolean,
@@ -76,12 +76,12 @@ export function visibleRows(
   return rows;
 }
 
-/** Every group below this one, parents before children. */
+/** All descendants of this group, parents before children. */
 export function descendantsOf({ below }: GroupTree, id: string | null): GroupNode[] {
   return (below.get(id) ?? []).flatMap((node) => [node, ...descendantsOf({ below, nodes: new Map() }, node.id)]);
 }
 
-/** The way from the top to this group, itself included; empty if it is not there. */
+/** The path from the top level to this group, including the group; empty if the group is missing. */
 export function pathTo({ nodes }: GroupTree, id: string): GroupNode[] {
   const path: GroupNode[] = [];
   for (let node = nodes.get(id); node; node = node.parentId === null ? undefined : nodes.get(node.parentId)) {
@@ -90,7 +90,7 @@ export function pathTo({ nodes }: GroupTree, id: string): GroupNode[] {
   return path;
 }
 
-/** Where a group stands, so that it can be put back there: its parent and the sibling after it. */
+/** The position of a group, so that it can be moved back there: its parent and the next sibling. */
 export function placeOf({ nodes, below }: GroupTree, id: string): { parentId: string | null; before: string | null } {
   const parentId = nodes.get(id)?.parentId ?? null;
   const siblings = (below.get(parentId) ?? []).filter(({ isMade }) => !isMade);

@@ -13,7 +13,7 @@ export const groupTreeQuery = graphql`
   }
 `;
 
-/** The groups in the answer, parents before children and siblings in their order; what was deleted meanwhile is left out. */
+/** The groups in the answer, parents before children and siblings in order; groups that were deleted meanwhile are left out. */
 export function groupsOf(answer: GroupTreeQuery['response']): GroupRecord[] {
   return answer.me?.groupTree.map(readGroup) ?? [];
 }

@@ -4,7 +4,7 @@ import type { groupTreeQuery as GroupTreeQuery } from '#src/__generated__/groupT
 import { buildTree, type GroupTree } from './groupTree.ts';
 import { groupsOf, groupTreeQuery } from './groupTreeQuery.ts';
 
-/** The tree of all stored groups as the page has it now; empty while it was not loaded. */
+/** The tree of all stored groups as loaded now; empty before it is loaded. */
 export function knownTree(environment: Environment): GroupTree {
   const { data, isMissingData } = environment.lookup(
     createOperationDescriptor(getRequest(groupTreeQuery), {}).fragment,
@@ -12,7 +12,7 @@ export function knownTree(environment: Environment): GroupTree {
   return buildTree(isMissingData ? [] : groupsOf(data as GroupTreeQuery['response']));
 }
 
-/** As it is shown; "the group" for one that nobody has heard of. */
+/** The displayed name; "the group" for an unknown id. */
 export function groupName(environment: Environment, id: string): string {
   return knownTree(environment).nodes.get(id)?.name ?? 'the group';
 }

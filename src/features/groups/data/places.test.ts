@@ -22,12 +22,12 @@ const tree = buildTree(
   new Map([['B', [group('made', 'B', 'wordKeyword', true)]]]),
 );
 
-test('a group can stand below all that are stored but automatic ones, and not below itself', () => {
+test('a group can be placed below every stored group except automatic ones and itself', () => {
   expect(parentsFor(tree, 'A').map(({ label }) => label)).toEqual(['B › B1', 'B › B2', 'C']);
   expect(parentsFor(tree, null).map(({ value }) => value)).toEqual(['A', 'A1', 'B1', 'B2', 'C']);
 });
 
-test('what stands below an automatic group can stay there', () => {
+test('a child of an automatic group can stay there', () => {
   expect(parentsFor(tree, 'B1').map(({ value }) => value)).toEqual(['A', 'A1', 'B', 'B2', 'C']);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(refusalOfParent(tree, id, { id: parent, name: parent })).toBe(refusal);
 });
 
-test('a group can stand before each of its siblings to be that are stored, and last', () => {
+test('a group can be placed before each of its future siblings, or last', () => {
   const labels = (id: string, parentId: string | null) => ordersIn(tree, id, parentId).map(({ label }) => label);
   expect(labels('A', null)).toEqual(['Before “B”', 'Before “C”', 'Last']);
   expect(labels('A', 'B')).toEqual(['Before “B1”', 'Before “B2”', 'Last']);

@@ -6,8 +6,8 @@ import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 const texts = groupTreeTexts.place;
 
 /**
- * Why a group cannot stand below this one, in words; null where it can. Below automatic groups nobody puts any, but what stands there
- * may stay: a file can bring such a group, and a move away can be taken back. For these the API takes automatic groups as parents.
+ * Why a group cannot be placed below this one, as a message; null if it can. People cannot add children to automatic groups, but existing children may stay: a
+ * file can import such a group, and undoing a move can restore it. For these cases the API accepts automatic groups as parents.
  */
 export function refusalOfParent(tree: GroupTree, id: string, parent: { id: string; name: string }): string | null {
   const node = tree.nodes.get(parent.id);
@@ -16,7 +16,7 @@ export function refusalOfParent(tree: GroupTree, id: string, parent: { id: strin
   return pathTo(tree, parent.id).some((above) => above.id === id) ? texts.inItself : null;
 }
 
-/** Every group that this one can stand below, by its whole way; a new one (null) below all that people fill with subgroups. */
+/** Every possible parent for this group, with its full path. For a new group (null): every group that may get children. */
 export function parentsFor(tree: GroupTree, id: string | null): { value: string; label: string }[] {
   return descendantsOf(tree, null)
     .filter((node) => refusalOfParent(tree, id ?? '', node) === null)
@@ -28,7 +28,7 @@ export function parentsFor(tree: GroupTree, id: string | null): { value: string;
     }));
 }
 
-/** Before which of the groups below that one (null: at the top) this one can stand; last where the value is empty. */
+/** The groups below this parent (null: top level) before which the group can be placed; an empty value places it last. */
 export function ordersIn(tree: GroupTree, id: string, parentId: string | null): { value: string; label: string }[] {
   const others = (tree.below.get(parentId) ?? []).filter((node) => !node.isMade && node.id !== id);
   return [
@@ -37,7 +37,7 @@ export function ordersIn(tree: GroupTree, id: string, parentId: string | null): 
   ];
 }
 
-/** The place one further up (-1) or down (1), and the sibling that is passed; null at either end. */
+/** The position one further up (-1) or down (1), and the sibling that is passed; null at either end. */
 export function placeBeside(tree: GroupTree, id: string, by: -1 | 1) {
   const { parentId } = placeOf(tree, id);
   const siblings = (tree.below.get(parentId) ?? []).filter(({ isMade }) => !isMade);

@@ -1,4 +1,4 @@
-// The pill beside the pointer, in each of its states.
+// Stories of the label at the pointer, in each of its states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DragPill } from './DragPill.tsx';
 

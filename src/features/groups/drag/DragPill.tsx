@@ -5,13 +5,13 @@ import styles from './DragPill.module.css';
 
 export interface DragPillProps {
   kind: 'documents' | 'group';
-  /** It cannot be dropped where it is. */
+  /** A drop here is not possible. */
   refused: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** Renders the pill at the corner of the window; who drags moves it. What came of a drop is spoken, not the way there. */
+/** Renders the label at the corner of the window; the drag code moves it. Screen readers hear the result of a drop, not the way there. */
 export function DragPill({ kind, refused, ref, children }: DragPillProps) {
   return (
     <div ref={ref} className={styles.pill} data-refused={refused || undefined} data-drag-pill aria-hidden="true">

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { GroupDragHost } from './GroupDragHost.tsx';
 
-/** What drags is fetched with the first press. */
+/** The code for dragging is loaded with the first press. */
 const patience = { timeout: 10_000 };
 
 afterEach(() => {
@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a closed group that is rested on is wanted open, also one that an automatic group made, and closed again by Escape', async () => {
-  // What jsdom has no idea of.
+test('resting on a collapsed group expands it, also a derived one, and Escape collapses it again', async () => {
+  // jsdom lacks these.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const onRest = vi.fn<(id: string) => void>();
   const onGivenUp = vi.fn<(ids: readonly string[]) => void>();

@@ -23,7 +23,7 @@ import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 const trees = () => document.querySelectorAll<HTMLElement>('[data-group-tree]');
 
-/** Renders the pill while something is dragged. */
+/** Renders the label during a drag. */
 export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: GroupDragProps) {
   const environment = useRelayEnvironment();
   const [carried, setCarried] = useState(() => carriedBy(first, documentsAt));
@@ -58,7 +58,7 @@ export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: Gro
     const { load: held } = actor.getSnapshot().context;
     if (!held) return;
     const { x, y } = point.current;
-    // Read once for each drag: ten thousand groups are not sorted anew at every step of the mouse.
+    // Read once per drag, so that ten thousand groups are not sorted on every mouse move.
     tree.current ??= knownTree(environment);
     send({ type: 'moved', x, y, target: targetAt(tree.current, held, x, y) });
   });
@@ -66,7 +66,7 @@ export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: Gro
     const now = actor.getSnapshot();
     if (!now.matches('pressed') && !now.matches('dragging')) return;
     if (event.buttons === 0) {
-      // It was let go where nobody saw it.
+      // The pointer was released outside of the window.
       send({ type: 'cancelled' });
       return;
     }
@@ -108,7 +108,7 @@ export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: Gro
     document.addEventListener('pointermove', (event) => move(event), { signal });
     document.addEventListener('pointerup', (event) => release(event), { signal });
     document.addEventListener('pointercancel', (event) => giveUp(event), { signal });
-    // Before anybody else: the selection is not cleared by an Escape that gives up a drag.
+    // In the capture phase: an Escape that cancels a drag must not clear the selection as well.
     window.addEventListener('keydown', (event) => giveUp(event), { signal, capture: true });
     const wanted = actor.on('group.wanted', ({ id }) => {
       rest(id);
@@ -129,7 +129,7 @@ export function GroupDrag({ first, userId, documentsAt, onRest, onGivenUp }: Gro
   const kind = load?.kind;
   useEffect(() => {
     if (!dragging || kind === undefined) return;
-    // What comes of the drop is said, even if the server cannot be reached by then.
+    // Load the code for messages now: the result has to be shown even if the server is unreachable by then.
     loadToasts();
     getSelection()?.removeAllRanges();
     document.documentElement.dataset.dragging = kind;
@@ -167,7 +167,7 @@ function knownName(id: string, environment: Environment): string {
   return knownTree(environment).nodes.get(id)?.name ?? '';
 }
 
-/** The documents that go with the row that was pressed; null for a group. */
+/** The documents that are dragged with the pressed row; null for a group. */
 function carriedBy(event: PointerEvent, documentsAt: GroupDragProps['documentsAt']): DragPayload | null {
   const row = pressedOn(event);
   const id = row?.dataset.dragDocument;
@@ -176,7 +176,7 @@ function carriedBy(event: PointerEvent, documentsAt: GroupDragProps['documentsAt
     : null;
 }
 
-/** What is dragged by this row. */
+/** What is dragged when this row is pressed. */
 function loadOf({ dataset }: HTMLElement): DragLoad | null {
   if (dataset.dragDocument !== undefined) return { kind: 'documents', id: dataset.dragDocument };
   return dataset.group === undefined ? null : { kind: 'group', id: dataset.group };
@@ -193,7 +193,7 @@ function isOpen(id: string): boolean {
   return expandedOf(rowOf(id)) === 'true';
 }
 
-/** The group below the pointer. */
+/** The group under the pointer. */
 function targetAt(tree: GroupTree, load: DragLoad, x: number, y: number): DropTarget | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-group-tree] [data-group]');
   const id = row?.dataset.group;
@@ -209,7 +209,7 @@ function targetAt(tree: GroupTree, load: DragLoad, x: number, y: number): DropTa
   };
 }
 
-/** Beside the pointer, and never out of sight. */
+/** Places the label beside the pointer, inside the window. */
 function follow(pill: HTMLElement | null, { x, y }: { x: number; y: number }): void {
   if (!pill) return;
   const { offsetWidth, offsetHeight } = pill;
@@ -218,7 +218,7 @@ function follow(pill: HTMLElement | null, { x, y }: { x: number; y: number }): v
   pill.style.transform = `translate(${Math.max(0, left)}px, ${top}px)`;
 }
 
-/** What ends a drag is no click, wherever it ends. */
+/** The release that ends a drag must not count as a click. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

@@ -6,20 +6,20 @@ import { pressedOn } from './pressedOn.ts';
 
 export interface GroupDragHostProps {
   userId: string;
-  /** The documents that go with a row of the list: the ticked ones if it is one of them; null when the list is gone. */
+  /** The documents that are dragged with a row of the list: all selected ones if the row is one of them; null if there is no list. */
   documentsAt: (id: string, title: string) => DragPayload | null;
-  /** The pointer rests on a closed group: what is below it is wanted. */
+  /** The pointer rests on a collapsed group, which should expand. */
   onRest: (id: string) => void;
-  /** Nothing comes of the drag: these were opened for it alone. */
+  /** The drag was cancelled; these groups were expanded only for it. */
   onGivenUp: (ids: readonly string[]) => void;
 }
 
 export interface GroupDragProps extends GroupDragHostProps {
-  /** The press that fetched this. */
+  /** The press that started loading. */
   first: PointerEvent;
 }
 
-/** Renders nothing until something is dragged. Fingers scroll; what they cannot drag has an entry in a menu. */
+/** Renders nothing until something is dragged. Touch scrolls instead; menus offer the same actions. */
 export function GroupDragHost(props: GroupDragHostProps) {
   const [drag, setDrag] = useState<{ Drag: ComponentType<GroupDragProps>; first: PointerEvent } | null>(null);
   const isWaiting = drag === null;
@@ -31,7 +31,7 @@ export function GroupDragHost(props: GroupDragHostProps) {
         ({ GroupDrag }) => {
           setDrag((before) => before ?? { Drag: GroupDrag, first: event });
         },
-        // The next press asks again.
+        // The next press tries again.
         () => undefined,
       );
     };

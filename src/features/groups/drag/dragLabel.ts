@@ -5,7 +5,7 @@ import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 const { zones } = groupTreeTexts.drag;
 
-/** The words. */
+/** The text of the label. */
 export function dragLabel(
   load: DragLoad,
   target: DropTarget | null,

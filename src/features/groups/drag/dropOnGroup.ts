@@ -7,7 +7,7 @@ import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { dropGroup } from '../tree/changeGroups.ts';
 import { placeAfterDrop } from './dropRules.ts';
 
-/** Does it. Never rejects: what went wrong is said here. `isOpen`: the subgroups of the target are shown. */
+/** Carries out the drop. Never rejects: failures are reported here. `isOpen`: the target is expanded. */
 export async function dropOnGroup(
   change: GroupChange,
   { load, target }: DropInput,

@@ -64,7 +64,7 @@ test.each<[string, string, DropZone, string | null]>([
   expect(refusalOf(tree, carry(id), row(target), zone)).toBe(refusal);
 });
 
-describe('where a group then stands', () => {
+describe('the position after a drop', () => {
   it.each<[string, string, DropZone, boolean, ReturnType<typeof placeAfterDrop>]>([
     ['Chocolate', 'Teaching', 'into', false, { parentId: 'Teaching', before: null }],
     ['Old', 'Teaching', 'before', false, { parentId: null, before: 'Teaching' }],
@@ -74,7 +74,7 @@ describe('where a group then stands', () => {
     ['Chocolate', 'Old', 'after', false, { parentId: null, before: null }],
     ['Chocolate', 'Keywords', 'after', true, { parentId: null, before: 'To read' }],
     ['Kept too', 'Keywords', 'after', true, { parentId: 'Keywords', before: 'Kept' }],
-    // It stands there already.
+    // It is already in that position.
     ['Chocolate', 'Teaching', 'before', false, null],
     ['Averroes', 'Aristotle', 'after', false, null],
     ['Averroes', 'Teaching', 'into', false, null],
@@ -83,7 +83,7 @@ describe('where a group then stands', () => {
   });
 });
 
-test('a row has three parts for groups and one for documents', () => {
+test('a row has three drop zones for groups and one for documents', () => {
   expect([2, 14, 26].map((offset) => zoneAt('group', offset, 28))).toEqual(['before', 'into', 'after']);
   expect([2, 14, 26].map((offset) => zoneAt('documents', offset, 28))).toEqual(['into', 'into', 'into']);
 });

@@ -8,25 +8,25 @@ import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 const texts = groupTreeTexts.drag;
 
-/** A row of the tree. Subgroups that automatic groups made are not among the stored ones: of these only the name is known. */
+/** A row of the tree. Derived subgroups are not stored; only their names are known. */
 export interface RowGroup {
   readonly id: string;
   readonly name: string;
 }
 
-/** Which part of a row the pointer is on: documents go into groups only, groups also between them. */
+/** The part of a row under the pointer. Documents can only be dropped into groups; groups can also be dropped between them. */
 export function zoneAt(kind: DragLoad['kind'], offset: number, height: number): DropZone {
   if (kind === 'documents') return 'into';
   if (offset < height / 3) return 'before';
   return offset > (height * 2) / 3 ? 'after' : 'into';
 }
 
-/** Why `load` cannot be dropped there, in words; null where it can. */
+/** Why `load` cannot be dropped there, as a message; null if it can. */
 export function refusalOf(tree: GroupTree, load: DragLoad, { id, name }: RowGroup, zone: DropZone): string | null {
   const node = tree.nodes.get(id);
   if (load.kind === 'documents') return refusalOfDocuments(node, name);
   if (id === load.id) return texts.isHeld(name);
-  // What is made stands nowhere that could be kept: neither below it nor beside it.
+  // Derived groups have no stored position, so nothing can be placed below or beside them.
   if (!node || zone === 'into') return refusalOfParent(tree, load.id, { id, name });
   const parent = node.parentId === null ? undefined : tree.nodes.get(node.parentId);
   return parent ? refusalOfParent(tree, load.id, parent) : null;
@@ -54,7 +54,7 @@ function refusalOfDocuments(node: GroupNode | undefined, name: string): string |
   }
 }
 
-/** Where a group stands after it was dropped on `id`; null when it stands there already. */
+/** The position of a group after it was dropped on `id`; null if it is already there. */
 export function placeAfterDrop(
   tree: GroupTree,
   groupId: string,
@@ -73,7 +73,7 @@ function placeFor(tree: GroupTree, groupId: string, id: string, zone: DropZone, 
   const parentId = node?.parentId ?? null;
   if (zone === 'into') return { parentId: id, before: null };
   if (zone === 'before') return { parentId, before: id };
-  // Below an open group is where its first subgroup stands, where this one can stand there too.
+  // Dropping below an expanded group places it as that group's first child, if that is allowed.
   const [first] = others(id);
   if (isOpen && first && node && refusalOfParent(tree, groupId, node) === null)
     return { parentId: id, before: first.id };

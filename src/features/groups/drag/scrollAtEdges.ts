@@ -1,6 +1,6 @@
 // Scrolls the tree during a drag when the pointer is near its upper or lower edge.
 
-/** How near, in pixels; and how far it scrolls in a frame at the edge itself. */
+/** The distance from the edge in pixels, and the pixels per frame at the edge itself. */
 const margin = 36;
 const fastest = 12;
 
@@ -9,7 +9,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Begins; `onScrolled` hears that other things are below the pointer now. Ends with the returned function. */
+/** Starts scrolling; `onScrolled` is called whenever other rows are under the pointer. The returned function stops it. */
 export function scrollAtEdges(
   trees: () => Iterable<HTMLElement>,
   pointer: () => Point,

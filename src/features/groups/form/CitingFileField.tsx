@@ -15,7 +15,7 @@ import { groupFormTexts } from './groupFormTexts.ts';
 
 const texts = groupFormTexts.tex;
 
-/** What a browser may tell of where a file is: its name. The paths on other devices stay. */
+/** Browsers tell only a file's name, so its path is stored under this device name; paths on other devices are kept. */
 const device = 'web';
 
 const ownPath = (paths: readonly TexPath[]) => paths.find(({ deviceName }) => deviceName === device) ?? paths[0];
@@ -58,7 +58,7 @@ export function CitingFileField({
             data-part="citing-file"
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
-              // The same file may be chosen again, to read it anew.
+              // Allows choosing the same file again, to read its new content.
               currentTarget.value = '';
               if (chosen) actor.send({ type: 'file.chosen', file: chosen });
             }}

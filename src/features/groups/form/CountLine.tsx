@@ -6,7 +6,7 @@ import styles from './GroupForm.module.css';
 import type { GroupCountHandle } from './useGroupForm.ts';
 import { groupFormTexts } from './groupFormTexts.ts';
 
-/** Renders the line; its place is kept while there is nothing to say. */
+/** Renders the line; it takes up its space even when empty. */
 export function CountLine({ count: { actor, snapshot } }: { count: GroupCountHandle }) {
   const failed = snapshot.matches('failed');
   return (

@@ -15,7 +15,7 @@ export interface FieldNameInputProps {
   problem: string | undefined;
 }
 
-/** Renders the field. A name that nobody knows is allowed, and remarked upon. */
+/** Renders the input. Unknown names are allowed, with a remark. */
 export function FieldNameInput({ value, onChange, problem }: FieldNameInputProps) {
   const isUnknown = value.trim() !== '' && !known.has(canonicalField(value));
   return (

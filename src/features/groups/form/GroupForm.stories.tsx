@@ -35,7 +35,7 @@ interface FormAtProps {
   kind: FilledGroupKind;
   rule?: FilledGroupRule;
   frame?: Partial<FrameValues>;
-  /** Of a group that is there. */
+  /** The story shows an existing group. */
   isThere?: boolean;
   state?: StateValueFrom<typeof groupFormMachine>;
   context?: Partial<GroupFormContext>;

@@ -12,14 +12,14 @@ import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { takeToasts } from '#src/ui/toast/toast.ts';
 import { GroupFormDialog } from './GroupFormDialog.tsx';
 
-// All of it is in one dialog; to ask of each element whether it can be seen takes most of the time.
+// Everything is in one dialog; checking the visibility of every element would take most of the time.
 configure({ defaultHidden: true });
-// A large form: on a busy machine each test takes its time.
+// The form is large, so tests may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
-  // What was said here is not of the next file.
+  // Messages must not leak into the next test.
   takeToasts();
   vi.unstubAllGlobals();
 });
@@ -59,10 +59,10 @@ const refusal = (path: readonly string[], message: string) => () => {
   throw Object.assign(new Error(message), { problems: [{ path, message }] });
 };
 
-/** Renders the dialog; `sent` are the variables of each operation by its name. */
+/** Renders the dialog; `sent` has the variables of each operation by its name. */
 async function draw(target: GroupFormTarget, answers: Answers = {}, waitingFor: 'form' | 'alert' = 'form') {
   stubDialogs();
-  // Nor does jsdom know popovers.
+  // jsdom lacks popovers too.
   HTMLElement.prototype.showPopover = () => undefined;
   HTMLElement.prototype.hidePopover = () => undefined;
   const sent: { name: string; input: Record<string, unknown> }[] = [];
@@ -108,7 +108,7 @@ async function choose(user: UserEvent, kind: FilledGroupKind) {
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-/** Types at once what a person types letter by letter; a key may follow. */
+/** Inserts the text at once instead of letter by letter; a key may follow. */
 async function write(user: UserEvent, element: HTMLElement, text: string, key?: string) {
   await user.click(element);
   await user.paste(text);
@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Answers as the worker does, for jsdom has none. */
+/** A fake of the worker, which jsdom lacks. */
 class ReadingWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   postMessage() {
@@ -221,7 +221,7 @@ describe('a new group', () => {
     ]);
   });
 
-  it('goes with its place and its look', async () => {
+  it('of kind $kind is sent as typed', async () => {
     const { name, inputs, onClose, user } = await draw(creation);
     await write(user, name, 'Seminar');
     const parent = screen.getByRole('combobox', { name: 'Parent group' });
@@ -247,7 +247,7 @@ describe('a new group', () => {
     });
   });
 
-  it('is counted while it is typed, and not before it can be', async () => {
+  it('is counted while typing, once its rule is complete', async () => {
     const { inputs, user } = await draw(creation);
     await choose(user, 'regexKeyword');
     await write(user, box('Regular expression'), '(mood');
@@ -259,7 +259,7 @@ describe('a new group', () => {
     expect(counted).toEqual([{ field: 'keywords', searchExpression: '(mood)', caseSensitive: false }]);
   });
 
-  it('that the count refuses has its problem at its field, and can be saved all the same', async () => {
+  it('whose rule cannot be counted has the problem at its field, and can still be saved', async () => {
     const { name, onClose, user } = await draw(creation, {
       previewGroupQuery: refusal(['input', 'searchGroup', 'searchExpression'], 'This would take too long.'),
     });
@@ -274,7 +274,7 @@ describe('a new group', () => {
     });
   });
 
-  it('whose save is refused keeps everything, with each problem at its field and the focus at the first', async () => {
+  it('that is refused keeps all values, with each problem at its field and the focus at the first one', async () => {
     const { name, onClose, user } = await draw(creation, {
       createGroupMutation: refusal(['input', 'lastNameGroup', 'authorLastName'], 'Not this name.'),
     });
@@ -290,7 +290,7 @@ describe('a new group', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says what is missing where it is missing', async () => {
+  it('shows which required values are missing', async () => {
     const { name, inputs, user } = await draw(creation);
     await choose(user, 'tex');
     await press(user, 'Create group');
@@ -300,7 +300,7 @@ describe('a new group', () => {
     expect(inputs('createGroupMutation')).toEqual([]);
   });
 
-  it('keeps what was typed for another kind', async () => {
+  it('keeps values typed for another kind', async () => {
     const { user } = await draw(creation);
     await choose(user, 'lastName');
     await write(user, box('Last name'), 'Curie');
@@ -309,7 +309,7 @@ describe('a new group', () => {
     expect(box('Last name').value).toBe('Curie');
   });
 
-  it('remarks gently on a field that nobody knows', async () => {
+  it('has a remark on an unknown field', async () => {
     const { user } = await draw(creation);
     await choose(user, 'lastName');
     const field = screen.getByRole('combobox', { name: 'Field' });
@@ -320,10 +320,10 @@ describe('a new group', () => {
   });
 });
 
-describe('a group that is there', () => {
+describe('an existing group', () => {
   const edit: GroupFormTarget = { kind: 'edit', id: 'grp_2' };
 
-  it('is sent with what differs alone', async () => {
+  it('sends only the differences', async () => {
     const { name, inputs, onClose, user } = await draw(edit);
     await write(user, name, ' soon');
     await press(user, 'Save');
@@ -333,7 +333,7 @@ describe('a group that is there', () => {
     expect(inputs('updateGroupMutation')).toEqual([{ id: 'grp_2', name: 'To read soon' }]);
   });
 
-  it('becomes another kind', async () => {
+  it('can change its kind', async () => {
     const { inputs, onClose, user } = await draw(edit);
     await choose(user, 'automaticPersons');
     await press(user, 'Save');
@@ -343,7 +343,7 @@ describe('a group that is there', () => {
     expect(inputs('updateGroupMutation')).toEqual([{ id: 'grp_2', automaticPersonsGroup: { field: 'author' } }]);
   });
 
-  it('that is not changed asks nothing of the server', async () => {
+  it('sends nothing without changes', async () => {
     const { inputs, onClose, user } = await draw(edit);
     await press(user, 'Save');
     await waitFor(() => {
@@ -352,13 +352,13 @@ describe('a group that is there', () => {
     expect(inputs('updateGroupMutation')).toEqual([]);
   });
 
-  it('that is gone says so', async () => {
+  it('that was deleted meanwhile shows so', async () => {
     await draw({ kind: 'edit', id: 'grp_9' }, {}, 'alert');
     expect(screen.getByRole('alert').textContent).toBe('This group no longer exists.');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('that only the desktop app changes says so', async () => {
+  it('that only the desktop app can change shows so', async () => {
     const group = { ...stored('grp_4', 'Dates', null), __typename: 'DesktopGroup', keywordDelimiter: undefined };
     await draw({ kind: 'edit', id: 'grp_4' }, { groupFormQuery: () => ({ group }) }, 'alert');
     expect(screen.getByRole('alert').textContent).toBe(

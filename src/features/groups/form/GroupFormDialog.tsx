@@ -13,7 +13,7 @@ import { groupFormTexts } from './groupFormTexts.ts';
 export interface GroupFormDialogProps {
   target: GroupFormTarget;
   userId: string;
-  /** It is over; `saved` is the group that was made or changed. Until then keep it drawn. */
+  /** The dialog has ended; `saved` is the group that was created or changed. Keep the dialog rendered until then. */
   onClose: (saved?: { id: string }) => void;
 }
 

@@ -22,7 +22,7 @@ import { groupFormTexts } from './groupFormTexts.ts';
 export interface GroupFormViewProps {
   form: GroupFormHandle;
   count: GroupCountHandle;
-  /** Every group that is stored, parents before children. */
+  /** All stored groups, parents before children. */
   groups: readonly GroupRecord[];
 }
 
@@ -97,7 +97,7 @@ export function GroupFormView({ form: { actor, snapshot }, count, groups }: Grou
   );
 }
 
-/** Why there is nothing to be changed. */
+/** Explains why the group cannot be edited. */
 function Shut({ form: { actor, snapshot } }: Pick<GroupFormViewProps, 'form'>) {
   const { message } = snapshot.context;
   return (
@@ -128,7 +128,7 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
   const failed = snapshot.matches({ editing: 'failed' });
   const broken = target.kind === 'edit' ? groups.find((group) => group.id === target.id) : undefined;
 
-  // What was typed into the rule is judged at once; what is missing only when it was to be saved.
+  // Errors in the typed rule are shown at once; missing values only after an attempt to save.
   const typed = problemsOfRule(values).filter(({ path }) => {
     const text: unknown = Object.entries(rule).find(([name]) => path.includes(name))?.[1];
     return typeof text === 'string' && text.trim() !== '';
@@ -139,13 +139,13 @@ function Fields({ id, form: { actor, snapshot }, count, groups }: GroupFormViewP
   const elsewhere = problems.filter((problem) => !names.some((name) => concerns(problem, name)));
   const sentences = [...elsewhere.map((problem) => problem.message), ...(message === null ? [] : [message])];
 
-  // The dialog was open before there was a field in it.
+  // The dialog opened before its fields were loaded.
   useEffect(() => {
     const form = element.current;
     if (form && !form.contains(document.activeElement)) form.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
 
-  // After each attempt that ends with problems the person is at the first of them, once they are drawn.
+  // After each failed attempt, focus the first problem once it is rendered.
   const [pointedOut, hear] = useState<GroupFormEmitted>();
   useEffect(() => {
     const heard = actor.on('problems.pointedOut', hear);

@@ -16,9 +16,9 @@ const texts = groupFormTexts.place;
 const top = { value: '', label: groupTreeTexts.place.top };
 
 export interface PlaceFieldsProps {
-  /** Every group that is stored, parents before children. */
+  /** All stored groups, parents before children. */
   groups: readonly GroupRecord[];
-  /** The group that is changed: neither itself nor what is below it can be above it. Null for a new one. */
+  /** The group being edited: neither it nor its descendants can be its parent. Null for a new group. */
   ownId: string | null;
   values: Pick<FrameValues, 'parentId' | 'hierarchy'>;
   onChange: (change: Partial<FrameValues>) => void;
@@ -58,7 +58,7 @@ export function PlaceFields({ groups, ownId, values: { parentId, hierarchy }, on
   );
 }
 
-/** The three ways, in words that name the group above; at the top there is none. */
+/** The three options, in words that name the parent; the top level has none. */
 function hierarchies(parent: string | null): readonly RadioOption<GroupHierarchy>[] {
   return [
     {

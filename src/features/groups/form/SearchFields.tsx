@@ -40,7 +40,7 @@ export function SearchFields({ rule, onChange, problemOf }: RuleFieldsProps<'sea
             spellCheck={false}
             value={searchExpression}
             onKeyDown={(event) => {
-              // One search: a line more would mean nothing.
+              // A search is one line, so Enter adds no line break.
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
@@ -78,7 +78,7 @@ interface MistakeProps {
   message: string;
 }
 
-/** What is wrong, where, and the place itself. */
+/** Shows the error, its position, and the text there. */
 function Mistake({ text, start, end, message }: MistakeProps): ReactNode {
   const place = text.slice(start, end);
   return (

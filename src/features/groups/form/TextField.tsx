@@ -6,10 +6,10 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  /** Names, expressions and the like: as typed, without the corrections of the system. */
+  /** For names, expressions and the like: without spelling correction and automatic capitals. */
   verbatim?: boolean | undefined;
   className?: string | undefined;
-  /** The dialog begins here. */
+  /** Gets the focus when the dialog opens. */
   isFirst?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { FilledGroupKind, FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { RuleByKind } from '#machines/groupForm/groupFormTypes.ts';
 
-/** What is wrong with the field of this name; undefined when nothing is. */
+/** The problem of the field with this name; undefined if there is none. */
 export type ProblemOf = (name: string) => string | undefined;
 
 /** For the fields of one kind. */

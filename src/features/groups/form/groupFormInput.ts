@@ -1,4 +1,4 @@
-// The form's data for the API: a whole group, or its differences from another.
+// Converts the form's values to the API's input: a whole group, or the differences from the stored one.
 import { hierarchyTypes, toRuleInput } from '#bibliography/groups/groupInput.ts';
 import type { FilledGroupRule } from '#bibliography/groups/groupRule.ts';
 import type { CountQuestion } from '#machines/groupCount/groupCountTypes.ts';
@@ -10,13 +10,13 @@ import type { UpdateGroupInput } from '../mutations/updateGroup.ts';
 /** The rule under the name of its kind. */
 function ruleInput(rule: FilledGroupRule, isThere: boolean) {
   const input = toRuleInput(rule, []);
-  // Whoever was put there before it became another kind is in it again.
+  // Changing the kind back restores the documents that were in the group before.
   return isThere && 'explicitGroup' in input
     ? { explicitGroup: { ...input.explicitGroup, keepDocuments: true } }
     : input;
 }
 
-/** A new group of these values. */
+/** The input for a new group with these values. */
 export function createInput(values: GroupFormValues): CreateGroupInput {
   const { hierarchy, ...frame } = frameOf(values);
   return {
@@ -27,7 +27,7 @@ export function createInput(values: GroupFormValues): CreateGroupInput {
   };
 }
 
-/** What differs between the group `id` as it may be, in one of several states, and as it is to be; null if nothing does. */
+/** The differences between the new values and the group's possible states on the server; null if there are none. */
 export function updateInput(
   id: string,
   perhaps: readonly GroupFormValues[],
@@ -51,7 +51,7 @@ function changesSince(before: GroupFormValues, now: GroupFormValues): Omit<Updat
   };
 }
 
-/** What is asked to be counted; the name does not matter, but there has to be one. */
+/** The input for counting. The API requires a name, though it doesn't matter here. */
 export function previewInput({ id, parentId, hierarchy, rule }: CountQuestion): CreateGroupInput {
   return {
     name: 'Preview',

@@ -61,7 +61,7 @@ const query = graphql`
 
 type StoredGroup = NonNullable<groupFormQuery['response']['group']>;
 
-/** The rule that is stored; null for what only the desktop app fills. Fields of other kinds are not in the answer. */
+/** The stored rule; null for groups that only the desktop app fills. Fields of other kinds are not in the answer. */
 function storedRule(group: StoredGroup): FilledGroupRule | null {
   const { field = '', searchExpression = '', caseSensitive = false, keywordDelimiter = ',' } = group;
   switch (readGroup(group).kind) {
@@ -102,7 +102,7 @@ function storedRule(group: StoredGroup): FilledGroupRule | null {
   }
 }
 
-/** Brings what the form begins with; rejects when there is no answer. */
+/** Loads the form's initial values; rejects if there is no answer. */
 export async function loadForm(environment: Environment, target: GroupFormTarget): Promise<LoadOutcome> {
   if (target.kind === 'create') return { kind: 'loaded', values: newValues(target) };
   const answer = await fetchQuery<groupFormQuery>(environment, query, { id: target.id }).toPromise();

@@ -71,13 +71,13 @@ const words: Readonly<Record<string, string>> = {
   translate: 'Translate, languages',
 };
 
-/** As options of a select. */
+/** The icons as options of a select. */
 export const groupIcons: readonly SelectOption[] = Object.entries(words).map(([name, label]) => ({
   value: `mdi:${name}`,
   label,
 }));
 
-/** What was typed as the name of an icon: without a set's name, one of Material Design. */
+/** The icon name for typed text; without a prefix, the icon is one of Material Design. */
 export function iconNameOf(typed: string): string {
   const name = typed.trim().toLowerCase();
   return name === '' || name.includes(':') ? name : `mdi:${name}`;

@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** Counts; the request is cut when `signal` aborts. Rejects when there was no answer. */
+/** Counts the matching documents. The request is cancelled when `signal` aborts. Rejects if there was no answer. */
 export async function previewGroup(
   environment: Environment,
   question: CountQuestion,

@@ -3,7 +3,7 @@ import type { ReadKeys } from '#machines/citedFile/citedFileTypes.ts';
 import type { CitingFileReply } from './citingFileWorker.ts';
 import { groupFormTexts } from './groupFormTexts.ts';
 
-/** Reads the keys of a file; rejects with why there are none. Giving up ends the worker. */
+/** Reads the citation keys of a file; rejects with the reason if there are none. Aborting terminates the worker. */
 export function readCitingFile(file: File, signal: AbortSignal): Promise<ReadKeys> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./citingFileWorker.ts', import.meta.url), { type: 'module' });

@@ -39,7 +39,7 @@ function server(answer = () => Response.json({ data: { createGroup: made, update
 const empty = emptyValues(null);
 const form = { target: { kind: 'create', parentId: null }, before: empty, key: 'key_1' } as const;
 
-test('what is sent again has the same key, and what was typed since is put right', async () => {
+test('a retry uses the same key, and later edits are sent as an update', async () => {
   const { asked, change } = server();
   const typed = { ...empty, name: 'Read' };
   const outcome = await saveGroup(change, { ...form, values: { ...typed, name: 'Read soon' }, unanswered: [typed] });
@@ -49,14 +49,14 @@ test('what is sent again has the same key, and what was typed since is put right
   expect(asked[1]?.variables.input).toEqual({ id: 'grp_1', name: 'Read soon' });
 });
 
-test('the same as before is sent once', async () => {
+test('a retry without edits sends nothing else', async () => {
   const { asked, change } = server();
   const values = { ...empty, name: 'Read' };
   await saveGroup(change, { ...form, values, unanswered: [values] });
   expect(asked.map(({ operationName }) => operationName)).toEqual(['createGroupMutation']);
 });
 
-test('what was typed back after a lost save is sent, for each that was lost', async () => {
+test('an edit that was reverted is sent if any lost request may have saved it', async () => {
   const { asked, change } = server();
   const before = { ...empty, name: 'Read' };
   const unanswered = [
@@ -68,7 +68,7 @@ test('what was typed back after a lost save is sent, for each that was lost', as
   expect(asked.map(({ variables }) => variables.input)).toEqual([{ id: 'grp_1', name: 'Read', color: null }]);
 });
 
-test('a lost save is looked for: lists and groups are asked for again', async () => {
+test('after a request without an answer, lists and groups are fetched again', async () => {
   const { change } = server(() => {
     throw new TypeError('fetch failed');
   });
@@ -79,7 +79,7 @@ test('a lost save is looked for: lists and groups are asked for again', async ()
   expect(environment.getStore().checkInvalidationState(before)).toBe(true);
 });
 
-test('where the group above is gone another place is to be chosen, and the groups are asked for again', async () => {
+test('if the parent was deleted, the form asks for another one, and the groups are fetched again', async () => {
   const errors = [{ message: 'There is no group with this id.', extensions: { code: 'NOT_FOUND' } }];
   const { change } = server(() => Response.json({ data: null, errors }));
   const { environment } = change;

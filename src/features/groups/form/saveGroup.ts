@@ -10,8 +10,8 @@ import { problemsInForm } from './problemsInForm.ts';
 import { groupFormTexts } from './groupFormTexts.ts';
 
 /**
- * Saves. Once begun it is not given up: what was made is said, also to who has gone on meanwhile. Rejects when there was no answer, and
- * what may have been saved is looked for; nothing is made twice by saving again.
+ * Saves the group. The request is never cancelled: the result is reported even if the person has moved on. Rejects if there was no answer; then lists and
+ * groups are fetched again, because the group may have been saved. Saving again never creates it twice.
  */
 export async function saveGroup(change: GroupChange, group: GroupToSave): Promise<GroupSaveOutcome> {
   return save(change, group).catch((error: unknown) => {
@@ -31,7 +31,7 @@ async function save(
       const refusal = describeRefusal(change, outcome);
       return outcome.code === 'NOT_FOUND' ? { kind: 'problems', problems: [placeless] } : refusal;
     }
-    // It may have been made by a request that had no answer, as it was typed then.
+    // A request without an answer may have created the group with the values typed then.
     const later = updateInput(outcome.id, unanswered, values);
     const correction = newStep();
     const corrected = later ? await updateGroup(change, later, correction) : outcome;

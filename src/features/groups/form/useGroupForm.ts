@@ -23,7 +23,7 @@ import { readCitingFile } from './readCitingFile.ts';
 import { saveGroup } from './saveGroup.ts';
 import { groupFormTexts } from './groupFormTexts.ts';
 
-/** A machine as it runs, and where it is. */
+/** A running machine and its current snapshot. */
 interface Handle<Machine extends typeof groupFormMachine | typeof groupCountMachine | typeof citedFileMachine> {
   readonly actor: Pick<ActorRefFrom<Machine>, 'send' | 'on' | 'getSnapshot'>;
   readonly snapshot: SnapshotFrom<Machine>;
@@ -58,7 +58,7 @@ export function useGroupForm(
   return { form: { actor, snapshot }, count: { actor: counter, snapshot: counted } };
 }
 
-/** What can be counted of it; null while the rule is not whole. */
+/** What to count; null while the rule is incomplete. */
 function questionOf(target: GroupFormTarget, values: GroupFormValues): CountQuestion | null {
   if (problemsOfRule(values).length > 0) return null;
   const { parentId, hierarchy } = values;
@@ -85,7 +85,7 @@ function provide(environment: Environment, userId: string) {
   };
 }
 
-/** Runs the reading of a TeX file, known by `name` if one was read before; `onRead` is told of its keys. */
+/** Runs the machine that reads a TeX file. `name` is the file that was read before, if any; `onRead` gets the keys. */
 export function useCitedFile(name: string | null, onRead: (name: string, keys: readonly string[]) => void) {
   const [machine] = useState(() =>
     citedFileMachine.provide({

@@ -33,11 +33,11 @@ const query = graphql`
 export interface DocumentGroupsProps {
   document: DocumentGroups_document$key;
   userId: string;
-  /** Opens the list of all groups; without it they cannot be changed here. */
+  /** Opens the groups dialog; without it, groups cannot be changed here. */
   onChange: ((document: { id: string; title: string | null | undefined }) => void) | undefined;
 }
 
-/** Renders them. They are asked for again when anything in the library changed groups. */
+/** Renders the groups. They are fetched again after any change to groups in the library. */
 export function DocumentGroups({ document, userId, onChange }: DocumentGroupsProps) {
   const { id, title, groups } = useFragment(fragment, document);
   useFresh(id, userId);
@@ -78,7 +78,7 @@ export function DocumentGroups({ document, userId, onChange }: DocumentGroupsPro
   );
 }
 
-/** Asks for the groups again whenever the library's lists changed: what was dropped into a group is in it here too. */
+/** Fetches the groups again whenever the library's lists are invalidated, for example after a drop on a group. */
 function useFresh(id: string, userId: string) {
   const environment = useRelayEnvironment();
   const [round, setRound] = useState(0);
@@ -93,7 +93,7 @@ function useFresh(id: string, userId: string) {
       { id },
       { fetchPolicy: 'network-only' },
     ).subscribe({
-      // What it showed stays; the page's own requests say when the server cannot be reached.
+      // The old groups stay visible; the page's own requests report that the server is unreachable.
       error: () => undefined,
     });
     return () => {

@@ -8,16 +8,16 @@ import { membershipTexts } from './membershipTexts.ts';
 export interface GroupBoxProps {
   row: MembershipRow;
   box: 'all' | 'some' | 'none';
-  /** It was pressed, and is not as it was. */
+  /** The choice differs from the initial state. */
   isChosen: boolean;
-  /** How many of the documents are in it, in words. */
+  /** How many of the documents are in the group, in words. */
   share: string;
   isTabStop: boolean;
   onFocus: () => void;
   onPress: () => void;
 }
 
-/** Renders the line; the whole of it is the label. */
+/** Renders the line; all of it is the label of the check box. */
 export function GroupBox({ row, box, isChosen, share, isTabStop, onFocus, onPress }: GroupBoxProps) {
   const { node, depth, path, isNew } = row;
   const indent = { paddingInlineStart: 8 + depth * 20 };

@@ -38,7 +38,7 @@ const fragment = graphql`
 
 const texts = membershipTexts.boxes;
 
-/** More are found by the filter. */
+/** Other groups can be found with the filter. */
 const mostRows = 300;
 
 export interface GroupBoxesProps extends Intention {
@@ -47,7 +47,7 @@ export interface GroupBoxesProps extends Intention {
   onName: (group: NewGroup) => void;
 }
 
-/** Renders them; what they show was loaded before. */
+/** Renders the check boxes; their data is already loaded. */
 export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: GroupBoxesProps) {
   const answer = useLazyLoadQuery<MembershipQuery>(membershipQuery, { selection }, { fetchPolicy: 'store-only' });
   const me = useFragment<GroupBoxes_user$key>(fragment, answer.me);
@@ -55,7 +55,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
   const [active, setActive] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // The dialog was there before its groups. On a touch screen the keyboard would cover them.
+  // The dialog opened before its groups were loaded. No focus on touch screens, where the keyboard would cover the groups.
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) search.current?.focus();
   }, []);
@@ -72,13 +72,13 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
   const choiceOf = ({ node, newKey }: MembershipRow) =>
     choices[node.id] ?? (newKey === undefined ? undefined : choices[newKey]);
   const press = ({ node: { id }, newKey }: MembershipRow) => {
-    // It was chosen by the key it had before it was there.
+    // The group was chosen under its temporary key, before it was saved.
     if (newKey !== undefined && choices[id] === undefined && choices[newKey] !== undefined) onChoose(newKey, null);
     else onChoose(id, nextChoice(shares.get(id) ?? 0, total, choices[id]));
   };
   const add = () => {
     onName({ key: crypto.randomUUID(), name });
-    // What was pressed is not there any more.
+    // The pressed element has been removed.
     search.current?.focus();
   };
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
@@ -92,7 +92,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
       End: all.length - 1,
     };
     const target = targets[event.key];
-    // From the first one back to the filter.
+    // Up from the first box moves to the filter.
     if (target === undefined || here < 0) return;
     event.preventDefault();
     if (target < 0) search.current?.focus();
@@ -118,7 +118,7 @@ export function GroupBoxes({ selection, choices, newGroups, onChoose, onName }: 
             event.preventDefault();
             boxes()[0]?.focus();
           } else if (event.key === 'Enter') {
-            // Not yet done: the first that was found is meant.
+            // Enter in the filter selects the first match instead of submitting.
             event.preventDefault();
             const [found] = filled;
             if (name !== '' && found) press(found);

@@ -11,7 +11,7 @@ import { stubDialogs } from '#tests/support/stubDialogs.ts';
 import { MembershipDialog } from './MembershipDialog.tsx';
 
 configure({ defaultHidden: true });
-// On a busy machine each test takes its time.
+// Tests may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // What was said here is not of the next file.
+  // Messages must not leak into the next test.
   takeToasts();
 });
 
@@ -54,7 +54,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const dialog = () => screen.queryByRole('dialog', { name: 'Groups of 3 documents' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a new group is named and ticked at Enter, and made at Done, with all the rest', async () => {
+test('Enter names and ticks a new group; Done creates it with all other changes', async () => {
   const { changes, filter, user } = await show();
   await user.type(filter, 'Next week{Enter}');
   expect(box('Next week').checked).toBe(true);
@@ -67,7 +67,7 @@ test('a new group is named and ticked at Enter, and made at Done, with all the r
   expect(takeToasts().map(({ message }) => message)).toEqual(['1 document added to the new group Next week']);
 });
 
-test('one whose tick is taken away again is not made, and nothing is lost by closing', async () => {
+test('a new group that is unticked again is not created, and closing loses nothing', async () => {
   const { changes, filter, user } = await show();
   await user.type(filter, 'Next week{Enter}');
   await user.click(box('Next week'));
@@ -79,7 +79,7 @@ test('one whose tick is taken away again is not made, and nothing is lost by clo
   expect(changes).toEqual([]);
 });
 
-test('who closes it with boxes chosen is asked, and stays or goes', async () => {
+test('closing with changed boxes asks first, and can be cancelled', async () => {
   const { changes, filter, user } = await show();
   await user.type(filter, 'Next week{Enter}');
   await user.click(button('Cancel'));
@@ -93,7 +93,7 @@ test('who closes it with boxes chosen is asked, and stays or goes', async () => 
   expect(changes).toEqual([]);
 });
 
-test('without an answer it says that it may have been done, and that trying again is safe', async () => {
+test('without an answer it says that the changes may have been made, and that retrying is safe', async () => {
   let isOut = true;
   const { changes, filter, user } = await show(
     ({ operationName }) => isOut && operationName === 'addDocumentsToGroupMutation',
@@ -108,6 +108,6 @@ test('without an answer it says that it may have been done, and that trying agai
   await waitFor(() => {
     expect(dialog()).toBeNull();
   });
-  // It was made before, and what was left was to fill it.
+  // The group existed already; only filling it was left.
   expect(changes).toEqual(['makeGroupMutation', 'addDocumentsToGroupMutation', 'addDocumentsToGroupMutation']);
 });

@@ -22,7 +22,7 @@ export interface MembershipDialogProps {
 
 type Snapshot = ReturnType<typeof useGroupMembership>['snapshot'];
 
-/** Renders the dialog until it is done with. Give it another `key` for other documents, or for the same once more. */
+/** Renders the dialog until it is closed. Give it another `key` for each time that it is opened. */
 export function MembershipDialog({ documents, userId }: MembershipDialogProps) {
   const { actor, snapshot } = useGroupMembership(documents, userId);
   const formId = useId();
@@ -144,7 +144,7 @@ function workOf(snapshot: Snapshot): WorkInHand {
   return snapshot.matches('saving') ? 'saving' : 'none';
 }
 
-/** The shape of what is coming. */
+/** The placeholder while the groups are loading. */
 function Coming() {
   return (
     <div className={styles.coming} aria-busy="true">

@@ -1,17 +1,17 @@
-// Puts documents into a group that is filled by hand.
+// Adds documents to a group that is filled by hand.
 import { graphql } from 'relay-runtime';
 import type { addDocumentsToGroupMutation } from '#src/__generated__/addDocumentsToGroupMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
 import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 
-/** Which documents, as the API is told. */
+/** The API's input for a selection of documents. */
 export type DocumentSelection = addDocumentsToGroupMutation['variables']['input']['selection'];
 
-/** How many documents were changed, and by what the step is taken back; null when nothing was done. */
+/** How many documents were changed, and the id of the step that undoes it; null if nothing was done. */
 export type MembershipStep = { readonly count: number; readonly undo: string } | null | undefined;
 
-/** Puts them in; those that are in it already do not count. All lists and counts are asked for again. */
+/** Adds the documents; those that are already in the group don't count. All lists and counts are fetched again. */
 export async function addDocumentsToGroup(
   { environment, userId }: GroupChange,
   groupId: string,

@@ -23,7 +23,7 @@ type Answer = (asked: Asked) => object;
 const names: Readonly<Record<string, string>> = { read: 'Read', used: 'Used', old: 'Old', far: 'Far' };
 const refused = (message: string): object => ({ data: null, errors: [{ message, extensions: { code: 'NOT_FOUND' } }] });
 
-/** A server that changes so many documents of each group; every step is taken back by the name of its group. */
+/** A server that changes this many documents in each group; the undo id of a step is the group's name. */
 const changes =
   (counts: Readonly<Record<string, number>>): Answer =>
   ({ operationName, variables: { input } }) => {
@@ -71,11 +71,11 @@ beforeEach(() => {
 });
 
 describe('documents and groups', () => {
-  it('are said with what was done', async () => {
+  it('are reported with what was done', async () => {
     const answer = changes({ read: 2, used: 1, old: 3, far: 1 });
     const words = async (choices: Choices, documents = three) =>
       (await apply(choices, answer, documents)).said.map(({ message }) => message);
-    // Of one group it is known how many were not in it yet.
+    // For a single group, the number of newly added documents is known.
     expect(await words({ read: 'all' })).toEqual(['2 documents added to Read']);
     expect(await words({ used: 'none' })).toEqual(['1 document removed from Used']);
     expect(await words({ read: 'all' }, one)).toEqual(['“Chocolate” added to Read']);
@@ -87,14 +87,14 @@ describe('documents and groups', () => {
     ]);
   });
 
-  it('are left alone where nothing changes, and there is nothing to take back', async () => {
+  it('are left alone if nothing changes, and there is nothing to undo', async () => {
     expect((await apply({ read: 'all' }, changes({}), one)).said).toEqual([
       { message: '“Chocolate” is already in Read' },
     ]);
     expect((await apply({ read: 'none' }, changes({}))).said).toEqual([{ message: '3 documents are not in Read' }]);
   });
 
-  it('are taken back step by step, the last one first', async () => {
+  it('are undone step by step, the last step first', async () => {
     const { said, asked } = await apply({ read: 'all', used: 'all', old: 'none' }, changes({ read: 1, old: 2 }));
     await said[0]?.action?.run();
     expect(asked.map(({ variables: { input } }) => input.id ?? input.groupId)).toEqual([
@@ -103,7 +103,7 @@ describe('documents and groups', () => {
     ]);
   });
 
-  it('stay chosen from the group on that refused them; what was done before is said', async () => {
+  it('stay chosen from the group on that refused them; earlier steps are reported', async () => {
     const answer = changes({ read: 3 });
     const { outcome, said, asked } = await apply({ read: 'all', used: 'all', old: 'none' }, (operation) =>
       operation.variables.input.groupId === 'used' ? refused('This group no longer exists') : answer(operation),
@@ -117,7 +117,7 @@ describe('documents and groups', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('may be in a group or not when nobody answers, and stay chosen', async () => {
+  it('may have changed if there is no answer, and stay chosen', async () => {
     const { outcome, said } = await apply({ read: 'all' }, () => {
       throw new TypeError('fetch failed');
     });
@@ -129,7 +129,7 @@ describe('documents and groups', () => {
     expect(said).toEqual([]);
   });
 
-  it('join new groups with all the rest, and all of it is taken back at once', async () => {
+  it('are added to new groups with all other changes, and everything is undone at once', async () => {
     const choices = { soon: 'all', used: 'all' } as const;
     const named = [
       { key: 'soon', name: 'Soon' },
@@ -152,7 +152,7 @@ describe('documents and groups', () => {
     ]);
   });
 
-  it('are still to join a new group that was made before something failed', async () => {
+  it('are still added to a new group that was created before a failure', async () => {
     const answer = changes({});
     const { outcome, said } = await apply(
       { soon: 'all' },
@@ -171,7 +171,7 @@ describe('all documents of a list', () => {
     name: '2 documents',
     selection: { filterBy, except: ['c'] },
   });
-  /** A server whose lists hold three documents. */
+  /** A server whose lists contain three documents. */
   const library: Answer = (operation) => {
     const { operationName, variables } = operation as Asked & { variables: { at?: number } };
     if (operationName !== 'loadIdsQuery') return changes({ read: 2, used: 2, old: 2, far: 2 })(operation);
@@ -184,7 +184,7 @@ describe('all documents of a list', () => {
       .filter(({ operationName }) => operationName !== 'loadIdsQuery')
       .map(({ variables: { input } }) => [input.groupId ?? 'new', input.selection?.ids ?? null]);
 
-  it('are in their new groups before the last one that they were found by is emptied', async () => {
+  it('are in their new groups before the group that listed them is emptied', async () => {
     const documents = listed({ query: 'cacao', groupIds: ['old'] });
     const choices = { old: 'none', read: 'all', far: 'none', soon: 'all' } as const;
     const { asked } = await apply(choices, library, documents, [{ key: 'soon', name: 'Soon' }]);
@@ -195,7 +195,7 @@ describe('all documents of a list', () => {
     expect(asked.at(-1)?.variables.input.selection).toEqual({ ids: ['a', 'b', 'c'], except: ['c'] });
   });
 
-  it('stay those that were found at first when the rest is tried again', async () => {
+  it('stay the ones found first when the rest is retried', async () => {
     const documents = listed({ groupIds: ['old', 'far'] });
     const choices = { old: 'none', far: 'none' } as const;
     const first = await apply(
@@ -212,14 +212,14 @@ describe('all documents of a list', () => {
     expect(steps(asked)).toEqual([['far', ['a', 'b', 'c']]]);
   });
 
-  it('are not looked up for one step, nor in the whole library', async () => {
+  it('are not looked up for a single step, nor in the whole library', async () => {
     const operations = async (choices: Choices, filterBy: NonNullable<DocumentSelection['filterBy']>) =>
       (await apply(choices, library, listed(filterBy))).asked.map(({ operationName }) => operationName);
     expect(await operations({ old: 'none' }, { groupIds: ['old'] })).toEqual(['removeDocumentsFromGroupMutation']);
     expect(await operations({ old: 'none', far: 'none' }, {})).not.toContain('loadIdsQuery');
   });
 
-  it('change nothing while they cannot be looked up', async () => {
+  it('are not changed if they cannot be looked up', async () => {
     const { outcome, asked } = await apply(
       { old: 'none', far: 'none' },
       () => {

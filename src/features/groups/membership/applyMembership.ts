@@ -27,10 +27,10 @@ interface UndoableStep extends StepTaken {
   readonly undo: string;
 }
 
-/** Why it goes no further; without an answer nobody knows whether this step was taken. */
+/** Why the steps stopped. Without an answer it is unknown whether the last step was done. */
 class Stopped extends Error {
   readonly kind: 'refused' | 'unanswered';
-  /** The groups are others than the page has. */
+  /** The page's groups are outdated. */
   readonly isOutdated: boolean;
   constructor(kind: Stopped['kind'], message: string, isOutdated = kind === 'unanswered') {
     super(message);
@@ -39,17 +39,14 @@ class Stopped extends Error {
   }
 }
 
-/** The documents are those of a list of groups: the API does not say which group it misses. */
+/** For documents selected in a list of groups: the API does not tell which of the groups is missing. */
 const listNotThere = texts.listGone;
 
 type Refused = { kind: 'refused' } & Refusal;
 
 const isRefused = (outcome: { kind: 'done' } | Refused): outcome is Refused => outcome.kind === 'refused';
 
-/**
- * The answer to a step; `not` says what was not done where it was refused, or perhaps not done where there is no answer, `gone` which
- * group is not there where the API misses one.
- */
+/** The answer to a step. `not` says what was not done (or may not have been done if there was no answer); `gone` names the missing group. */
 async function answerTo<Done extends { readonly kind: 'done' }>(
   not: string,
   step: Promise<Done | Refused>,
@@ -63,7 +60,7 @@ async function answerTo<Done extends { readonly kind: 'done' }>(
   throw new Stopped('refused', `${not}: ${isGone ? gone : refusalText(outcome)}`, isGone);
 }
 
-/** Does what was chosen. What fails stays chosen; what was done before it is done, and said. All of it can be done once more without harm. */
+/** Applies the choices. If a step fails, it and later ones stay chosen; earlier ones are done and reported. Repeating it is safe. */
 export async function applyMembership(
   change: GroupChange,
   documents: DragPayload,
@@ -71,7 +68,7 @@ export async function applyMembership(
   nameOf: (groupId: string) => string,
 ): Promise<ApplyOutcome> {
   const steps: UndoableStep[] = [];
-  /** The groups that were made, by their ids. */
+  /** The ids of created groups, by their temporary keys. */
   const made = new Map<string, string>();
   let left: Intention = { choices, newGroups: newGroups.filter(({ key }) => key in choices) };
 
@@ -104,7 +101,7 @@ export async function applyMembership(
     return { kind: 'done' };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    // What may have been done is looked for.
+    // Fetch what may have been changed.
     if (error.isOutdated) renewGroups(change);
     return { kind: error.kind, left, message: error.message };
   } finally {
@@ -112,7 +109,7 @@ export async function applyMembership(
   }
 }
 
-/** Says what was done, with the way back. */
+/** Reports what was done, with an offer to undo it. */
 function say(
   change: GroupChange,
   documents: DragPayload,
@@ -128,7 +125,7 @@ function say(
   const message = changedMessage(documents, done, nameOf);
   const { environment, userId } = change;
   tellChange(
-    // The last one goes first, so that a group that was made is empty again before it goes.
+    // Undone in reverse order, so that a created group is empty before it is deleted.
     reversibleSteps({
       environment,
       userId,
@@ -141,7 +138,7 @@ function say(
   );
 }
 
-/** What adds comes first, what takes out of a listed group last: else the list would not find the documents any more. */
+/** Additions come first, and removals from a listed group last; otherwise the list would no longer find the documents. */
 function inOrder(choices: Choices, selection: DocumentSelection): [string, Choice][] {
   const listed = listedIn(selection);
   const turn = ([groupId, choice]: [string, Choice]) => (choice === 'all' ? 0 : listed.has(groupId) ? 2 : 1);

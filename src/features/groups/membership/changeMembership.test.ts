@@ -8,7 +8,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-/** Puts a document into a group, while the server answers like this. */
+/** Adds a document to a group, with these answers of the server. */
 function drop(answers: readonly (() => object)[], onDone = vi.fn()) {
   const left = [...answers];
   const environment = createEnvironment({
@@ -29,7 +29,7 @@ const refused = () => ({
   errors: [{ message: 'There is no group with this id.', extensions: { code: 'NOT_FOUND' } }],
 });
 
-test('a refusal changes nothing, and says so', async () => {
+test('a refusal changes nothing, and is reported', async () => {
   const onDone = vi.fn();
   await drop([refused], onDone);
   expect(onDone).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('a refusal changes nothing, and says so', async () => {
   expect(said?.action).toBeUndefined();
 });
 
-test('without an answer nobody says that nothing was changed; it is done once more from the message', async () => {
+test('without an answer the message does not claim that nothing was changed, and offers a retry', async () => {
   const onDone = vi.fn();
   await drop([lost, lost, added], onDone);
   const [said] = takeToasts();
@@ -46,13 +46,13 @@ test('without an answer nobody says that nothing was changed; it is done once mo
     'Network request failed. Perhaps not added to Read. You can try again: nothing is done twice.',
   );
   expect(said).toMatchObject({ timeout: null, action: { label: 'Try again' } });
-  // The message stays, and says why.
+  // The message stays, with the reason.
   await expect(said?.action?.run()).rejects.toThrow(
     'Network request failed. Perhaps not added to Read. You can try again: nothing is done twice.',
   );
   expect(onDone).not.toHaveBeenCalled();
   await said?.action?.run();
-  // What was waiting for it goes on, as after the first try.
+  // The code that waited for the change continues, as after a first success.
   expect(onDone).toHaveBeenCalledOnce();
   expect(takeToasts()).toMatchObject([{ message: '“Chocolate” added to Read', action: { label: 'Undo' } }]);
 });

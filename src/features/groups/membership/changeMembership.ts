@@ -9,8 +9,8 @@ import { membershipTexts } from './membershipTexts.ts';
 const texts = membershipTexts.changes;
 
 /**
- * Does it, and calls `onDone` when all is done, at once or when it was tried again; why not is said. Where no answer came nobody knows, and
- * the message offers to do it once more: what was done already is not done twice.
+ * Makes the change, and calls `onDone` once everything is done, at once or after a retry. Failures are reported. If there was no answer, the message offers a
+ * retry, which does nothing twice.
  */
 export async function changeMembership(
   change: GroupChange,

@@ -6,20 +6,20 @@ import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
 const texts = membershipTexts.changes;
 
-/** A group that was made, or documents that were put into one or taken out. */
+/** A group that was created, or documents that were added or removed. */
 export interface StepTaken {
   readonly groupId: string;
   readonly did: 'made' | Choice;
-  /** How many documents, or groups, were not so before. */
+  /** How many documents or groups were really changed. */
   readonly count: number;
 }
 
-/** Of a step that found everything as it should be. */
+/** For a step that had nothing to change. */
 export function unchangedMessage(documents: DragPayload, { did }: StepTaken, group: string): string {
   return (did === 'none' ? texts.notIn : texts.alreadyIn)(documents.name, isOne(documents), group);
 }
 
-/** Of steps that changed something: "3 documents added to Read and the new group Used, removed from Old". */
+/** For steps that changed something: "3 documents added to Read and the new group Used, removed from Old". */
 export function changedMessage(
   documents: DragPayload,
   done: readonly StepTaken[],
@@ -31,7 +31,7 @@ export function changedMessage(
   if (put.length === 0) return texts.createdEmpty(namesOf('made'));
   const [added, removed] = [namesOf('all'), namesOf('none')];
   const parts = [added && texts.addedTo(added), removed && texts.removedFrom(removed)].filter(Boolean);
-  // With one step it is known how many were changed by it; with several it differs from one to the other.
+  // The number of changed documents is reported for a single step only; with several steps it may differ.
   const [step] = put;
   const who = put.length === 1 && step && !isOne(documents) ? countedDocuments(step.count) : documents.name;
   return `${who} ${parts.join(', ')}`;

@@ -31,7 +31,7 @@ const tree = buildTree([
 ]);
 
 describe('the rows', () => {
-  it('are the groups that are filled by hand, and what those stand below', () => {
+  it('are the groups that are filled by hand, and their ancestors', () => {
     expect(membershipRows(tree, ' ').map(({ node, depth, isFilled }) => [node.name, depth, isFilled])).toEqual([
       ['To read', 0, false],
       ['Read later', 1, true],
@@ -40,7 +40,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('are those that a filter finds, with the way to them', () => {
+  it('are those that match a filter, with their paths', () => {
     expect(membershipRows(tree, ' READ ').map(({ node, depth, path }) => [node.name, depth, path])).toEqual([
       ['Read later', 0, ['To read']],
       ['Reading', 0, ['Thèse']],
@@ -50,7 +50,7 @@ describe('the rows', () => {
   });
 });
 
-test('groups that are still to be made stand first, and are filtered as the others', () => {
+test('start with new groups, which are filtered like the others', () => {
   const named = [
     { key: 'one', name: 'To read soon' },
     { key: 'two', name: 'Old' },
@@ -62,10 +62,10 @@ test('groups that are still to be made stand first, and are filtered as the othe
   ]);
 });
 
-test('a group that is there under the name of a new one stands for both', () => {
+test('show an existing group with the name of a new one once', () => {
   const named = [{ key: 'one', name: 'Thèse' }];
   expect(membershipRows(tree, 'thèse', named).map(({ node, newKey }) => [node.id, newKey])).toEqual([['Thèse', 'one']]);
-  // Below another one it is not meant, nor one that fills itself.
+  // A group elsewhere, or one with a rule, is a different group.
   const others = [
     { key: 'two', name: 'Reading' },
     { key: 'three', name: 'Mood' },
@@ -87,7 +87,7 @@ test.each([
   ['in all of them', 3, ['none', null]],
   ['in none of them', 0, ['all', null]],
   ['in some of them', 1, ['all', 'none', null]],
-] as const)('presses on a group that is %s', (_, share, choices) => {
+] as const)('pressing the box of a group that is %s', (_, share, choices) => {
   let choice: 'all' | 'none' | null = null;
   for (const next of choices) {
     choice = nextChoice(share, 3, choice ?? undefined);

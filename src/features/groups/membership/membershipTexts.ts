@@ -41,7 +41,7 @@ export const membershipTexts = {
     newGroup: (name: string) => `the new group ${name}`,
     notAdded: (name: string) => `Not added to ${name}`,
     notRemoved: (name: string) => `Not removed from ${name}`,
-    /** A step without an answer; `not` says what was perhaps not done. */
+    /** After a step without an answer; `not` says what may not have been done. */
     perhaps: (reason: string, not: string) => `${reason}. Perhaps ${not.charAt(0).toLowerCase()}${not.slice(1)}`,
     notListed: (reason: string) => `Couldn’t list the documents: ${reason}`,
     safeToRetry: 'You can try again: nothing is done twice.',

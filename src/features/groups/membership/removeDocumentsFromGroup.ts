@@ -1,4 +1,4 @@
-// Takes documents out of a group that is filled by hand; they stay in the library.
+// Removes documents from a group that is filled by hand; they stay in the library.
 import { graphql } from 'relay-runtime';
 import type { removeDocumentsFromGroupMutation } from '#src/__generated__/removeDocumentsFromGroupMutation.graphql.ts';
 import { invalidateLists } from '#src/relay/invalidateLists.ts';
@@ -6,7 +6,7 @@ import { mutate, type MutationOutcome } from '#src/relay/mutate.ts';
 import type { GroupChange } from '../mutations/groupOutcome.ts';
 import type { DocumentSelection, MembershipStep } from './addDocumentsToGroup.ts';
 
-/** Takes them out; those that are not in it do not count. All lists and counts are asked for again. */
+/** Removes the documents; those that are not in the group don't count. All lists and counts are fetched again. */
 export async function removeDocumentsFromGroup(
   { environment, userId }: GroupChange,
   groupId: string,

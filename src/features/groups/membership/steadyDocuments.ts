@@ -8,15 +8,15 @@ import type { DocumentSelection } from './addDocumentsToGroup.ts';
 
 type Filters = NonNullable<DocumentSelection['filterBy']>;
 
-/** What was found for them at the first try is meant by the next ones too. */
+/** The documents found at the first attempt; retries use the same ones. */
 const found = new WeakMap<DragPayload, DocumentSelection>();
 
-/** The groups whose list it is. */
+/** The ids of the groups by which the selection is filtered. */
 export function listedIn({ filterBy }: DocumentSelection): ReadonlySet<string> {
   return new Set([...(filterBy?.groupIds ?? []), ...(filterBy?.groupId ? [filterBy.groupId] : [])]);
 }
 
-/** How documents are named in each of these steps: as they are, or by their ids where a step could change what their list finds. */
+/** The selection for each of the steps: unchanged, or as ids if a step could change which documents the filter finds. */
 export async function steadySelection(
   environment: Environment,
   documents: DragPayload,
@@ -33,7 +33,7 @@ export async function steadySelection(
   return steady;
 }
 
-/** One step finds what was seen, and so do several that take nothing away before the last, in a list of groups that are filled by hand. */
+/** Whether a step could change what the list finds. A single step cannot, nor can steps that remove only at the end, in a list of groups filled by hand. */
 function mayShift(environment: Environment, filterBy: Filters, choices: Choices): boolean {
   const steps = Object.values(choices);
   const listed = [...listedIn({ filterBy })];

@@ -12,7 +12,7 @@ import { groupName } from '../data/knownTree.ts';
 import { applyMembership } from './applyMembership.ts';
 import { membershipQuery } from './membershipQuery.ts';
 
-/** Runs it for these documents of the person `userId`. */
+/** Runs the machine for these documents of the person `userId`. */
 export function useGroupMembership(documents: DragPayload, userId: string) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() => provide(environment, userId, documents));
@@ -39,7 +39,7 @@ function provide(environment: Environment, userId: string, documents: DragPayloa
         const outcome = await applyMembership({ environment, userId }, documents, input, (id) =>
           groupName(environment, id),
         );
-        // What was done before it failed is shown as it is now.
+        // Load again, so that the steps done before the failure are shown.
         if (outcome.kind !== 'done') await load().catch(() => undefined);
         return outcome;
       }),

@@ -6,7 +6,10 @@ import { changeTree, type GroupChange, type GroupOutcome, invalidateGroups, outc
 
 export type CreateGroupInput = createGroupMutation['variables']['input'];
 
-/** Makes the group; it stands last among its siblings at once, and its id is in the outcome. Sent again with the same key it is not made twice; that is also the id of the step. */
+/**
+ * Creates the group; it is shown last among its siblings at once, and the outcome has its id. Sending again with the same key, which is also the id of the undo
+ * step, does not create it twice.
+ */
 export async function createGroup(
   { environment, userId, signal }: GroupChange,
   input: CreateGroupInput,

@@ -11,7 +11,7 @@ import {
   parentIdOf,
 } from './groupOutcome.ts';
 
-/** Takes the group and all below it out of the tree, as this step. */
+/** Removes the group and its descendants from the tree, as the undo step with this id. */
 export async function deleteGroup(
   { environment, userId, signal }: GroupChange,
   id: string,
@@ -39,7 +39,7 @@ export async function deleteGroup(
   return outcomeOf(outcome, (data) => data.deleteGroup);
 }
 
-/** The groups that are neither this one nor below it; parents stand before children. */
+/** All groups except this one and its descendants; parents come before children. */
 function withoutGroup(groups: readonly RecordProxy[], id: string): RecordProxy[] {
   const gone = new Set([id]);
   return groups.filter((group) => {

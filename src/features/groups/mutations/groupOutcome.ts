@@ -11,23 +11,23 @@ import type { MutationOutcome } from '#src/relay/mutate.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
 import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
-/** Done, with the id of the group; or refused, with the API's words and problems. Without a usable answer the promise rejects. */
+/** Done, with the id of the group; or refused, with the API's message and problems. Rejects if there is no usable answer. */
 export type GroupOutcome = { kind: 'done'; id: string } | ({ kind: 'refused' } & Refusal);
 
-/** Where the change is made: whose library, and with which signal it is given up. */
+/** The library that is changed, and the signal that cancels the request. */
 export interface GroupChange {
   environment: Environment;
   userId: string;
   signal?: AbortSignal | undefined;
 }
 
-/** Why nothing was changed: somebody was faster. */
+/** The group was deleted meanwhile by somebody else. */
 export const notThere = groupTreeTexts.changes.notThere;
 
-/** The same where it was to stand with others: the API does not say which it misses. */
+/** The group or its new neighbours were deleted meanwhile; the API does not say which. */
 export const placeNotThere = groupTreeTexts.changes.placeNotThere;
 
-/** The outcome of a mutation that answers a group or null; `gone` says which group is not there where the API misses one. */
+/** The outcome of a mutation that answers with a group or null; `gone` is the message if the group is missing. */
 export function outcomeOf<Data>(
   outcome: MutationOutcome<Data>,
   groupOf: (data: Data) => { readonly id: string } | null | undefined,
@@ -40,10 +40,10 @@ export function outcomeOf<Data>(
     : { kind: 'refused', code: 'NOT_FOUND', message: gone, problems: [], extensions: {} };
 }
 
-/** The arguments of `groupTree` in the one query that asks for it. */
+/** The arguments of `groupTree` in the query of the tree. */
 const stored = { includeMade: false };
 
-/** Changes the list of all groups as the tree shows it, if it was loaded. */
+/** Updates the list of all groups in the store, if it was loaded. */
 export function changeTree(
   store: RecordSourceProxy,
   userId: string,
@@ -54,18 +54,21 @@ export function changeTree(
   if (groups) user?.setLinkedRecords([...change(groups)], 'groupTree', stored);
 }
 
-/** The id of the group that this one is below. */
+/** The id of the group's parent. */
 export function parentIdOf(group: ReadOnlyRecordProxy): string | null {
   return group.getLinkedRecord('parent')?.getDataID() ?? null;
 }
 
-/** What a group holds has changed, or which groups there are: lists, counts and the tree are asked for again. */
+/** Groups or their content have changed: lists, counts and the tree are fetched again. */
 export function invalidateGroups(store: RecordSourceProxy, userId: string): void {
   markGroups(store);
   invalidateLists(store, userId);
 }
 
-/** The same outside of a mutation: where no answer came, what was asked for may have been done all the same; where a group was missed, others may be gone too. */
+/**
+ * The same outside of a mutation: after a request without an answer, whose change may have been made, or if a group was missing, because others may be missing
+ * too.
+ */
 export function renewGroups({ environment, userId }: GroupChange): void {
   commitLocalUpdate(environment, (store) => {
     invalidateGroups(store, userId);

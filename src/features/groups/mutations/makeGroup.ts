@@ -1,4 +1,4 @@
-// Makes a top-level group that is filled by hand, or reuses one of the same name.
+// Creates a top-level group that is filled by hand, or reuses one of the same name.
 import { graphql } from 'relay-runtime';
 import type { makeGroupMutation } from '#src/__generated__/makeGroupMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
@@ -6,14 +6,14 @@ import { changeTree, type GroupChange, invalidateGroups } from './groupOutcome.t
 import type { Refusal } from '#src/relay/codedError.ts';
 import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
-/** The group that is there now, whether it is new, and by what the step is taken back. */
+/** The group, whether it is new, and the id of the step that undoes it. */
 export interface MadeGroup {
   readonly id: string;
   readonly isNew: boolean;
   readonly undo: string;
 }
 
-/** Makes it; sent again with the same key nothing is made twice. Rejects when there was no answer. */
+/** Creates it; sending again with the same key creates nothing twice. Rejects if there was no answer. */
 export async function makeGroup(
   { environment, userId }: GroupChange,
   { key, name }: { readonly key: string; readonly name: string },

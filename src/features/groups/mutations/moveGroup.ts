@@ -13,7 +13,7 @@ import {
   placeNotThere,
 } from './groupOutcome.ts';
 
-/** Moves the group, as this step; the tree shows it there as soon as the server has answered. */
+/** Moves the group, as the undo step with this id; the tree shows it as soon as the server has answered. */
 export async function moveGroup(
   { environment, userId, signal }: GroupChange,
   id: string,
@@ -44,7 +44,7 @@ export async function moveGroup(
   return outcomeOf(outcome, (data) => data.moveGroup, parentId === null && before === null ? notThere : placeNotThere);
 }
 
-/** The groups with this one before that sibling, or after all others. */
+/** The groups with this one moved before that sibling, or to the end. */
 function withMoved(groups: readonly RecordProxy[], moved: RecordProxy, before: string | null): RecordProxy[] {
   const others = groups.filter((group) => group.getDataID() !== moved.getDataID());
   const place = others.findIndex((group) => group.getDataID() === before);

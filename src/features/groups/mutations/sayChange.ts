@@ -7,29 +7,29 @@ import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
 
 type Refused = Extract<GroupOutcome, { kind: 'refused' }>;
 
-/** A change that was not made, or of which nobody knows; `message` is all there is to say of it, without the last full stop. */
+/** A change that was refused, or whose result is unknown; `message` is the full report, without the last full stop. */
 export interface Unchanged {
   readonly kind: 'refused';
   readonly message: string;
-  /** A group that it needs is not there: to try it again would change nothing. */
+  /** A group that the change needs was deleted, so retrying is useless. */
   readonly isGone: boolean;
 }
 
 export type Attempt = Extract<GroupOutcome, { kind: 'done' }> | Unchanged;
 
-/** What a message about this group is said under: the last one is the one that counts. */
+/** The key of messages about this group: a new one replaces the last one. */
 export function messageKey(id: string): string {
   return `group-${id}`;
 }
 
-/** The API's words for what is wrong, as they stand below a field. */
+/** The API's message for the problem, as shown below a field. */
 export function refusalText({ message, problems }: Pick<Refused, 'message' | 'problems'>): string {
   return (problems[0]?.message ?? message).replace(/\.$/, '');
 }
 
 /**
- * Makes a change. Where it is not made `not` says so ("“Cocoa” was not moved"); where no answer came it may have been made all the
- * same. Then, and where a group is gone, the groups are asked for again. Never rejects.
+ * Makes a change. If it fails, `not` says so ("“Cocoa” was not moved"). If there was no answer (the change may have been made) or a group is missing, the
+ * groups are fetched again. Never rejects.
  */
 export async function attempt(change: GroupChange, not: string, make: () => Promise<GroupOutcome>): Promise<Attempt> {
   try {
@@ -45,12 +45,12 @@ export async function attempt(change: GroupChange, not: string, make: () => Prom
   }
 }
 
-/** An id for a step, by which it can be taken back also where no answer to it came. */
+/** An id for an undo step. Chosen here, so that the step can be undone even if its answer was lost. */
 export function newStep(): string {
   return crypto.randomUUID();
 }
 
-/** Says what steps have done to the group with this id, with the way back; `what` says it without the last full stop. */
+/** Reports the steps done to this group, with an offer to undo them; `what` is the message without the last full stop. */
 export function tellGroupChange(
   change: GroupChange,
   id: string,

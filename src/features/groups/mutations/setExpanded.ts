@@ -3,7 +3,7 @@ import { commitLocalUpdate, type Environment, graphql, type RecordSourceProxy } 
 import type { setExpandedMutation } from '#src/__generated__/setExpandedMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
 
-/** Opens or closes the groups. Never rejects: what could not be stored stays as it is shown, for this visit. */
+/** Expands or collapses the groups. Never rejects: if storing fails, the new state lasts for this visit. */
 export async function setExpanded(
   environment: Environment,
   ids: readonly string[],

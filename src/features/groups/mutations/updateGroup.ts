@@ -1,4 +1,4 @@
-// Changes a group: its name, its look, what it holds.
+// Changes a group: its name, look or rule.
 import { graphql } from 'relay-runtime';
 import type { updateGroupMutation } from '#src/__generated__/updateGroupMutation.graphql.ts';
 import { mutate } from '#src/relay/mutate.ts';
@@ -13,7 +13,7 @@ import {
 
 export type UpdateGroupInput = updateGroupMutation['variables']['input'];
 
-/** Sends what changes, as this step; what is left out stays. */
+/** Sends the changed values, as the undo step with this id; values that are left out stay. */
 export async function updateGroup(
   { environment, userId, signal }: GroupChange,
   input: UpdateGroupInput,
