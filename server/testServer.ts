@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from './createServer.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
 import type { EmbeddedDatabase } from './database/openDatabase.ts';
-import type { Mail } from './edges.ts';
+import type { Lookups, Mail } from './edges.ts';
 import { createNewId } from './ids.ts';
 import { noLookups } from './lookUps/noLookups.ts';
 import { type Settings, readSettings } from './settings.ts';
@@ -62,7 +62,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  lookups: Lookups = noLookups,
+): Promise<TestServer> {
   let now = new Date('2026-01-01T12:00:00Z');
   const clock = { now: () => now };
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
@@ -73,7 +76,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     ...{ database, clock, random, settings, newId: createNewId(clock, random) },
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     releases: { latestVersion: () => Promise.resolve('5.15') },
-    lookups: noLookups,
+    lookups,
     wait: () => Promise.resolve(),
   });
   const { url } = await server.listen(0, '127.0.0.1');

@@ -2092,8 +2092,8 @@ export type Mutation = {
   /** Ends one of your sessions. If it is not the current one, and you logged in more than 10 minutes ago, this needs the password. */
   endSession: Maybe<EndSessionPayload>;
   /**
-   * Looks for the DOI of a document by its title, first author and year, at Crossref. Nothing is changed. Counts as one identifier towards the
-   * limit of `lookUp`.
+   * Looks for the DOI of a document by its title, first author and year, at Crossref. Nothing is changed. Counts as one identifier and
+   * one call towards the limits of `lookUp`.
    */
   findDoi: FindDoiPayload;
   /** Sends an e-mail with a link to set a new password. The response does not reveal whether the address is known. */
@@ -2115,8 +2115,8 @@ export type Mutation = {
    *
    * Services are asked one question at a time, as often as each allows; arXiv ids and PubMed ids that wait for the same turn go with one question,
    * 20 at most. What has not come to its turn after 25 seconds is `LIMITED`: look it up
-   * again later; what has been found by then is answered at once. At most 1,000 identifiers in an hour for each account (RATE_LIMITED).
-   * Those that end as `LIMITED` or `OFF` are not counted, but each call counts as at least one identifier, a refused one as well.
+   * again later; what has been found by then is answered at once. At most 1,000 identifiers and 3,000 calls in an hour for each account
+   * (RATE_LIMITED). Identifiers that end as `LIMITED` or `OFF` are not counted. Calls are counted whatever becomes of them.
    */
   lookUp: LookUpPayload;
   /**

@@ -48,8 +48,10 @@ export const rateLimitRules = {
   changesOfAddress: { name: 'change:address', limit: 5, window: 60 * minute },
   /** Mails that confirm an address. An account can name any address, so this limits what a stranger can be sent. */
   confirmationsOfAddress: { name: 'confirm:address', limit: 5, window: 60 * minute },
-  /** Identifiers, of which one request can bring many. */
+  /** Identifiers, of which one request can bring many. Those that a service is too busy for do not count. */
   lookUpsOfAccount: { name: 'lookup:account', limit: 1_000, window: 60 * minute },
+  /** Requests to look something up, also those that are refused or come to nothing. */
+  lookUpRequestsOfAccount: { name: 'lookup:requests', limit: 3_000, window: 60 * minute },
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,22 +1,41 @@
-// The limit of an account: how much it may look up. Kept answers count as well, so that the limit is the same whoever asked before.
-import { rateLimitRules } from '../accounts/rateLimits.ts';
-import { requireViewer } from '../graphql/requireViewer.ts';
+// The limits of an account: how much it may look up, and how often it may ask to. Kept answers count as well, so that the limit is the same
+// whoever asked before.
+import { type RateLimit, rateLimitRules } from '../accounts/rateLimits.ts';
 import type { Context } from '../graphql/context.ts';
 import { rateLimited } from '../graphql/errors.ts';
+import { requireViewer } from '../graphql/requireViewer.ts';
+import type { Outcome } from './lookupAnswers.ts';
 
-/** Counts so many look-ups before they are made. Throws RATE_LIMITED when that is more than the account may. */
-export async function countLookUps(context: Context, count: number): Promise<void> {
+async function count(context: Context, rule: RateLimit, times: number): Promise<void> {
   const { id } = requireViewer(context);
-  if (count === 0) return;
-  const rule = rateLimitRules.lookUpsOfAccount;
-  const { retryAfter } = await context.accounts.recordTry(rule, id, count);
+  if (times === 0) return;
+  const { retryAfter } = await context.accounts.recordTry(rule, id, times);
   if (retryAfter === null) return;
+  // What is left of the limit stays for those that ask for less.
+  await context.accounts.uncountTries([[rule, id]], times);
   context.accounts.audit({ event: 'limit-reached', limit: rule.name, account: id }, context.client);
   throw rateLimited(retryAfter);
 }
 
-/** Takes back so many of those that were counted: nobody was asked for them. */
-export async function uncountLookUps(context: Context, count: number): Promise<void> {
+/** Counts a request, whatever becomes of it. Throws RATE_LIMITED when the account has made too many. */
+export async function countRequest(context: Context): Promise<void> {
+  await count(context, rateLimitRules.lookUpRequestsOfAccount, 1);
+}
+
+/**
+ * Counts so many look-ups, and makes them; those that end as `LIMITED` or `OFF` are not counted. Throws RATE_LIMITED, and makes none, if they
+ * are more than the account has left.
+ */
+export async function countLookUps(
+  context: Context,
+  times: number,
+  lookUp: () => Promise<readonly Outcome[]>,
+): Promise<readonly Outcome[]> {
   const { id } = requireViewer(context);
-  if (count > 0) await context.accounts.uncountTries([[rateLimitRules.lookUpsOfAccount, id]], count);
+  // Counted before, so that requests at the same time cannot all find room.
+  await count(context, rateLimitRules.lookUpsOfAccount, times);
+  const outcomes = await lookUp();
+  const postponed = outcomes.filter(({ status }) => status === 'LIMITED' || status === 'OFF').length;
+  if (postponed > 0) await context.accounts.uncountTries([[rateLimitRules.lookUpsOfAccount, id]], postponed);
+  return outcomes;
 }

@@ -60,19 +60,21 @@ describe('an account', () => {
     await client.ask(lookUpMutation, { text: text(13, 1) });
   });
 
-  it('uses up one with a text that is refused, or holds none', async () => {
+  it('uses up none with a text that is refused, or holds none', async () => {
     const target = await startInProcess({ RATE_LIMITS: 'on' }, { lookups: recordedLookups });
     ends.push(() => target.stop());
     const { client } = await newPerson(target);
     for (let part = 0; part < 9; part += 1) await client.ask(lookUpMutation, { text: text(part) });
-    await client.ask(lookUpMutation, { text: text(9, 97) });
+    await client.ask(lookUpMutation, { text: text(9, 99) });
     await client.ask(lookUpMutation, { text: 'only words' });
     await client.refused('BAD_USER_INPUT', lookUpMutation, { text: text(10, 101) });
     await client.refused('BAD_USER_INPUT', lookUpMutation, { text: 'x'.repeat(100_001) });
-    await client.refused('RATE_LIMITED', lookUpMutation, { text: text(10, 101) });
+    await client.refused('RATE_LIMITED', lookUpMutation, { text: text(10, 2) });
+    await client.ask(lookUpMutation, { text: text(11, 1) });
+    await client.refused('RATE_LIMITED', lookUpMutation, { text: text(12, 1) });
   });
 
-  it('uses up none for which nobody was asked, but one with each text', async () => {
+  it('uses up none that a service is too busy for', async () => {
     const lookups: Lookups = {
       ...recordedLookups,
       ask: () => Promise.reject(new ServiceFailure('LIMITED', 'Not now.')),

@@ -3,7 +3,7 @@ import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { notFound } from '../../graphql/errors.ts';
 import { toDraft } from '../../library/storedFields.ts';
 import { findDocument } from '../../library/writeDocuments.ts';
-import { countLookUps } from '../countLookUps.ts';
+import { countLookUps, countRequest } from '../countLookUps.ts';
 import { lookUpTexts } from '../lookUpTexts.ts';
 import { presentOutcomes } from '../presentOutcomes.ts';
 import { findWorks, workOf } from '../sources/findWorks.ts';
@@ -16,10 +16,12 @@ export const findDoi: NonNullable<MutationResolvers['findDoi']> = async (_root, 
   if (work === null) {
     return { __typename: 'FindDoiPayload', status: 'NOT_FOUND', message: lookUpTexts.noTitle, candidates: [] };
   }
-  await countLookUps(context, 1);
+  await countRequest(context);
   const question = `WORK ${JSON.stringify(work)}`;
-  const outcome = await lookups.findBy(question, (ask) => findWorks(work, ask));
-  const [presented] = await presentOutcomes(library, [outcome]);
+  const outcomes = await countLookUps(context, 1, async () => [
+    await lookups.findBy(question, (ask) => findWorks(work, ask)),
+  ]);
+  const [presented] = await presentOutcomes(library, outcomes);
   if (!presented) throw new Error('One outcome was not presented.');
   return { __typename: 'FindDoiPayload', ...presented };
 };

@@ -2,14 +2,14 @@
 import { maximumIdentifiers, maximumTextLength, readIdentifiers } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput } from '../../graphql/errors.ts';
-import { countLookUps, uncountLookUps } from '../countLookUps.ts';
+import { countLookUps, countRequest } from '../countLookUps.ts';
 import { presentOutcomes } from '../presentOutcomes.ts';
 
 export const lookUp: NonNullable<MutationResolvers['lookUp']> = async (_root, { input: { text } }, context) => {
   const { library, lookups } = context;
   const path = ['input', 'text'];
   // Counted before the text is read, so that texts that are refused, and those without an identifier, have a limit as well.
-  await countLookUps(context, 1);
+  await countRequest(context);
   if (text.length > maximumTextLength)
     throw badUserInput([{ path, message: `At most ${maximumTextLength} characters.` }]);
   const { identifiers, unrecognized } = readIdentifiers(text);
@@ -17,11 +17,9 @@ export const lookUp: NonNullable<MutationResolvers['lookUp']> = async (_root, { 
     const message = `There are ${identifiers.length} identifiers in this text. Look up at most ${maximumIdentifiers} at once.`;
     throw badUserInput([{ path, message }]);
   }
-  const further = Math.max(0, identifiers.length - 1);
-  await countLookUps(context, further);
-  const outcomes = await Promise.all(identifiers.map((identifier) => lookups.find(identifier)));
-  const notAsked = outcomes.filter(({ status }) => status === 'LIMITED' || status === 'OFF').length;
-  await uncountLookUps(context, Math.min(notAsked, further));
+  const outcomes = await countLookUps(context, identifiers.length, () =>
+    Promise.all(identifiers.map((identifier) => lookups.find(identifier))),
+  );
   const presented = await presentOutcomes(library, outcomes);
   return {
     __typename: 'LookUpPayload',
