@@ -3,9 +3,13 @@ import { degreeTypes } from '../fields/table.ts';
 import { labelOf } from '../kinds.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { ownValue } from '../ownValue.ts';
+import { readDate } from '../writtenDates.ts';
 import { type CslDate, toCslDate } from './exchangeDates.ts';
 import { cslDateVariables, cslNameVariables, cslTextVariables, cslTypes } from './cslVariables.ts';
 import { type ExchangeRecord, exchangeRecordOf, OtherFields } from './exchangeRecord.ts';
+import { languageCode } from './languageCodes.ts';
+import { wordOfKey } from './localizationKeys.ts';
+import { type NoteVariable, readNoteVariables } from './noteVariables.ts';
 
 interface CslName {
   family?: string;
@@ -19,12 +23,18 @@ interface CslName {
 /** An item of CSL-JSON: its type, its id, and the variables that it has. */
 export type CslItem = { id: string; type: string } & Record<string, string | CslName[] | CslDate>;
 
+/** Variables of an item; `null` are those that it does not have. */
+type CslVariables = Readonly<Record<string, CslItem[string] | null>>;
+
 const types: Readonly<Record<string, string>> = {
   article: 'article-journal',
+  suppperiodical: 'article-journal',
   inproceedings: 'paper-conference',
   thesis: 'thesis',
   // CSL has no type for a whole volume of proceedings.
-  ...Object.fromEntries(['proceedings', 'book', 'mvbook', 'collection', 'mvcollection'].map((type) => [type, 'book'])),
+  ...Object.fromEntries(
+    ['proceedings', 'mvproceedings', 'book', 'mvbook', 'collection', 'mvcollection'].map((type) => [type, 'book']),
+  ),
   ...Object.fromEntries(
     ['inbook', 'incollection', 'bookinbook', 'suppbook', 'suppcollection'].map((type) => [type, 'chapter']),
   ),
@@ -102,43 +112,88 @@ function otherVariablesOf(draft: DocumentDraft): [string, CslItem[string]][] {
   });
 }
 
+/** Types that are or hold an issue, so that their number is that of the issue. */
+const issues: ReadonlySet<string> = new Set(['article', 'periodical', 'suppperiodical']);
+
+/**
+ * What holds the work. A volume of a set is in the set; a chapter is in its volume, and the set takes the place of a series. CSL calls the
+ * volume `volume-title` beside the set, but one style in a hundred prints that: the title of the work itself would be lost in the others.
+ * It is used where a chapter's volume is in a set and in a series.
+ */
+function containersOf(record: ExchangeRecord): CslVariables {
+  const { container, set, series, issueTitle } = record;
+  if (container === null) return { 'container-title': set, 'volume-title': issueTitle, 'collection-title': series };
+  if (set === null || series === null)
+    return { 'container-title': container, 'volume-title': issueTitle, 'collection-title': series ?? set };
+  return { 'container-title': set, 'volume-title': container, 'collection-title': series };
+}
+
+/** Where it was published; of a patent, where it holds. */
+function placeOf({ type, place }: ExchangeRecord): CslVariables {
+  if (place === null) return {};
+  return type === 'patent'
+    ? { jurisdiction: place.split('; ').map(wordOfKey).join('; ') }
+    : { 'publisher-place': place };
+}
+
+/** The short title, or what stands before the colon: a title without its subtitle, wherever that is kept. */
+function shortTitleOf({ shortTitle, title }: ExchangeRecord): string | null {
+  if (shortTitle !== null || title === null) return shortTitle;
+  const colon = title.indexOf(': ');
+  return colon <= 0 ? null : title.slice(0, colon).trim();
+}
+
+/** A variable that was written into the note; of names, "family || given" is a person. */
+function ofNote({ variable, values }: NoteVariable): CslItem[string] {
+  const [first = ''] = values;
+  if (cslDateVariables.has(variable)) return toCslDate(readDate(first) ?? first);
+  if (!cslNameVariables.has(variable)) return first;
+  return values.map((value) => {
+    const [family = '', given] = value.split(/\s*\|\|\s*/);
+    return given === undefined ? { literal: family } : { family, given };
+  });
+}
+
 /** A document as an item of CSL-JSON; `key` becomes its id. */
 export function toCslItem(draft: DocumentDraft, key: string): CslItem {
   const record = exchangeRecordOf(draft, key);
-  const isArticle = record.type === 'article';
+  const hasIssue = issues.has(record.type);
   const archiveNumber = record.archive === 'arXiv' ? `arXiv:${record.archiveNumber ?? ''}` : record.archiveNumber;
-  const variables: Readonly<Record<string, CslItem[string] | null>> = {
+  const variables: CslVariables = {
     title: record.title,
-    'title-short': record.shortTitle,
+    'title-short': shortTitleOf(record),
     'original-title': record.originalTitle,
     author: namesOf(record.authors, record.hasMoreAuthors),
     editor: namesOf(record.editors, record.hasMoreEditors),
     translator: namesOf(record.translators),
     'container-author': namesOf(record.containerAuthors),
     contributor: namesOf(record.contributors),
+    organizer: record.organizers.length === 0 ? null : record.organizers.map((literal) => ({ literal })),
     issued: dateOf(record.published, record.publishedYear),
     'original-date': dateOf(record.originalDate),
-    'container-title': record.container,
+    ...containersOf(record),
     'container-title-short': record.containerShort,
-    'collection-title': record.series,
     'collection-number': record.seriesNumber,
     volume: record.volume,
     'number-of-volumes': record.volumes,
-    part: record.part,
-    issue: isArticle ? record.number : null,
-    number: (isArticle ? record.articleNumber : (record.number ?? record.articleNumber)) ?? archiveNumber,
+    'part-number': record.part,
+    issue: hasIssue ? record.number : null,
+    number: (hasIssue ? record.articleNumber : (record.number ?? record.articleNumber)) ?? archiveNumber,
     edition: record.edition,
     version: record.version,
     page: pagesOf(record),
     'number-of-pages': record.pageTotal,
     'chapter-number': record.chapter,
     publisher: record.publisher,
-    'publisher-place': record.place,
+    ...placeOf(record),
+    authority: record.authority,
     'original-publisher': record.originalPublisher,
     'original-publisher-place': record.originalPlace,
-    genre: record.genre === null ? null : labelOf(degreeTypes, record.genre),
+    genre: record.genre === null ? null : labelOf(degreeTypes, wordOfKey(record.genre)),
     medium: record.medium,
     'event-title': record.event,
+    // Its name before CSL 1.0.2, which most styles still ask for.
+    event: record.event,
     'event-place': record.eventPlace,
     'event-date': dateOf(record.eventDate),
     DOI: record.doi,
@@ -147,18 +202,25 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     PMID: record.pmid,
     PMCID: record.pmcid,
     archive: record.archive,
+    archive_collection: record.archiveCollection,
     archive_location: record.archiveNumber,
     URL: record.url,
     accessed: dateOf(record.urlDate),
     abstract: record.abstract,
     annote: record.annotation,
     keyword: record.keywords.join(', ') || null,
-    language: record.languages.join(', ') || null,
-    note: record.note,
-    status: record.publicationState,
+    language: record.languages.map(languageCode).join(', ') || null,
+    status: record.publicationState === null ? null : wordOfKey(record.publicationState),
   };
-  const said = Object.entries(variables).filter((entry): entry is [string, CslItem[string]] => entry[1] !== null);
+  const said = new Map(
+    Object.entries(variables).filter((entry): entry is [string, CslItem[string]] => entry[1] !== null),
+  );
+  for (const [name, value] of otherVariablesOf(draft)) if (!said.has(name)) said.set(name, value);
+  if (record.note !== null) {
+    const { variables: noted, rest } = readNoteVariables(record.note, (variable) => said.has(variable));
+    for (const each of noted) said.set(each.variable, ofNote(each));
+    if (rest !== null) said.set('note', rest);
+  }
   const type = cslTypeOf(record.type, new OtherFields(draft).text('entrysubtype'));
-  const others = otherVariablesOf(draft).filter(([name]) => !said.some(([taken]) => taken === name));
-  return { id: key, type, ...Object.fromEntries([...said, ...others]) };
+  return { id: key, type, ...Object.fromEntries(said) };
 }

@@ -68,7 +68,7 @@ export const cslDateVariables = words('accessed available-date event-date issued
 export const cslTextVariables = words(
   `abstract annote archive archive_collection archive_location archive-place authority call-number chapter-number citation-key
    citation-label citation-number collection-number collection-title container-title container-title-short dimensions division DOI
-   edition event event-place event-title first-reference-note-number genre ISBN ISSN issue jurisdiction keyword language locator medium
+   edition event event-place event-title first-reference-note-number genre ISBN ISSN issue jurisdiction keyword language license locator medium
    note number number-of-pages number-of-volumes original-publisher original-publisher-place original-title page page-first part-number
    part-title PMCID PMID printing-number publisher publisher-place references reviewed-genre reviewed-title scale section source status
    supplement-number title title-short URL version volume volume-title year-suffix`,

@@ -69,23 +69,17 @@ function missingIn(text: string, soughtByPath: ReadonlyMap<string, string>): str
   ];
 }
 
-/** The keys are the record's own, the entry type is its type, when something was added says nothing about it, and no archive needs the class of an e-print. */
-const nowhere = ['titleAddon', 'citationKeys', 'entryType', 'added', 'eprintClass'];
-/** RIS has one tag for the edition and the version, and one for the numbers of all archives. */
-const besideOthersInRis = ['version', 'pubmedId', 'publicationState'];
-/** What is known of a volume or a whole beside what its parts are cited by. */
-const ofWhole = ['in.title', 'in.subtitle', 'in.titleAddon', 'in.series', 'in.number'];
+/** The keys are the record's own, the entry type is its type, and when something was added says nothing about it. */
+const nowhere = ['citationKeys', 'entryType', 'added'];
+/** RIS has one tag for the edition and the version, and one for the numbers of all archives, but none for their parts. */
+const besideOthersInRis = ['version', 'pubmedId', 'publicationState', 'eprintClass'];
+/** Of two series that a volume is in, its own counts. */
+const seriesOfSet = ['in.series', 'in.number'];
+/** RIS has one tag for the series and the set. */
+const setInRis = ['in.title', 'in.subtitle', 'in.titleAddon'];
+/** What is known of a volume beside what its parts are cited by. */
 const ofVolume = [
-  ...[
-    'titleAddon',
-    'published',
-    'conference.titleAddon',
-    'conference.sponsors',
-    ...ofWhole,
-    'pageTotal',
-    'doi',
-    'abstract',
-  ],
+  ...['published', ...seriesOfSet, 'pageTotal', 'doi', 'abstract'],
   ...['keywords', 'languages', 'publicationState', 'note', 'citationKeys', 'entryType', 'added'],
   ...['url', 'urlDate', 'eprint', 'eprintType', 'eprintClass', 'pubmedId', 'edition', 'version'],
 ].map((name) => `proceedings.${name}`);
@@ -94,33 +88,29 @@ const withoutPlace: Readonly<
   Record<DocumentKind, { readonly both: readonly string[]; readonly ris: readonly string[] }>
 > = {
   journalArticle: {
-    both: [
-      'in.journal.titleAddon',
-      'in.name',
-      'in.title',
-      'in.subtitle',
-      'in.titleAddon',
-      'translated.originalLanguages',
-    ],
-    ris: ['annotators', 'commentators', ...besideOthersInRis],
+    // An issue has one place for its number and its name, and CSL none for the language of the original.
+    both: ['in.name', 'translated.originalLanguages'],
+    ris: ['in.title', 'in.subtitle', 'in.titleAddon', 'annotators', 'commentators', ...besideOthersInRis],
   },
   proceedingsArticle: {
     both: ofVolume,
     ris: [
-      'proceedings.authors',
-      'editors',
-      ...besideOthersInRis,
-      'proceedings.conference.startDate',
-      'proceedings.conference.endDate',
+      ...['proceedings.authors', 'editors', ...besideOthersInRis],
+      ...['startDate', 'endDate', 'sponsors'].map((name) => `proceedings.conference.${name}`),
+      ...setInRis.map((name) => `proceedings.${name}`),
     ],
   },
   thesis: { both: [], ris: besideOthersInRis },
   proceedings: {
-    both: ['conference.titleAddon', 'conference.sponsors', ...ofWhole],
-    ris: [...besideOthersInRis, 'conference.startDate', 'conference.endDate'],
+    both: seriesOfSet,
+    ris: [
+      ...besideOthersInRis,
+      ...['startDate', 'endDate', 'sponsors'].map((name) => `conference.${name}`),
+      ...setInRis,
+    ],
   },
-  // The type is the record's own; organizations stand for a publisher where there is none.
-  other: { both: ['type', 'organizations'], ris: besideOthersInRis },
+  // The type is the record's own; in RIS organizations stand for a publisher where there is none.
+  other: { both: ['type'], ris: ['organizations', ...besideOthersInRis] },
 };
 
 describe.each(documentKinds)('%s', (kind) => {

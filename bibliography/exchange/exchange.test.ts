@@ -90,6 +90,7 @@ describe('CSL-JSON', () => {
       id: 'berg',
       type: 'article-journal',
       title: 'Tides: A study',
+      'title-short': 'Tides',
       author: [
         { family: 'Berg', given: 'Jan', suffix: 'Jr.', 'non-dropping-particle': 'van der' },
         { literal: 'World Tide Office' },
@@ -103,7 +104,7 @@ describe('CSL-JSON', () => {
       ISSN: '0165-0327',
       abstract: 'One.\n\nTwo.',
       keyword: 'sea, shore',
-      language: 'english',
+      language: 'en',
     });
   });
 
@@ -215,6 +216,68 @@ describe('what files have beside the usual fields', () => {
       },
       'event-place': 'Oslo',
     });
+  });
+
+  test('a volume of a set, which is in a series, too', () => {
+    const { csl } = exchanged('@book{k, title={V}, maintitle={S}, mainsubtitle={T}, volume={7}, part={2}, series={R}}');
+    expect(csl).toEqual({
+      ...{ id: 'k', type: 'book', title: 'V', 'container-title': 'S: T', volume: '7', 'part-number': '2' },
+      'collection-title': 'R',
+    });
+  });
+
+  test('a chapter in a volume of a set', () => {
+    const chapter = '@incollection{k, title={C}, booktitle={V}, maintitle={S}, volume={7}';
+    expect(exchanged(`${chapter}}`).csl).toMatchObject({ 'container-title': 'V', 'collection-title': 'S' });
+    expect(exchanged(`${chapter}, series={R}}`).csl).toMatchObject({
+      ...{ 'container-title': 'S', 'volume-title': 'V', 'collection-title': 'R' },
+    });
+  });
+
+  test('a special issue, in an article and by itself', () => {
+    const issue = 'issuetitle={I}, issuesubtitle={J}, number={4}';
+    const { csl } = exchanged(`@article{k, title={A}, journaltitle={P}, ${issue}}`);
+    expect(csl).toMatchObject({ 'container-title': 'P', 'volume-title': 'I: J', issue: '4' });
+    expect(exchanged(`@periodical{k, title={P}, ${issue}}`).csl).toEqual({
+      ...{ id: 'k', type: 'periodical', title: 'P', 'volume-title': 'I: J', issue: '4' },
+    });
+  });
+
+  test('a patent says in words what it is and where it holds', () => {
+    const { csl } = exchanged('@patent{k, title={P}, type={patenteu}, number={1}, location={countryde and countryfr}}');
+    expect(csl).toEqual({
+      ...{ id: 'k', type: 'patent', title: 'P', genre: 'European patent', number: '1' },
+      jurisdiction: 'Germany; France',
+    });
+  });
+
+  test('an event has its name of today and that of older versions of CSL', () => {
+    const { csl } = exchanged('@inproceedings{k, title={P}, eventtitle={TideCon}, eventtitleaddon={The tenth}}');
+    expect(csl).toMatchObject({ 'event-title': 'TideCon. The tenth', event: 'TideCon. The tenth' });
+  });
+
+  test('the organizations behind a document that has a publisher', () => {
+    const { csl } = exchanged('@manual{k, title={M}, publisher={P}, organization={O}}');
+    expect(csl).toMatchObject({ publisher: 'P', authority: 'O' });
+  });
+
+  test.each([
+    ['{A}, subtitle={B}, titleaddon={C}', 'A: B. C', 'A'],
+    ['{A?}, titleaddon={C}', 'A? C', undefined],
+    ['{A: B}', 'A: B', 'A'],
+    ['{A: B}, shorttitle={Ah}', 'A: B', 'Ah'],
+  ])('of the title %s the short one', (title, whole, short) => {
+    const { csl } = exchanged(`@misc{k, title=${title}}`);
+    expect([csl.title, csl['title-short']]).toEqual([whole, short]);
+  });
+
+  test.each([
+    ['english', 'en'],
+    ['langlatin and langgerman', 'la, de'],
+    ['brazilian', 'pt-BR'],
+    ['klingon', 'klingon'],
+  ])('the language %s', (language, code) => {
+    expect(exchanged(`@online{k, date={2001}, language={${language}}}`).csl).toMatchObject({ language: code });
   });
 
   test('software says its version', () => {

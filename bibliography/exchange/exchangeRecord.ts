@@ -27,12 +27,19 @@ export interface ExchangeRecord {
   hasMoreEditors: boolean;
   translators: readonly Entity[];
   containerAuthors: readonly Entity[];
-  /** Who edited this part of a volume, annotated it, commented on it, or wrote a foreword, an introduction or an afterword. */
+  /**
+   * Who edited this part of a volume, played another part than an editor, annotated it, commented on it, or wrote a foreword, an
+   * introduction or an afterword.
+   */
   contributors: readonly Entity[];
   /** The journal, proceedings or book that it appeared in. */
   container: string | null;
   containerShort: string | null;
   series: string | null;
+  /** The multi-volume work that the volume, or the volume of the container, is part of. */
+  set: string | null;
+  /** The title of a special issue of the journal or magazine. */
+  issueTitle: string | null;
   volume: string | null;
   volumes: string | null;
   part: string | null;
@@ -54,6 +61,8 @@ export interface ExchangeRecord {
   originalDate: string | null;
   publisher: string | null;
   place: string | null;
+  /** The organizations behind a document that has a publisher, too. */
+  authority: string | null;
   /** Who holds a patent. */
   holders: readonly Entity[];
   originalPublisher: string | null;
@@ -62,6 +71,8 @@ export interface ExchangeRecord {
   genre: string | null;
   medium: string | null;
   event: string | null;
+  /** Who sponsored the event. */
+  organizers: readonly string[];
   eventPlace: string | null;
   eventDate: string | null;
   doi: string | null;
@@ -71,6 +82,8 @@ export interface ExchangeRecord {
   pmcid: string | null;
   /** Where a preprint is kept, and its number there. */
   archive: string | null;
+  /** The part of the archive: the class of an e-print. */
+  archiveCollection: string | null;
   archiveNumber: string | null;
   url: string | null;
   urlDate: string | null;
@@ -88,10 +101,12 @@ const orNull = (text: Text): string | null => (text == null || text.trim() === '
 
 const listed = (text: Text): readonly string[] => [orNull(text)].filter((each) => each !== null);
 
-/** "Title: subtitle". */
-function withSubtitle(title: Text, subtitle: Text): string | null {
-  const parts = [orNull(title), orNull(subtitle)].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(': ');
+/** "Title: subtitle. Addon". */
+function wholeTitle(title: Text, subtitle: Text, addon: Text = null): string | null {
+  const titles = [orNull(title), orNull(subtitle)].filter((part) => part !== null).join(': ');
+  const after = orNull(addon);
+  if (titles === '') return after;
+  return after === null ? titles : `${titles}${/[.?!]$/.test(titles) ? '' : '.'} ${after}`;
 }
 
 const joined = (texts: readonly Text[] | null | undefined): string | null =>
@@ -117,7 +132,8 @@ function eventDateOf(event: ConferenceEvent | null | undefined): string | null {
 
 function ofVolume(volume: ProceedingsFields) {
   return {
-    series: orNull(volume.series) ?? withSubtitle(volume.in?.title, volume.in?.subtitle),
+    series: orNull(volume.series) ?? orNull(volume.in?.series),
+    set: wholeTitle(volume.in?.title, volume.in?.subtitle, volume.in?.titleAddon),
     volume: orNull(volume.volume),
     volumes: orNull(volume.in?.totalVolumes),
     part: orNull(volume.part),
@@ -126,7 +142,8 @@ function ofVolume(volume: ProceedingsFields) {
     isbns: [...listed(volume.isbn), ...listed(volume.in?.isbn)],
     issn: volume.issn ?? [],
     editors: volume.editors ?? [],
-    event: withSubtitle(volume.conference?.title, null),
+    event: wholeTitle(volume.conference?.title, null, volume.conference?.titleAddon),
+    organizers: volume.conference?.sponsors ?? [],
     eventPlace: joined(volume.conference?.locations),
     eventDate: eventDateOf(volume.conference),
     ...publishedBy(volume.publishers),
@@ -140,7 +157,8 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
       const { annotators, commentators, locations } = draft.fields;
       return {
         type: 'article',
-        container: withSubtitle(issue?.journal.name, issue?.journal.subtitle),
+        container: wholeTitle(issue?.journal.name, issue?.journal.subtitle, issue?.journal.titleAddon),
+        issueTitle: wholeTitle(issue?.title, issue?.subtitle, issue?.titleAddon),
         series: orNull(issue?.series),
         volume: orNull(issue?.volume),
         number: orNull(issue?.number) ?? orNull(issue?.name),
@@ -161,7 +179,7 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
       return {
         ...ofVolume(volume),
         type: 'inproceedings',
-        container: withSubtitle(volume.title, volume.subtitle),
+        container: wholeTitle(volume.title, volume.subtitle, volume.titleAddon),
         pageStart: orNull(pageStart),
         pageEnd: orNull(pageEnd),
         articleNumber: orNull(electronicId),
@@ -293,9 +311,14 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
   const number = own.number ?? other.text('number');
   const isNumbered = numbered.has(own.type);
   const organizations = draft.kind === 'other' ? joined(draft.fields.organizations) : null;
+  const publisher = own.publisher ?? other.text('institution', 'school');
   const bookTitle = draft.kind === 'other' ? orNull(draft.fields.bookTitle) : null;
-  const booktitle = withSubtitle(bookTitle ?? other.text('booktitle'), other.text('booksubtitle'));
-  const title = withSubtitle(fields.title, fields.subtitle);
+  const booktitle = wholeTitle(
+    bookTitle ?? other.text('booktitle'),
+    other.text('booksubtitle'),
+    other.text('booktitleaddon'),
+  );
+  const title = wholeTitle(fields.title, fields.subtitle, fields.titleAddon);
   // A parent often has its own title as that of the book.
   const container = own.container ?? (booktitle === title ? null : booktitle) ?? other.text('journaltitle', 'journal');
   return {
@@ -312,11 +335,18 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     containerAuthors: own.containerAuthors?.length ? own.containerAuthors : other.people('bookauthor'),
     contributors: [
       ...(own.contributors ?? []),
-      ...other.people('annotator', 'commentator', 'introduction', 'foreword', 'afterword'),
+      ...other.people(
+        ...['annotator', 'commentator', 'introduction', 'foreword', 'afterword'],
+        ...['editora', 'editorb', 'editorc'],
+      ),
     ],
     container,
     containerShort: other.text('shortjournal'),
-    series: own.series ?? other.text('series') ?? withSubtitle(other.text('maintitle'), other.text('mainsubtitle')),
+    series: own.series ?? other.text('series'),
+    set: own.set ?? wholeTitle(other.text('maintitle'), other.text('mainsubtitle'), other.text('maintitleaddon')),
+    issueTitle:
+      own.issueTitle ??
+      wholeTitle(other.text('issuetitle'), other.text('issuesubtitle'), other.text('issuetitleaddon')),
     volume: own.volume ?? other.text('volume'),
     volumes: own.volumes ?? other.text('volumes'),
     part: own.part ?? other.text('part'),
@@ -332,15 +362,16 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     published: own.published ?? other.date('date', 'year'),
     publishedYear: documentDate(draft)?.year ?? null,
     originalDate: other.date('origdate', 'origyear'),
-    publisher:
-      own.publisher ?? other.text('institution', 'school') ?? organizations ?? other.text('organization', 'publisher'),
+    publisher: publisher ?? organizations ?? other.text('organization', 'publisher'),
     place: own.place ?? other.text('location', 'address'),
+    authority: publisher === null ? null : organizations,
     holders: other.people('holder'),
     originalPublisher: other.text('origpublisher'),
     originalPlace: other.text('origlocation'),
     genre: own.genre ?? other.text('type'),
     medium: own.medium ?? other.text('howpublished'),
     event: own.event ?? other.text('eventtitle'),
+    organizers: own.organizers ?? [],
     eventPlace: own.eventPlace ?? other.text('venue'),
     eventDate: own.eventDate ?? other.date('eventdate'),
     doi: orNull(fields.doi),
@@ -349,6 +380,7 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     pmid: orNull(fields.pubmedId) ?? other.text('pmid') ?? eprint.pmid,
     pmcid: other.text('pmcid', 'pmc'),
     archive: eprint.archive,
+    archiveCollection: orNull(fields.eprintClass) ?? other.text('eprintclass', 'primaryclass'),
     archiveNumber: eprint.archiveNumber,
     url: orNull(fields.url) ?? other.url('url') ?? own.url ?? eprint.url,
     urlDate: orNull(fields.urlDate) ?? other.date('urldate'),

@@ -127,8 +127,10 @@ describe('CSL-JSON', () => {
     .map((parts) => ({ 'date-parts': [parts] }));
   // `event` is what older versions call `event-title`.
   const textVariables = [...cslTextVariables].filter((variable) => variable !== 'event');
-  const textOf = (variable: string) =>
-    /^(?:DOI|ISBN|ISSN|URL|PMID|PMCID|page|page-first)$/.test(variable) ? number : text;
+  const textOf = (variable: string) => {
+    if (variable.startsWith('title')) return fc.oneof(text, fc.constantFrom('Ta', 'Ta: Tb', 'Ta: Tb: Tc'));
+    return /^(?:DOI|ISBN|ISSN|URL|PMID|PMCID|page|page-first)$/.test(variable) ? number : text;
+  };
   const item = fc
     .uniqueArray(
       fc.oneof(
@@ -161,4 +163,36 @@ describe('CSL-JSON', () => {
       { numRuns: 150 },
     );
   });
+
+  /** The item of a document, and of what is read from it. */
+  const writtenTwice = (draft: DocumentDraft) => {
+    const item = toCslItem(draft, 'key');
+    const [again] = draftsOf(JSON.stringify([item]));
+    if (!again) throw new Error('The file has no item.');
+    return { item, again: toCslItem(again, 'key') };
+  };
+
+  test('reading what is written, and writing that, changes nothing', () => {
+    fc.assert(
+      fc.property(item, (made) => {
+        for (const draft of draftsOf(JSON.stringify([made]))) {
+          const written = writtenTwice(draft);
+          expect(written.again).toEqual(written.item);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each(['biblatex-examples', 'chocolate', 'testjabref', 'jabref-authors'])(
+    'the documents of %s.bib say the same after they were CSL-JSON',
+    (file) => {
+      const bytes = readFileSync(new URL(`../../tests/support/data/${file}.bib`, import.meta.url));
+      for (const { draft } of parseBibliography(decodeBibliography(bytes)).entries) {
+        const written = writtenTwice(draft);
+        // Markup is read.
+        if (!JSON.stringify(written.item).includes('<tex>')) expect(written.again).toEqual(written.item);
+      }
+    },
+  );
 });

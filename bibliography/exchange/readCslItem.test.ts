@@ -89,6 +89,51 @@ describe('an item becomes an entry', () => {
   });
 });
 
+describe('a volume of a set', () => {
+  it('has its own title in volume-title, where CSL has that of the set as title', () => {
+    expect(read({ type: 'book', title: 'Set', 'volume-title': 'Volume', volume: '7' })).toEqual({
+      ...{ entry: '@book{', maintitle: 'Set', title: 'Volume', volume: '7' },
+    });
+  });
+
+  it('is the book of a chapter', () => {
+    const item = { type: 'chapter', title: 'Part', 'container-title': 'Set', 'volume-title': 'Volume' };
+    expect(read(item)).toEqual({ entry: '@incollection{', title: 'Part', maintitle: 'Set', booktitle: 'Volume' });
+  });
+
+  it('has the set as its container', () => {
+    expect(read({ type: 'book', title: 'Volume', 'container-title': 'Set' })).toEqual({
+      ...{ entry: '@book{', title: 'Volume', maintitle: 'Set' },
+    });
+  });
+});
+
+test.each([
+  [
+    { title: 'A: B', 'title-short': 'A' },
+    { title: 'A', subtitle: 'B' },
+  ],
+  [
+    { title: 'A: B', 'title-short': 'Ah' },
+    { title: 'A: B', shorttitle: 'Ah' },
+  ],
+  [
+    { title: 'A', 'title-short': 'A' },
+    { title: 'A', shorttitle: 'A' },
+  ],
+  [{ 'event-title': 'E', event: 'E' }, { eventtitle: 'E' }],
+  [{ language: 'en-US, la; fr-CA' }, { language: 'american and latin and fr-CA' }],
+  [{ status: 'in press' }, { pubstate: 'inpress' }],
+])('reads %j', (item, fields) => {
+  expect(read({ type: 'book', ...item })).toEqual({ entry: '@book{', ...fields });
+});
+
+test('reads what a patent is and where it holds', () => {
+  expect(read({ type: 'patent', genre: 'U.S. patent', jurisdiction: 'Germany; Atlantis' })).toEqual({
+    ...{ entry: '@patent{', type: 'patentus', location: 'countryde and Atlantis' },
+  });
+});
+
 it('keeps what BibLaTeX has no field for under its own name', () => {
   const item = {
     ...{ type: 'unheard-of', dimensions: '2 m', section: 'A & B', director: [{ family: 'Varda', given: 'Agnès' }] },

@@ -8,6 +8,8 @@ import { isRecord } from '../isRecord.ts';
 import { cslDateVariables, cslNameVariables, cslTypes } from './cslVariables.ts';
 import { CollectedFields } from './collectedFields.ts';
 import { fromCslDate } from './exchangeDates.ts';
+import { languageOfCode } from './languageCodes.ts';
+import { keyOfWord } from './localizationKeys.ts';
 import { readDegreeType } from './readDegreeType.ts';
 import { suggestionNamed } from './suggestionNamed.ts';
 
@@ -75,16 +77,29 @@ const byEntryType: Readonly<Record<string, Names>> = {
     'container-title-short': 'shortjournal',
     journalAbbreviation: 'shortjournal',
     'collection-number': 'collection-number',
+    'volume-title': 'issuetitle',
     issue: 'number',
   },
+  book: { 'container-title': 'maintitle' },
   inproceedings: { 'container-title': 'booktitle' },
   incollection: { 'container-title': 'booktitle' },
   inreference: { 'container-title': 'booktitle' },
-  thesis: { publisher: 'institution' },
+  thesis: { publisher: 'institution', ...numbered },
   report: { publisher: 'institution', ...numbered },
   online: { publisher: 'organization', ...numbered },
+  patent: { jurisdiction: 'location', ...numbered },
+  periodical: { issue: 'number', 'volume-title': 'issuetitle', 'collection-number': 'collection-number' },
+  ...Object.fromEntries(['dataset', 'software', 'standard', 'misc', 'unpublished'].map((type) => [type, numbered])),
+};
+
+/** The same where `volume-title` names a volume beside the set that it belongs to. */
+const inSets: Readonly<Record<string, Names>> = {
+  book: { title: 'maintitle', 'volume-title': 'title' },
   ...Object.fromEntries(
-    ['patent', 'dataset', 'software', 'standard', 'misc', 'unpublished', 'periodical'].map((type) => [type, numbered]),
+    ['inproceedings', 'incollection', 'inreference'].map((type) => [
+      type,
+      { 'container-title': 'maintitle', 'volume-title': 'booktitle' },
+    ]),
   ),
 };
 
@@ -143,12 +158,19 @@ function putText(fields: CollectedFields, field: string, text: string, entryType
     case 'keywords':
       return fields.keywords(text.split(/\s*[,;]\s*/));
     case 'publisher':
-    case 'location':
     case 'organization':
-    case 'language':
       return fields.list(field, text.split(/\s*;\s*/));
+    case 'location':
+      return fields.list(
+        field,
+        text.split(/\s*;\s*/).map((place) => (entryType === 'patent' ? keyOfWord(place) : place)),
+      );
+    case 'language':
+      return fields.list(field, text.split(/\s*[,;]\s*/).map(languageOfCode));
     case 'type':
-      return fields.text(field, entryType === 'thesis' ? readDegreeType(text) : text);
+      return fields.text(field, entryType === 'thesis' ? readDegreeType(text) : keyOfWord(text));
+    case 'pubstate':
+      return fields.text(field, keyOfWord(text));
     default:
       return fields.text(field, withoutMarkup(text, 'text'));
   }
@@ -169,8 +191,20 @@ function takeEprint(fields: CollectedFields, item: Item): readonly string[] {
   if (type === null || eprint === null) return [];
   fields.verbatim('eprint', eprintNumber(eprint));
   fields.text('eprinttype', type);
+  fields.text('eprintclass', textOf(item.archive_collection));
   const isSame = number !== null && eprintNumber(number) === eprintNumber(eprint);
-  return ['archive', 'archive_location', ...(isSame ? ['number'] : [])];
+  return ['archive', 'archive_collection', 'archive_location', ...(isSame ? ['number'] : [])];
+}
+
+/** Takes a title and the subtitle after its short form, and returns the variables that say so. */
+function takeTitle(fields: CollectedFields, item: Item): readonly string[] {
+  const [title, short] = [textOf(item.title), textOf(item['title-short'])].map((text) =>
+    text === null ? '' : withoutMarkup(text, 'text'),
+  );
+  if (title === undefined || short === undefined || short === '' || !title.startsWith(`${short}: `)) return [];
+  fields.text('title', short);
+  fields.text('subtitle', title.slice(short.length + 2));
+  return ['title', 'title-short'];
 }
 
 /** A citation key; ids of other programs, such as addresses, are none. */
@@ -201,11 +235,12 @@ function putVariable(fields: CollectedFields, variable: string, field: string, i
 }
 
 /** Variables that say nothing that others do not say. */
-function isRepeated(variable: string, item: Item): boolean {
+function isRepeated(variable: string, item: Item, names: Names): boolean {
   const [text, page] = [textOf(item[variable]), textOf(item.page)];
+  if (variable === 'event') return text !== null && text === textOf(item['event-title']);
   if (variable === 'page-first') return page?.startsWith(text ?? '') ?? false;
   // Where there are no pages, styles print the number of an article in their place.
-  return variable === 'page' && text !== null && text === textOf(item.number) && item.type === 'article-journal';
+  return variable === 'page' && text !== null && text === textOf(item.number) && names.number === 'eid';
 }
 
 /**
@@ -216,14 +251,16 @@ export function readCslItem(item: unknown, line: number): SourceEntry {
   const said: Item = isRecord(item) ? item : {};
   const cslType = textOf(said.type) ?? 'document';
   const [, entryType, subtype] = cslTypes.find(([name]) => name === cslType) ?? ['', 'misc', cslType];
-  const names: Names = { ...common, ...byEntryType[entryType] };
+  const isInSet = 'volume-title' in said && ('container-title' in said || entryType === 'book');
+  const names: Names = { ...common, ...byEntryType[entryType], ...(isInSet ? inSets[entryType] : {}) };
   const fields = new CollectedFields();
   const key = keyOf(said);
   const isKey = textOf(said['citation-key']) === key;
   const done = new Set(['type', 'id', ...(isKey ? ['citation-key'] : []), ...takeEprint(fields, said)]);
+  if (names.title === 'title') for (const variable of takeTitle(fields, said)) done.add(variable);
   if (subtype !== undefined) fields.text('entrysubtype', subtype);
   for (const variable of Object.keys(said)) {
-    if (done.has(variable) || isRepeated(variable, said)) continue;
+    if (done.has(variable) || isRepeated(variable, said, names)) continue;
     const field = Object.hasOwn(names, variable) ? names[variable] : undefined;
     if (field === undefined || !putVariable(fields, variable, field, said, entryType))
       putOther(fields, variable, said[variable]);

@@ -52,7 +52,7 @@ function linesOf(record: ExchangeRecord, { type: cameAs, subtype, key }: CameWit
     ['T2', isAtConference ? record.event : (record.container ?? record.event)],
     ['C3', isAtConference ? record.container : null],
     ['J2', record.containerShort],
-    ['T3', record.series],
+    ['T3', record.series ?? record.set],
     ['PY', date?.year ?? null],
     ['DA', date?.date ?? null],
     ['OP', record.originalDate === null ? null : formatDate(record.originalDate)],
