@@ -228,7 +228,7 @@ export const lookUpMachine = setup({
       },
     },
     interrupted: {
-      description: 'Our server did not answer. What it has answered before is kept.',
+      description: 'Our server did not answer, or refused. What it has answered before is kept.',
       on: {
         'lookUp.retry': { target: 'asking', actions: 'openAgain' },
         'candidate.chosen': { actions: 'choose' },

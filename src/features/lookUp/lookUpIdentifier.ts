@@ -8,7 +8,7 @@ import { describeEntry } from './describeEntry.ts';
 import { statusOf } from './lookUpStatus.ts';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
 
-/** What the services say of it. A refusal, as of too many questions in an hour, is an answer; rejects if there was none. */
+/** What the services say of it. Rejects if our server did not answer, or refused, as after too many look-ups in an hour. */
 export async function lookUpIdentifier(
   environment: Environment,
   { kind, value }: Identifier,
@@ -36,7 +36,8 @@ export async function lookUpIdentifier(
     { input: { text: texts.written(kind, value) } },
     { signal },
   );
-  if (outcome.kind === 'refused') return { status: 'limited', message: outcome.message, candidates: [] };
+  // What comes after it would be refused as well.
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
   const [result] = outcome.data.lookUp.results;
   if (!result) throw new Error(texts.noAnswer);
   return {

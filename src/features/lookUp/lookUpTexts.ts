@@ -47,7 +47,7 @@ export const lookUpTexts = {
   unavailable: 'The service did not answer. Try again later.',
   limited: 'The service takes no more questions now. Try again in a while.',
   off: 'This server doesn’t look references up. You can paste BibTeX, RIS or CSL-JSON, or fill in a form.',
-  interrupted: (why: string) => `${why}. What was found so far is kept.`,
+  interrupted: (why: string) => `${why.replace(/\.$/, '')}. What was found so far is kept.`,
   progress: (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   /** The name of the file that the review shows. */
   fileName: { lookedUp: 'looked-up references', pasted: 'pasted references' },
