@@ -186,7 +186,8 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
         const { report, read } = await readFiles(files, signal);
         if (signal.aborted) read.close();
         signal.throwIfAborted();
-        hash = hashed;
+        // The same records may complete other documents: there is nothing to go on with by what they say.
+        hash = files.some(({ completes }) => completes) ? null : hashed;
         const handle = crypto.randomUUID();
         current = { handle, read };
         return { ...report, handle, left: leftOfFiles(report) };
