@@ -1,7 +1,7 @@
-// Every text about dates: how a date is shown, and what is wrong with one that cannot be read.
+// All texts about dates: how a date is shown, and why a text isn't a valid date.
 import { monthNames, seasonNames } from './monthNames.ts';
 
-/** Five digits fit a column without a separator. */
+/** Numbers of up to five digits need no separator. */
 const digits = (number: number): string => (number < 100_000 ? String(number) : number.toLocaleString('en'));
 
 /** A year of the Christian era, which has no year 0: the year before AD 1 is 1 BC. */
@@ -9,12 +9,12 @@ function year(astronomical: number, withEra: boolean): string {
   if (astronomical > 9999) return digits(astronomical);
   if (astronomical > 999 || (astronomical > 0 && !withEra)) return String(astronomical);
   if (astronomical > 0) return `AD ${astronomical}`;
-  // Such a year is rounded; whether there was a year 0 makes no difference to it.
+  // Such a year is rounded, so a year 0 makes no difference.
   if (astronomical < -9999) return `${digits(-astronomical)} BC`;
   return `${1 - astronomical} BC`;
 }
 
-/** "2001", "45 BC", "1990s", "1900–1999": `unspecified` is how many of the last digits of a year are not known. */
+/** "2001", "45 BC", "1990s", "1900–1999": `unspecified` is the number of unknown last digits. */
 function years(first: number, unspecified: number, withEra = true): string {
   if (unspecified === 0) return year(first, withEra);
   if (unspecified === 1 && first > 999) return `${first}s`;

@@ -1,4 +1,4 @@
-// Which texts are moments, and which moment they are.
+// Tests which texts are points in time, and which ones.
 import { expect, test } from 'vitest';
 import { readMoment } from './dateTime.ts';
 
@@ -7,7 +7,7 @@ test.each([
   ['2006-03-05T12:00:00.123456789Z', '2006-03-05T12:00:00.123Z'],
   ['2006-03-05T12:00+02:00', '2006-03-05T10:00:00.000Z'],
   ['2006-03-05t12:00z', '2006-03-05T12:00:00.000Z'],
-  // Without a zone it is UTC, wherever the program runs.
+  // Without a time zone it is UTC, wherever the program runs.
   ['2006-03-05T12:00', '2006-03-05T12:00:00.000Z'],
   ['2006-03-05', '2006-03-05T00:00:00.000Z'],
   ['0001-01-01', '0001-01-01T00:00:00.000Z'],

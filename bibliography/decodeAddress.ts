@@ -1,6 +1,6 @@
-// Addresses as people read them: without the percent signs of what was escaped.
+// Shows addresses without percent-encoding.
 
-/** An address with the characters that its escapes stand for; one with a broken escape stays as it is. */
+/** Decodes the percent-encoding of an address; an address with invalid encoding is returned unchanged. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,4 +1,4 @@
-// What is known of the date of a document.
+// Tests what is known about the date of a document.
 import { expect, test } from 'vitest';
 import { documentDate } from './documentDate.ts';
 import type { DocumentDraft } from './documents.ts';
@@ -35,7 +35,7 @@ test.each<[string, string, string, number | null]>([
   expect(dateOf({ published: ' ', otherFields: [{ name, value }] })).toEqual([text, year]);
 });
 
-test('a date goes before a year, which is its year', () => {
+test('a date has priority over a year, and determines the year', () => {
   const otherFields = [
     { name: 'year', value: '2001' },
     { name: 'date', value: 'the spring after' },

@@ -1,4 +1,4 @@
-// When a document was published, as every list, key and export says it: by its date or, where it has none, by what an import left of one.
+// The publication date of a document, as used in lists, keys and exports: its date or, if it has none, what an import kept of one.
 import type { DocumentDraft, OtherField } from './documents.ts';
 import { type EdtfDate, knownDate, parseDate } from './edtf.ts';
 import { plainLatex } from './plainLatex.ts';
@@ -6,15 +6,18 @@ import { inOneLine } from './whiteSpace.ts';
 import { readDate, yearWithin } from './writtenDates.ts';
 
 export interface DocumentDate {
-  /** As the document has it: EDTF, or the words that an import could not read, in plain text. */
+  /** The date as the document has it: EDTF, or imported words that couldn't be read, in plain text. */
   readonly text: string;
-  /** The date that the text can be read as; null where it is none. */
+  /** The date that the text represents; null if it isn't a date. */
   readonly known: EdtfDate | null;
-  /** The year that can be known, also where the rest cannot ("forthcoming 2024"). Astronomical: 0 is 1 BC. */
+  /** The year, which may be known although the rest isn't ("forthcoming 2024"). Astronomical: 0 is 1 BC. */
   readonly year: number | null;
 }
 
-/** Drops TeX that is no part of a date: sort keys (`\noopsort{1973a}`) and dollar signs. A tilde that TeX prints becomes `~`. */
+/**
+ * Removes TeX that isn't part of a date: sort keys (`
+ * oopsort{1973a}`) and dollar signs. A command for a tilde becomes `~`.
+ */
 export function withoutDateMarkup(source: string): string {
   return source
     .replace(/\\(?:noopsort|sortnoop)\s*\{[^{}]*\}/gi, '')
@@ -26,7 +29,7 @@ function otherText(others: readonly OtherField[], name: string): string {
   const value = others.find((other) => other.name.trim().toLowerCase() === name && other.value.trim() !== '')?.value;
   if (value === undefined) return '';
   const plain = withoutDateMarkup(value);
-  // A tilde before a number is no tie.
+  // A tilde before a number isn't a tie.
   return inOneLine(/^[{\s]*~/.test(plain) ? plain.replace(/[{}]/g, '') : plainLatex(plain));
 }
 
@@ -36,7 +39,7 @@ function dateFrom(text: string, edtf: string): DocumentDate {
   return { text, known, year: known?.year ?? yearWithin(text) };
 }
 
-/** The date of a document; null where nothing says any. */
+/** The date of a document; null if it has none. */
 export function documentDate({ fields }: Pick<DocumentDraft, 'fields'>): DocumentDate | null {
   const published = inOneLine(fields.published ?? '');
   if (published !== '') return dateFrom(published, published);
@@ -48,7 +51,7 @@ export function documentDate({ fields }: Pick<DocumentDraft, 'fields'>): Documen
   return dateFrom(text, readDate(text) ?? '');
 }
 
-/** The year by which a document is sorted, found and listed; one of more than nine digits is none. */
+/** The year by which a document is sorted, found and listed; years of more than nine digits are ignored. */
 export function documentYear(draft: Pick<DocumentDraft, 'fields'>): number | null {
   const year = documentDate(draft)?.year ?? null;
   return year !== null && Math.abs(year) < 1e9 ? year : null;

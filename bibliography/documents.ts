@@ -1,19 +1,19 @@
-// What a document is: its five kinds, and the types of their fields by the table of fields (fields/table.ts), in the names and shapes of
-// the API's input. Import, storage, editor and export all speak these types.
+// The types of documents: five kinds, whose fields and types follow from the table of fields (fields/table.ts), with the names and shapes of the API's input.
+// Import, storage, editor and export all use these types.
 import type { FieldEditing } from './fields/cells.ts';
 import type { kindCells, partCells } from './fields/table.ts';
 
 export const documentKinds = ['journalArticle', 'proceedingsArticle', 'thesis', 'proceedings', 'other'] as const;
 
-/** One of the five kinds, spelt as the member of `AddUserDocumentInput` that carries it. */
+/** One of the five kinds, named like the member of `AddUserDocumentInput` for it. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The kind of this name; undefined where there is none, as of a newer server than this page. */
+/** The kind with this name; undefined if this page is older than the server and doesn't know it. */
 export function kindNamed(name: unknown): DocumentKind | undefined {
   return documentKinds.find((kind) => kind === name);
 }
 
-/** The type of each kind of value (`FieldEditing`). */
+/** The TypeScript type for each kind of value (`FieldEditing`). */
 export interface ValueTypes {
   text: string;
   longText: string;
@@ -35,27 +35,27 @@ type Required<Cells> = { [Name in keyof Cells]: Cells[Name] extends { required: 
 
 type ValueOf<Cell> = Cell extends { editing: infer Editing extends FieldEditing } ? ValueTypes[Editing] : never;
 
-/** The fields that cells describe. Left out: says nothing. `null`: says there is none (an update clears the field). */
+/** The fields described by cells. An omitted field has no value; `null` means that there is none (an update clears the field). */
 type Fields<Cells> = { [Name in Exclude<keyof Cells, Required<Cells>>]?: ValueOf<Cells[Name]> | null } & {
   [Name in Required<Cells>]: ValueOf<Cells[Name]>;
 };
 
-/** What the API calls the type of a kind: `JournalArticle`. */
+/** The API's type name of a kind: `JournalArticle`. */
 export function typeNameOf(kind: DocumentKind): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
-/** The name of a person, split as CSL does: the particle of "Ludwig van Beethoven" drops, that of "Charles de Gaulle" does not. */
+/** The name of a person, split as in CSL: the particle of "Ludwig van Beethoven" is a dropping particle, that of "Charles de Gaulle" isn't. */
 export type PersonName = Fields<typeof partCells.person>;
 
 export interface OrganizationName {
   name: string;
 }
 
-/** Who made something: a person or an organization, never both. */
+/** A contributor: either a person or an organization. */
 export type Entity = { person: PersonName; organization?: never } | { organization: OrganizationName; person?: never };
 
-/** A field that came with an import and that no field of ours holds, kept word for word. */
+/** An imported field that no other field can hold, kept literally. */
 export interface OtherField {
   name: string;
   value: string;
@@ -74,7 +74,7 @@ export type ThesisFields = Fields<typeof kindCells.thesis>;
 export type ProceedingsFields = Fields<typeof kindCells.proceedings>;
 export type OtherDocumentFields = Fields<typeof kindCells.other>;
 export type ProceedingsArticleFields = Fields<typeof kindCells.proceedingsArticle> & {
-  /** Only the title of the proceedings; `proceedings` says all of it, and one of the two is sent. Our own pages send `proceedings`. */
+  /** The title of the proceedings only. `proceedings` holds all their fields; exactly one of the two is sent, and our own pages send `proceedings`. */
   in?: string | null;
 };
 
@@ -86,7 +86,7 @@ export interface FieldsByKind {
   other: OtherDocumentFields;
 }
 
-/** What the fields of all kinds have in common. */
+/** The fields that all kinds have in common. */
 export type CommonFields = Pick<
   JournalArticleFields,
   keyof JournalArticleFields &
@@ -96,10 +96,10 @@ export type CommonFields = Pick<
     keyof OtherDocumentFields
 >;
 
-/** A document that has no id yet: one kind and its fields. */
+/** A document without an id: a kind and its fields. */
 export type DocumentDraft = { [Kind in DocumentKind]: { kind: Kind; fields: FieldsByKind[Kind] } }[DocumentKind];
 
-/** What the API takes for a draft: an object whose one member is named for the kind. */
+/** The API's input for a draft: an object with a single member, named after the kind. */
 export type DocumentInput = { [Kind in DocumentKind]: Record<Kind, FieldsByKind[Kind]> }[DocumentKind];
 
 /** Turns a draft into `AddUserDocumentInput`. */

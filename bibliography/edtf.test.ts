@@ -1,4 +1,4 @@
-// EDTF levels 0 and 1: what is a date, how it reads, how it sorts.
+// Tests EDTF levels 0 and 1: which texts are dates, how they are shown and how they are sorted.
 import { describe, expect, test } from 'vitest';
 import { edtfProblem, formatDate, isDate, isPlainDate, parseDate, printDate, yearLabel, yearOf } from './edtf.ts';
 
@@ -115,7 +115,7 @@ test.each([
   expect(yearLabel(text)).toBe(year);
 });
 
-test('the year that can be known is known', () => {
+test("the year is known even if other parts aren't", () => {
   const years = [
     '1984/1986',
     '../2001',
@@ -130,7 +130,7 @@ test('the year that can be known is known', () => {
   expect(years).toEqual([1984, 2001, 2001, 1990, -44, -170_000_000, 2001, 2013, null]);
 });
 
-test('what year, month and day say by themselves', () => {
+test('only a year, a month or a day is a plain date', () => {
   const more = ['2006-22', '1850~', '199X', '2004-XX', '2013-05-06T10:11', '1984/1986', 'soon'];
   expect(['2006', '2006-03', '-0044-03-15', ...more].filter(isPlainDate)).toEqual(['2006', '2006-03', '-0044-03-15']);
 });

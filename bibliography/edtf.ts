@@ -6,11 +6,11 @@
 // to the grammar ("Syntax error at line 1 col 9"), where a form has to say which day or month is wrong.
 import { dateTexts } from './dateTexts.ts';
 
-/** One point in time, as precise as its parts. */
+/** A point in time, as precise as the parts that it has. */
 export interface EdtfDate {
-  /** Astronomical: 0 is 1 BC. Where its last digits are unspecified, the earliest that it can be. */
+  /** Astronomical: 0 is 1 BC. If its last digits are unspecified, the earliest possible year. */
   readonly year: number;
-  /** How many of the year's last digits are unspecified: 1 of `199X`. */
+  /** The number of unspecified digits at the end of the year: 1 for `199X`. */
   readonly unspecifiedDigits: number;
   /** 1 to 12. */
   readonly month: number | null;
@@ -18,15 +18,15 @@ export interface EdtfDate {
   readonly day: number | null;
   /** 21 spring, 22 summer, 23 autumn, 24 winter. */
   readonly season: number | null;
-  /** What is known to exist and is not known: `2004-XX`, `2004-03-XX`. */
+  /** Parts that exist but are unknown: `2004-XX`, `2004-03-XX`. */
   readonly unspecified: 'month' | 'day' | null;
-  /** As it is written, after the `T`. */
+  /** The time as written after the `T`. */
   readonly time: string | null;
   readonly isUncertain: boolean;
   readonly isApproximate: boolean;
 }
 
-/** An end of an interval: a date, none at all (`..`), or not known (empty). */
+/** An end of an interval: a date, open (`..`), or unknown (empty). */
 export type IntervalEnd = EdtfDate | 'open' | 'unknown';
 
 /** A date, or an interval from `start` to `end`, of which at least one is a date. */
@@ -35,7 +35,7 @@ export interface EdtfValue {
   readonly end: IntervalEnd | null;
 }
 
-/** What is wrong, in words. */
+/** The error message. */
 interface Problem {
   readonly problem: string;
 }
@@ -50,7 +50,7 @@ function daysInMonth(year: number, month: number): number {
 
 function readYear(text: string): Pick<EdtfDate, 'year' | 'unspecifiedDigits'> | null {
   const digits = text.replace(/^-/, '');
-  // There is no year -0; what is not known of a year before the era counts away from it.
+  // There is no year -0. The earliest year with unspecified digits has nines there if it is negative.
   if (text === '-0000') return null;
   const unspecifiedDigits = digits.length - digits.replace(/X+$/, '').length;
   const isNegative = digits !== text;
@@ -60,7 +60,7 @@ function readYear(text: string): Pick<EdtfDate, 'year' | 'unspecifiedDigits'> | 
 
 function readLongYear(text: string): Pick<EdtfDate, 'year' | 'unspecifiedDigits'> | null {
   const year = Number(text);
-  // Four digits are written without the letter.
+  // Years of four digits are written without the letter `Y`.
   return Number.isSafeInteger(year) && Math.abs(year) > 9999 ? { year, unspecifiedDigits: 0 } : null;
 }
 
@@ -85,7 +85,7 @@ function readPoint(text: string): EdtfDate | Problem {
     ...qualified,
   };
   if (month === '') return point;
-  // A month of some year of a decade says nothing, nor does a day of some month.
+  // An unspecified year can't have a month, nor an unspecified month a day.
   if (month === 'XX') return day === 'XX' || day === '' ? { ...point, unspecified: 'month' } : form;
   if (year.unspecifiedDigits > 0) return form;
   const number = Number(month);
@@ -123,7 +123,7 @@ function read(text: string): EdtfValue | Problem {
   return { start, end };
 }
 
-/** Year, month, day: a season is anywhere in its year, because half of the world has it in other months. */
+/** Year, month and day. A season may be anywhere in its year, because it is in other months in the southern hemisphere. */
 function bound(date: EdtfDate, isLast: boolean): readonly number[] {
   const { year, unspecifiedDigits, month, day } = date;
   return [isLast ? year + 10 ** unspecifiedDigits - 1 : year, month ?? (isLast ? 12 : 1), day ?? (isLast ? 31 : 1)];
@@ -136,24 +136,24 @@ function isBefore(one: EdtfDate, other: EdtfDate): boolean {
   return at !== -1 && (last[at] ?? 0) < (first[at] ?? 0);
 }
 
-/** Reads EDTF of level 0 or 1, an interval included; null when it is none, or no day of the calendar. */
+/** Parses EDTF of level 0 or 1, including intervals; null for other texts and for days that don't exist. */
 export function parseDate(text: string): EdtfValue | null {
   const result = read(text);
   return isProblem(result) ? null : result;
 }
 
-/** Whether the text is a date of EDTF level 0 or 1. */
+/** Whether the text is a date in EDTF level 0 or 1. */
 export function isDate(text: string): boolean {
   return parseDate(text) !== null;
 }
 
-/** Whether the text is a year, a month or a day, and no more. */
+/** Whether the text is just a year, a month or a day. */
 export function isPlainDate(text: string): boolean {
   const value = parseDate(text);
   return value !== null && value.end === null && isPoint(value.start) && !saysMore(value.start);
 }
 
-/** Whether year, month and day do not say all that a date says. */
+/** Whether a date has more information than its year, month and day. */
 export function saysMore(date: EdtfDate): boolean {
   const { unspecifiedDigits, season, unspecified, time, isUncertain, isApproximate } = date;
   return (
@@ -161,13 +161,13 @@ export function saysMore(date: EdtfDate): boolean {
   );
 }
 
-/** What is wrong with a date, in words; null when it is one of EDTF level 0 or 1. */
+/** Why a text isn't a date in EDTF level 0 or 1; null if it is one. */
 export function edtfProblem(text: string): string | null {
   const result = read(text);
   return isProblem(result) ? result.problem : null;
 }
 
-/** The date by which a value is sorted and listed: an interval counts by its start, or by its end where only that is known. */
+/** The date by which a value is sorted and listed: the start of an interval, or its end if only that is known. */
 export function knownDate({ start, end }: EdtfValue): EdtfDate | null {
   return isPoint(start) ? start : isPoint(end) ? end : null;
 }
@@ -212,8 +212,8 @@ function formatPoint(date: EdtfDate): string {
 }
 
 /**
- * Writes a date of EDTF for people: "2006", "5 March 2006", "Summer 2006", "about 1850", "1850?", "1990s", "1984–1986", "since 2001".
- * Other text stays as it is.
+ * Formats an EDTF date for people: "2006", "5 March 2006", "Summer 2006", "about 1850", "1850?", "1990s", "1984–1986", "since 2001". Other text is returned
+ * unchanged.
  */
 export function formatDate(text: string): string {
   const value = parseDate(text);
@@ -235,13 +235,13 @@ export function formatDate(text: string): string {
   );
 }
 
-/** The year by which a date is sorted and found; null when the text is no date. */
+/** The year by which a date is sorted and found; null if the text isn't a date. */
 export function yearOf(text: string): number | null {
   const value = parseDate(text);
   return value === null ? null : (knownDate(value)?.year ?? null);
 }
 
-/** The year of a date for people, in a column or a short line: "2006", "987", "45 BC", "1990s". Of a text that is no date it is that of `knownYear`, or empty. */
+/** The year of a date for people, in a column or a short line: "2006", "987", "45 BC", "1990s". For other texts it is `knownYear`, or empty. */
 export function yearLabel(text: string, knownYear?: number | null): string {
   const value = parseDate(text);
   const date = value && knownDate(value);

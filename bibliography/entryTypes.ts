@@ -1,4 +1,4 @@
-// BibTeX's and BibLaTeX's entry types and the kinds of documents: which type becomes which kind, and which type a document has.
+// Maps BibTeX's and BibLaTeX's entry types to kinds of documents and back.
 import type { Dialect } from './bibtex/dialect.ts';
 import type { DocumentDraft, DocumentKind } from './documents.ts';
 import { ownValue } from './ownValue.ts';
@@ -19,10 +19,10 @@ const kindByType: Readonly<Record<string, DocumentKind>> = {
   mvproceedings: 'proceedings',
 };
 
-/** BibTeX's types that BibLaTeX knows under another name (manual §2.1.2). */
+/** BibTeX's types that have another name in BibLaTeX (manual §2.1.2). */
 const typeAliases: Readonly<Record<string, string>> = { electronic: 'online', www: 'online', techreport: 'report' };
 
-/** What BibLaTeX calls an entry type. */
+/** BibLaTeX's name of an entry type. */
 export function typeInBiblatex(entryType: string): string {
   return ownValue(typeAliases, entryType) ?? entryType;
 }
@@ -32,10 +32,10 @@ export function kindOf(entryType: string): DocumentKind {
   return ownValue(kindByType, entryType) ?? 'other';
 }
 
-/** What can stand behind the `@` of an entry, and is no block of another kind. */
+/** Whether a name after `@` can be an entry type and isn't another kind of block. */
 const typeForm = /^(?!(?:string|preamble|comment)$)[a-z_][\w:+-]*$/;
 
-/** Whether an entry can be written with this type, whatever its case. */
+/** Whether an entry can be written with this type, ignoring case. */
 export function isEntryType(text: string): boolean {
   return typeForm.test(text.trim().toLowerCase());
 }
@@ -48,13 +48,13 @@ const ownTypes: Readonly<Record<DocumentKind, string>> = {
   other: 'misc',
 };
 
-/** The type that the entry came as, as long as it says the kind of the document; else the kind's own. */
+/** The imported entry type if it still matches the kind of the document; else the default type of the kind. */
 export function entryTypeOf(draft: DocumentDraft, dialect: Dialect): string {
   const came = draft.fields.entryType?.trim().toLowerCase() ?? '';
   const isOfKind = (type: string): boolean => isEntryType(type) && kindOf(type) === draft.kind;
   if (draft.kind === 'other') {
     const type = draft.fields.type?.trim().toLowerCase() ?? '';
-    // It was made another type since it came.
+    // The document's type was changed after the import.
     if (isOfKind(type) && type !== typeInBiblatex(came)) return type;
   }
   if (isOfKind(came)) return came;

@@ -1,4 +1,4 @@
-// Where e-prints are read.
+// Tests the addresses of e-prints.
 import { expect, test } from 'vitest';
 import { eprintUrl } from './eprints.ts';
 

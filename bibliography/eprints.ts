@@ -1,21 +1,21 @@
-// E-prints: the archives, and the number and address of an e-print in one of them (BibLaTeX manual §3.14.7).
+// The archives of e-prints, and the number and address of an e-print (BibLaTeX manual §3.14.7).
 import { encodePath, encodeQueryValue } from './encodePath.ts';
 
-/** The number without arXiv's prefix: "arXiv:2101.00001" becomes "2101.00001". */
+/** The number without the prefix "arXiv:": "arXiv:2101.00001" becomes "2101.00001". */
 export function eprintNumber(eprint: string): string {
   return eprint.trim().replace(/^arxiv:\s*/i, '');
 }
 
-/** The numbers of arXiv since 2007 and before: https://info.arxiv.org/help/arxiv_identifier.html */
+/** The forms of arXiv's numbers, since 2007 and before: https://info.arxiv.org/help/arxiv_identifier.html */
 const arxivForm = /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/;
 
-/** Whether an e-print is in arXiv: its archive says so, or it has none and the number has arXiv's form. */
+/** Whether an e-print is in arXiv: its archive says so, or it has no archive and the number has arXiv's form. */
 export function isArxiv(eprint: string, type: string | null | undefined): boolean {
   if (type != null && type.trim() !== '') return type.trim().toLowerCase() === 'arxiv';
   return arxivForm.test(eprintNumber(eprint));
 }
 
-/** The archives that BibLaTeX knows, and others that files name. `before` and `after` make the address around the number. */
+/** The archives that BibLaTeX knows, and others that occur in files. `before` and `after` surround the number in the address. */
 export const eprintArchives = [
   { value: 'arxiv', label: 'arXiv', before: 'https://arxiv.org/abs/', after: '' },
   { value: 'hal', label: 'HAL', before: 'https://hal.science/', after: '' },

@@ -1,4 +1,4 @@
-// Each field has one name and one text, wherever the document keeps it.
+// Tests that each field has one name and one text, wherever the document stores it.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from './documents.ts';
 import { canonicalField, isFieldName } from './fields/fieldNames.ts';
@@ -71,7 +71,7 @@ describe('fieldTextsOf', () => {
     expect(fieldTextsOf(draft, ['isbn']).isbn).toBeUndefined();
   });
 
-  test('names and says every field of an article', () => {
+  test('has every field of an article by its name', () => {
     expect(new Map(Object.entries(fieldTextsOf(article)))).toEqual(
       new Map(
         Object.entries({
@@ -100,7 +100,7 @@ describe('fieldTextsOf', () => {
     );
   });
 
-  test('finds the volume of an article in proceedings, whichever form it has', () => {
+  test('has the volume of an article in proceedings, in either form', () => {
     const fields = { title: 'Sensors', editors: [{ organization: { name: 'E' } }] };
     const simple = fieldTextsOf({ kind: 'proceedingsArticle', fields: { ...fields, in: 'Tide Workshop' } });
     expect(simple).toMatchObject({ booktitle: 'Tide Workshop', articleeditor: 'E', entrytype: 'inproceedings' });
@@ -122,7 +122,7 @@ describe('fieldTextsOf', () => {
     });
   });
 
-  test('says the type that a document is exported as', () => {
+  test('has the entry type of the export', () => {
     expect(fieldTextsOf({ kind: 'thesis', fields: { entryType: 'phdthesis' } }).entrytype).toBe('phdthesis');
     expect(fieldTextsOf({ kind: 'thesis', fields: { entryType: 'article' } }).entrytype).toBe('thesis');
     expect(fieldTextsOf({ kind: 'other', fields: { type: 'book' } }).entrytype).toBe('book');
@@ -141,12 +141,12 @@ test.each([
   expect(canonicalField(name)).toBe(field);
 });
 
-test('a name of a field begins with a letter', () => {
+test('names of fields begin with a letter', () => {
   expect(['author', 'bdsk-url-1', 'my_field', 'x+y', 'A1'].every(isFieldName)).toBe(true);
   expect(['', '1a', '-a', 'a b', 'a=b', 'é', 'a:b', 'ſ'].some(isFieldName)).toBe(false);
 });
 
-test('last names come from fields that hold names and from others', () => {
+test('last names come from fields with names and from others', () => {
   expect(lastNamesOf(article, 'author')).toEqual(['van der Berg', 'World Tide Office', 'Plato']);
   expect(lastNamesOf(article, 'Editor')).toEqual(['Okafor']);
   expect(lastNamesOf(article, 'editora')).toEqual(['Özgür', 'A and B']);

@@ -1,5 +1,5 @@
-// The text of each field of a document by one name, as groups and searches see it. Every document that is written goes
-// through here, so there is no parser: LaTeX, which only other fields hold, is read as far as a few replacements can.
+// The text of each field of a document under one name, as groups and searches use it. It runs on every write, so it uses no parser: LaTeX, which occurs only in
+// other fields, is read as far as simple replacements can.
 import { kept } from './bibtex/marks.ts';
 import type { DocumentDraft, Entity, Publisher } from './documents.ts';
 import { documentDate } from './documentDate.ts';
@@ -15,7 +15,7 @@ import { inOneLine } from './whiteSpace.ts';
 type Text = string | null | undefined;
 type List<Item> = readonly Item[] | null | undefined;
 
-/** Fields that are no LaTeX: addresses, paths, numbers. */
+/** Fields that aren't LaTeX: addresses, paths, numbers. */
 const verbatim = /^(?:url|urlraw|file|eprint|doi|groups|crossref|xdata|ids|bdsk-.*|verb.)$/;
 
 const isBlank = (text: Text): boolean => text == null || text.trim() === '';
@@ -29,7 +29,7 @@ export function keywordsOf({ fields }: DocumentDraft): readonly string[] {
   return distinctKeywords(fields.keywords);
 }
 
-/** "van der Berg, Jr., Jan", as BibTeX writes names; without its braces. */
+/** "van der Berg, Jr., Jan", as BibTeX writes names, but without braces. */
 function nameText(entity: Entity): string {
   if (entity.organization) return entity.organization.name.trim();
   const { family, nonDroppingParticle, droppingParticle, suffix, given } = entity.person;
@@ -40,16 +40,16 @@ function nameText(entity: Entity): string {
 
 const ofDates = ['date', 'year', 'month'];
 
-/** The fields to gather so that these can be said; null for all. Date, year and month depend on each other, and `doi-3` on every field named `doi`. */
+/** The fields needed to compute these; null for all. Date, year and month depend on each other, and `doi-3` depends on every field named `doi`. */
 function neededFor(names: readonly string[]): ReadonlySet<string> | null {
   if (names.some((name) => /-\d+$/.test(name))) return null;
   return new Set(names.flatMap((name) => (ofDates.includes(name) ? ofDates : [name])));
 }
 
-/** The texts of one document while they are gathered. */
+/** Collects the texts of one document. */
 class Texts {
   readonly byField = new Map<string, string>();
-  /** Canonical names of the fields to gather; null gathers all. */
+  /** Canonical names of the fields to collect; null collects all. */
   readonly #wanted: ReadonlySet<string> | null;
 
   constructor(wanted: readonly string[] | null) {
@@ -70,7 +70,7 @@ class Texts {
     if (this.#wants(name)) this.text(name, trimmed(items).join(separator));
   }
 
-  /** One a line. */
+  /** One per line. */
   lines(name: string, items: List<Text>): void {
     if (!this.#wants(name)) return;
     const lines = trimmed(items?.map((item) => inOneLine(item ?? '')));
@@ -81,7 +81,7 @@ class Texts {
     if (this.#wants(name)) this.list(name, entities?.map(nameText), ' and ');
   }
 
-  /** The date of publication, and what of it can be known. What it says in words is found by the name of the date. */
+  /** The date of publication and its known parts. A date in words is found under the name `date`. */
   date(draft: DocumentDraft): void {
     if (!this.#wants('date')) return;
     const date = documentDate(draft);
@@ -94,7 +94,7 @@ class Texts {
     if (month !== null && !this.byField.has('month')) this.text('month', String(month));
   }
 
-  /** Under a name that no field has yet: of two fields of one name the second gets a number, as in a file. */
+  /** Adds under an unused name: if two fields have the same name, the second gets a number, as in a file. */
   other(name: string, value: string): void {
     const own = name.trim().toLowerCase();
     // BibTeX's field `key` is for sorting; what people call the key is the citation key.
@@ -106,7 +106,7 @@ class Texts {
   }
 }
 
-/** Gathers the text of one field, by its form in files. `holder` is the object that holds it. */
+/** Collects the text of one field, by its form in files. `holder` is the object that holds it. */
 function addField(texts: Texts, { form, searchName: name }: EntryPlace, value: unknown, holder: Values): void {
   switch (form) {
     case 'names':
@@ -147,7 +147,7 @@ function addField(texts: Texts, { form, searchName: name }: EntryPlace, value: u
       );
       return;
     }
-    // `firstPage` and `firstDay` add both; `Texts.date` adds the date of publication.
+    // `firstPage` and `firstDay` also add the last page and day; `Texts.date` adds the date of publication.
     case 'lastPage':
     case 'lastDay':
     case 'published':
@@ -158,9 +158,9 @@ function addField(texts: Texts, { form, searchName: name }: EntryPlace, value: u
 }
 
 /**
- * The text of each field that says something, by its canonical name (`canonicalField`): plain Unicode in one line, names as "Family,
- * Given and …", keywords and other lists with ", ". `citationkey` has every key, one a line; `entrytype` the type as exported. `wanted` limits
- * the result to these fields, by their canonical names; others may be missing.
+ * The text of each non-empty field by its canonical name (`canonicalField`): plain Unicode in one line, names as "Family, Given and …", keywords and other
+ * lists with ", ". `citationkey` has all keys, one per line; `entrytype` is the type in an export. If `wanted` is given, only these fields (canonical names)
+ * are certain to be included.
  */
 export function fieldTextsOf(
   draft: DocumentDraft,
@@ -180,20 +180,20 @@ export function fieldTextsOf(
   return Object.fromEntries(texts.byField);
 }
 
-/** The text of each named field, in the order of the names, which need not be canonical; null if the field is empty or unknown. */
+/** The text of each named field, in the order of the names, which needn't be canonical; null if the field is empty or unknown. */
 export function textsOfFields(draft: DocumentDraft, names: readonly string[]): (string | null)[] {
   const wanted = names.map(canonicalField);
   const texts = new Map(Object.entries(fieldTextsOf(draft, wanted)));
   return wanted.map((name) => texts.get(name) ?? null);
 }
 
-/** The people in a field that the document holds as names, by its canonical name. */
+/** The people in a field that stores names, by its canonical name. */
 export function entitiesIn(draft: DocumentDraft, field: string): readonly Entity[] {
   const place = entryPlaces(draft.kind).find(({ form, searchName }) => form === 'names' && searchName === field);
   return (place && (valueAt(valuesOf(draft), place) as List<Entity>)) ?? [];
 }
 
-/** The people in a field, also in one that an import kept as a text. */
+/** The people in a field, also if an import stored them as text. */
 export function peopleOf(draft: DocumentDraft, field: string): readonly Entity[] {
   const name = canonicalField(field);
   const entities = [...entitiesIn(draft, name)];
@@ -207,12 +207,12 @@ const distinct = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name !== '')),
 ];
 
-/** The last names of the people in a field, each once, and the names of the organizations. */
+/** The last names of the people in a field, each once, and the names of organizations. */
 export function lastNamesOf(draft: DocumentDraft, field: string): readonly string[] {
   return distinct(peopleOf(draft, field).map(lastName));
 }
 
-/** The same also without particles: the desktop app compares "Gaulle", people say "de Gaulle". */
+/** The last names, also without particles: the desktop app compares "Gaulle", people write "de Gaulle". */
 export function lastNameSpellingsOf(draft: DocumentDraft, field: string): readonly string[] {
   return distinct(peopleOf(draft, field).flatMap((entity) => [lastName(entity), entity.person?.family ?? '']));
 }

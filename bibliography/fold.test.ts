@@ -1,4 +1,4 @@
-// Folding is what makes "Aksin" find "Aksın".
+// Tests folding, for example that "Aksin" finds "Aksın".
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 
@@ -24,7 +24,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  test('takes composed and decomposed letters alike, and folding twice changes nothing', () => {
+  test('treats composed and decomposed letters alike, and is idempotent', () => {
     const composed = 'Ệ Å ﬃ İı Ǽ'.normalize('NFC');
     expect(fold(composed.normalize('NFD'))).toBe(fold(composed));
     expect(fold(fold(composed))).toBe(fold(composed));

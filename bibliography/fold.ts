@@ -1,7 +1,7 @@
-// How text is compared: without case, accents or ligatures. Search and sort keys of browser and server both come from here,
-// because two foldings that differ in one letter would make a document that is in the list impossible to find.
+// Folds text for comparisons: without case, accents or ligatures. Browser and server both use it for searches and sort keys: if they differed in a single
+// letter, a document in the list couldn't be found.
 
-/** Letters that Unicode does not decompose, in lower case, with the letters that people type instead of them. */
+/** Letters in lower case that Unicode doesn't decompose, with the letters that people type instead. */
 const undecomposed: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -40,18 +40,17 @@ const undecomposed: Readonly<Record<string, string>> = {
 
 const undecomposedLetters = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'gu');
 
-/** Sigma at the end of a word is another letter than within it, but the same sound. */
+/** The sigma at the end of a word is another character, but the same letter. */
 const finalSigma = /ς/gu;
 const combiningMarks = /\p{Mn}+/gu;
 const onlyAscii = /^[\0-\x7f]*$/;
 
 /**
- * Folds text for search and sorting: lower case, compatibility decomposition (Unicode UAX #15, NFKD) without the
- * nonspacing marks, and the letters that do not decompose in the spelling that a plain keyboard gives.
- * Folding twice changes nothing, and the fold of a part is contained in the fold of the whole.
+ * Folds text for search and sorting: lower case, compatibility decomposition (Unicode UAX #15, NFKD) without nonspacing marks, and plain spellings of letters
+ * that don't decompose. Folding is idempotent, and the fold of a part is contained in the fold of the whole.
  */
 export function fold(text: string): string {
-  // Most of a library is ASCII; the decomposition costs ten times as much as lower case.
+  // Most texts are ASCII, and decomposition costs ten times as much as lower case.
   if (onlyAscii.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()

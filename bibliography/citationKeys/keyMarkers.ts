@@ -1,4 +1,4 @@
-// What stands between the brackets of a pattern: special markers, and any field of the document by its name.
+// The markers of a pattern, written in brackets: special ones, and any field of the document by its name.
 import { dateTexts } from '../dateTexts.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { monthNames } from '../monthNames.ts';
@@ -10,10 +10,10 @@ import { keyText } from './keyText.ts';
 import { camelTitle, shortTitle, significantTitle } from './keyTitles.ts';
 import { keyPatternTexts } from './keyPatternTexts.ts';
 
-/** A document as markers see it. */
+/** A document as markers read it. */
 export interface KeySource {
   readonly draft: DocumentDraft;
-  /** `fieldTextsOf` the draft. */
+  /** The result of `fieldTextsOf` for the draft. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export function keySourceOf(draft: DocumentDraft): KeySource {
   return { draft, texts: fieldTextsOf(draft) };
 }
 
-/** Makes a text of a document; words in it may be apart. */
+/** Returns the text of a marker for a document; its words may be separated by spaces. */
 export type KeyMarker = (source: KeySource) => string;
 
 const field =
@@ -29,7 +29,7 @@ const field =
   ({ texts }) =>
     texts[name] ?? '';
 
-/** The year as people write it, such as 44BC, which EDTF counts as -43. */
+/** The year as people write it, such as 44BC, which EDTF writes as -43. */
 function writtenYear({ texts: { year = '' } }: KeySource): string {
   return /^-?\d+$/.test(year) && Number(year) <= 0
     ? dateTexts.shown.years(Number(year), 0, false).replace(/[ ,]/g, '')
@@ -38,13 +38,13 @@ function writtenYear({ texts: { year = '' } }: KeySource): string {
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-/** The page number by which two are told apart; as text, so that none is too long. */
+/** The lowest or highest page number, as `isFurther` decides; kept as text, so that no number is too long. */
 function extreme(pages: string, isFurther: (one: bigint, other: bigint) => boolean): string {
   const numbers = numbersIn(pages);
   return numbers.reduce((best, each) => (isFurther(BigInt(each), BigInt(best)) ? each : best), numbers[0] ?? '');
 }
 
-/** Entry types as the desktop app spells them; of others the first letter is a capital. */
+/** Entry types as the desktop app spells them; other types are capitalized. */
 const typeNames: ReadonlyMap<string, string> = new Map(
   `InProceedings InCollection InBook BookInBook SuppBook SuppCollection SuppPeriodical MvBook MvCollection MvProceedings
   MvReference InReference MastersThesis PhdThesis TechReport`
@@ -80,7 +80,7 @@ const fixedMarkers: ReadonlyMap<string, KeyMarker> = new Map<string, KeyMarker>(
   ['keywords', ({ draft }) => keywordsOf(draft).join(' ')],
 ]);
 
-/** People that the document holds as names, or that an import kept as a text. */
+/** The people in a field, whether the document has them as names or as a text from an import. */
 function peopleIn({ draft, texts }: KeySource, of: 'authors' | 'editors'): readonly Entity[] {
   if (of === 'authors') return draft.fields.authors ?? [];
   const editors = draft.kind === 'proceedingsArticle' ? draft.fields.proceedings?.editors : draft.fields.editors;
@@ -95,10 +95,10 @@ function markedPeople(source: KeySource, of: MarkedPeople): readonly Entity[] {
 
 const keywordForm = /^keyword(s?)(\d+)$/;
 
-/** Names that begin as a marker of people does, and are no field. */
+/** Names that begin like a marker of people, and are therefore not taken for a field. */
 const likePeople = /^(?:pure)?auth(?!or(?:type)?$|ority$)|^ed(?:tr|itorLast|itorIni)/;
 
-/** The marker of this name; a text says what is wrong with it. */
+/** The marker with this name; a text is an error message. */
 export function keyMarker(name: string): KeyMarker | string {
   const people = peopleMarker(name);
   if (people) return (source) => people.make(markedPeople(source, people.of));

@@ -1,4 +1,4 @@
-// What can be done to the text of a marker, behind a colon: https://docs.jabref.org/setup/citationkeypatterns, "Modifiers".
+// The modifiers of a marker, which follow it after a colon: https://docs.jabref.org/setup/citationkeypatterns, "Modifiers".
 import { boundedPattern } from '../search/boundedPattern.ts';
 import { patternMistake } from '../search/pattern.ts';
 import { isFunctionWord, shortTitle, upperFirst } from './keyTitles.ts';
@@ -6,7 +6,7 @@ import { keyPatternTexts } from './keyPatternTexts.ts';
 
 export type KeyModifier = (text: string) => string;
 
-/** Why a modifier cannot be used; the place is within its text, null for all of it. */
+/** Why a modifier can't be used. The position is relative to its text; null means all of it. */
 export interface ModifierMistake {
   readonly message: string;
   readonly at: number | null;
@@ -58,7 +58,7 @@ function regexModifier(text: string): KeyModifier | ModifierMistake {
   return (value) => value.slice(0, bounded.maximumLength).replace(bounded.expression, replacement);
 }
 
-/** Reads what stands behind a colon, fallbacks in parentheses aside. */
+/** Parses the text after a colon, except for fallbacks in parentheses. */
 export function keyModifier(text: string): KeyModifier | ModifierMistake {
   const known = simple.get(
     text.replace(/_case$/, text.startsWith('title') || text.startsWith('sentence') ? 'case' : ''),

@@ -1,4 +1,4 @@
-// The language of patterns: what each marker and modifier makes, and where a mistake is.
+// Tests the pattern language: the result of each marker and modifier, and the positions of errors.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, Entity } from '../documents.ts';
@@ -35,7 +35,7 @@ function expand(text: string, draft: DocumentDraft = article): string {
 const by = (authors: readonly Entity[]): DocumentDraft => ({ kind: 'other', fields: { title: 'T', authors } });
 
 describe('people', () => {
-  // The examples of the desktop app's own comments.
+  // Examples from comments in the desktop app's source.
   test.each<[string, readonly string[]]>([
     ['[auth]', ['Newton', 'Newton', 'Newton', 'Newton']],
     ['[authors]', ['Newton', 'NewtonMaxwell', 'NewtonMaxwellEinstein', 'NewtonMaxwellEinsteinBohr']],
@@ -60,14 +60,14 @@ describe('people', () => {
     expect(expand('[authorsAlpha]', by([...four, person('Aalst')]))).toBe('NME+');
   });
 
-  test('particles stand aside unless they are asked for', () => {
+  test('particles are left out unless requested', () => {
     const aalst = by([{ person: { family: 'Aalst', nonDroppingParticle: 'van der' } }]);
     expect(expand('[auth]', aalst)).toBe('Aalst');
     expect(expand('[authFirstFull]', aalst)).toBe('vanderAalst');
     expect(expand('[authorsAlpha]', aalst)).toBe('vdAal');
   });
 
-  test('editors stand in for authors, unless the marker is pure', () => {
+  test('editors replace missing authors, unless the marker is pure', () => {
     const edited: DocumentDraft = { kind: 'other', fields: { title: 'Tides', editors: [bohr, einstein] } };
     expect(expand('[authors]', edited)).toBe('BohrEinstein');
     expect(expand('x[pureauthors]', edited)).toBe('x');
@@ -95,7 +95,7 @@ describe('people', () => {
     expect(expand('[auth]', by([{ organization: { name } }]))).toBe(key);
   });
 
-  test('letters are those that every program takes', () => {
+  test('letters are those that every program accepts', () => {
     expect(expand('[authors]', by([person('Müller'), person("O'Neil-Søby"), person('Aksın')]))).toBe(
       'MuellerONeilSoebyAksin',
     );
@@ -154,7 +154,7 @@ test.each<[string, string]>([
   expect([expand('x[year]', draft), expand('[shortyear]', draft)].join(' ')).toBe(keys);
 });
 
-test('what finds nothing makes the key by the default, and what says nothing at all is untitled', () => {
+test('an empty result falls back to the default pattern, and an empty document is untitled', () => {
   expect(expand('[isbn]')).toBe('Newton2006');
   expect(expand('[isbn]', { kind: 'other', fields: { title: 'On the Tides', published: '1999' } })).toBe('Tides1999');
   expect(expand('[auth][year]', { kind: 'other', fields: {} })).toBe('untitled');
@@ -181,7 +181,7 @@ test.each<[string, number, number, RegExp]>([
   expect([mistake?.start, mistake?.end]).toEqual([start, end]);
 });
 
-test('whatever is typed is read, and makes a key that can be written', () => {
+test('any input is parsed, and produces a key that can be written', () => {
   const piece = fc.constantFrom(
     ...[
       '[',

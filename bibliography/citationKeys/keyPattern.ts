@@ -1,20 +1,20 @@
-// Reads patterns of citation keys, in the language of the desktop app: text, and markers in brackets with modifiers behind colons, as
-// `[auth:lower][year]`. The rules are those of https://docs.jabref.org/setup/citationkeypatterns.
+// Parses patterns of citation keys in the desktop app's language: text, and markers in brackets with modifiers after colons, such as `[auth:lower][year]`. The
+// rules are those of https://docs.jabref.org/setup/citationkeypatterns.
 import { type KeySource, keyMarker } from './keyMarkers.ts';
 import { keyModifier } from './keyModifiers.ts';
 import { keyPatternTexts } from './keyPatternTexts.ts';
 
-/** What is wrong with a pattern, and where: from `start` to `end`. */
+/** An error in a pattern, and its range from `start` to `end`. */
 export interface KeyPatternMistake {
   readonly start: number;
   readonly end: number;
   readonly message: string;
 }
 
-/** A pattern that can be used. */
+/** A valid pattern. */
 export interface KeyPattern {
   readonly text: string;
-  /** What it makes of a document, before the whole is made a key (makeKey.ts). */
+  /** The raw text for a document; makeKey.ts turns it into a key. */
   readonly expand: (source: KeySource) => string;
 }
 
@@ -22,9 +22,9 @@ export type ReadKeyPattern =
   | { readonly pattern: KeyPattern; readonly mistake: null }
   | { readonly pattern: null; readonly mistake: KeyPatternMistake };
 
-/** Characters of a pattern. */
+/** The maximum length of a pattern in characters. */
 export const maximumKeyPatternLength = 1_000;
-/** Fallbacks within fallbacks. */
+/** The maximum nesting of fallbacks. */
 const maximumDepth = 20;
 
 type Expand = KeyPattern['expand'];
@@ -38,7 +38,7 @@ class PatternError extends Error {
   }
 }
 
-/** A text with the place in the pattern of each of its characters. */
+/** A text with the position in the pattern of each of its characters. */
 interface Placed {
   readonly text: string;
   readonly places: readonly number[];
@@ -65,7 +65,7 @@ class Reader {
     return this.#text[this.#position] ?? '';
   }
 
-  /** Text and markers; those of a fallback end with its parenthesis. */
+  /** Parses text and markers; within a fallback, up to its closing parenthesis. */
   #pieces(isFallback: boolean): Expand {
     const pieces: Expand[] = [];
     let literal = '';
@@ -86,7 +86,7 @@ class Reader {
       if (next === ']') this.#fail(this.#position, keyPatternTexts.bracketNotOpened, this.#position + 1);
       if (next === '(') open += 1;
       if (next === ')') open -= 1;
-      // A backslash says that the next one means itself.
+      // A backslash makes the next character literal.
       if (next === '\\') this.#position += 1;
       literal += this.#peek();
       this.#position += 1;
@@ -117,7 +117,7 @@ class Reader {
     return (source) => modifiers.reduce((text, modify) => modify(text, source), marker(source)).replace(/\s+/gu, '');
   }
 
-  /** `(x)`: for when there is nothing. */
+  /** `(x)`: used if the text is empty. */
   #fallback(): (text: string, source: KeySource) => string {
     const start = this.#position;
     this.#position += 1;
@@ -141,8 +141,8 @@ class Reader {
   }
 
   /**
-   * The text of a modifier, up to the next one: in quotes and parentheses colons and brackets mean themselves. Two backslashes are one,
-   * as in the desktop app; there a single one before another sign is dropped, here it stays, since nobody means `d` by `\d`.
+   * The text of a modifier, up to the next one. Within quotes and parentheses, colons and brackets are literal. Two backslashes stand for one, as in the
+   * desktop app. It drops a single backslash before another character, which is kept here, because nobody writes `\d` to mean `d`.
    */
   #untilColon(markerStart: number): Placed {
     let text = '';
@@ -172,7 +172,7 @@ class Reader {
   }
 }
 
-/** Reads a pattern; with a mistake in it there is none. */
+/** Parses a pattern; returns either the pattern or the mistake. */
 export function readKeyPattern(text: string): ReadKeyPattern {
   const fail = (mistake: KeyPatternMistake) => ({ pattern: null, mistake });
   if (text.trim() === '') return fail({ start: 0, end: 0, message: keyPatternTexts.empty });

@@ -1,4 +1,4 @@
-// What people read about mistakes in a citation key pattern.
+// Messages about errors in a citation key pattern.
 
 export const keyPatternTexts = {
   empty: 'Enter a pattern, for example [auth][year].',

@@ -1,19 +1,19 @@
-// The markers of authors and editors, as https://docs.jabref.org/setup/citationkeypatterns lists them; where that page leaves a case open,
-// what the desktop app's BracketedPattern does.
+// The markers of authors and editors, as listed in https://docs.jabref.org/setup/citationkeypatterns; in cases that this page leaves open, they follow the
+// desktop app's BracketedPattern.
 import type { Entity } from '../documents.ts';
 import { keyText } from './keyText.ts';
 
-/** Makes a text of the people in a field. */
+/** Returns a text for the people in a field. */
 export type PeopleMarker = (people: readonly Entity[]) => string;
 
 const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 const capital = /^\p{Lu}/u;
 const capitalsOf = (word: string): string => word.replace(/\P{Lu}/gu, '');
 
-/** A university in the languages that call it so, and nothing else that begins alike: not the European Union, not United Airlines. */
+/** The word "university" in several languages, without similar words as in European Union or United Airlines. */
 const university = /^uni(?:v\.?|vers[iy]\p{L}*|verz\p{L}*|wersytet\p{L}*)?$/iu;
 
-/** The words of a part of an institution's name by which it is known: not "the", not "of", not "Ltd.". */
+/** The significant words of a part of an institution's name: not "the", "of" or "Ltd.". */
 function wordsOfInstitution(part: string): string[] {
   return part
     .split(/[\s\-_&/]+/)
@@ -23,8 +23,8 @@ function wordsOfInstitution(part: string): string[] {
 }
 
 /**
- * An institution in short, since a whole name is no key: the abbreviation that stands in it ("… (AGG)"), "Uni" with the other words of a
- * university, of three words or more the first letters, and the capitals of a school or department.
+ * Abbreviates an institution, because whole names are too long for a key: the abbreviation that its name contains ("… (AGG)"); "Uni" and the other words of a
+ * university; the initials if there are three or more words; or the capitals of a school or department.
  */
 function institutionKey(name: string): string {
   const abbreviation = /\((\p{Lu}{2,})\)/u.exec(name)?.[1];
@@ -51,14 +51,14 @@ function institutionKey(name: string): string {
   return key === '' ? name : key;
 }
 
-/** The last name, without "von", "de" and the like. */
+/** The last name without particles such as "von" and "de". */
 function lastNameIn(entity: Entity): string {
   if (entity.organization) return keyText(institutionKey(entity.organization.name));
   const { family, given } = entity.person;
   return keyText((family ?? '').trim() || (given ?? ''));
 }
 
-/** The same with everything that stands before it. */
+/** The last name with all its particles. */
 function withParticles(entity: Entity): string {
   if (entity.organization) return lastNameIn(entity);
   const { droppingParticle, nonDroppingParticle } = entity.person;
@@ -71,13 +71,13 @@ function initialOf(entity: Entity | undefined): string {
 
 const first: PeopleMarker = ([one]) => (one ? lastNameIn(one) : '');
 
-/** The first names up to `most`, and `rest` where there are more. */
+/** The first `most` names, and `rest` if there are more. */
 const joined =
   (most: number, separator = '', rest = ''): PeopleMarker =>
   (people) =>
     people.slice(0, most).map(lastNameIn).join(separator) + (people.length > most ? rest : '');
 
-/** Both of two, else the first and a word for the others. */
+/** Both names if there are two; otherwise the first, and a word for the others. */
 const firstAndOthers =
   (separator: string, others: string): PeopleMarker =>
   (people) =>
@@ -90,7 +90,7 @@ const beginning =
     return one ? cut(lastNameIn(one).replace(/\s/g, ''), length) : '';
   };
 
-/** `length` characters shared among all, the first getting what is over. */
+/** Distributes `length` characters among all names; the first gets the remainder. */
 const shared =
   (length: number): PeopleMarker =>
   (people) =>
@@ -109,7 +109,7 @@ const short: PeopleMarker = (people) =>
         .map((_, index) => beginning(1, index + 1)(people))
         .join('') + (people.length > 3 ? '+' : '');
 
-/** The label of BibTeX's style "alpha". */
+/** The label of BibTeX's `alpha` style. */
 const alpha: PeopleMarker = (people) => {
   const words = people.slice(0, people.length > 4 ? 3 : 4).map((entity) => withParticles(entity).split(/\s+/));
   const [only] = words;
@@ -142,7 +142,7 @@ const authorMarkers: ReadonlyMap<string, PeopleMarker> = new Map<string, PeopleM
   ['authshort', short],
 ]);
 
-/** The markers of authors with numbers in them. */
+/** The markers of authors that contain numbers. */
 const numberedMarkers: readonly (readonly [RegExp, (one: number, other: number) => PeopleMarker])[] = [
   [/^auth(\d+)$/, beginning],
   [/^auth(\d+)_(\d+)$/, beginning],
@@ -150,14 +150,14 @@ const numberedMarkers: readonly (readonly [RegExp, (one: number, other: number) 
   [/^authors(\d+)$/, (most) => joined(most, '', 'EtAl')],
 ];
 
-/** What an editor's marker is called as an author's. */
+/** The author marker that corresponds to an editor marker. */
 const editorNames: readonly (readonly [RegExp, string])[] = [
   [/^edtr\.edtr\.ea$/, 'auth.auth.ea'],
   [/^edtr/, 'auth'],
   [/^editor(?=s|Ini|Last)/, 'author'],
 ];
 
-/** The marker of people with this name as that of an author. */
+/** The marker of people with this name, as an author marker. */
 function authorMarker(name: string): PeopleMarker | undefined {
   const marker = authorMarkers.get(name);
   if (marker) return marker;
@@ -168,10 +168,10 @@ function authorMarker(name: string): PeopleMarker | undefined {
   return undefined;
 }
 
-/** Of whom a marker speaks: authors fall back to editors, unless it says "pure". */
+/** The people of a marker: authors are replaced by editors if there are none, unless the marker is "pure". */
 export type MarkedPeople = 'authorsElseEditors' | 'authors' | 'editors';
 
-/** Reads the name of a marker of people; undefined where it is none. */
+/** Parses the name of a marker of people; undefined for other names. */
 export function peopleMarker(name: string): { readonly of: MarkedPeople; readonly make: PeopleMarker } | undefined {
   if (name.startsWith('pure')) {
     const make = authorMarker(name.slice(4));

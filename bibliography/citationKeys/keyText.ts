@@ -1,7 +1,8 @@
-// Letters that every program takes in a key, and what no value brings into one. The lists are those of the desktop app's CitationKeyGenerator.
+// Restricts the text of keys to letters that every program accepts, and removes other characters. The lists are those of the desktop app's
+// CitationKeyGenerator.
 import { cleanKey } from '../bibtex/entryNames.ts';
 
-/** Letters that a reader spells otherwise where there is only ASCII; all others just lose their marks. */
+/** Letters with a special ASCII spelling; all others just lose their diacritics. */
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ Ä: 'Ae', ä: 'ae', Ö: 'Oe', ö: 'oe', Ü: 'Ue', ü: 'ue', ß: 'ss', ẞ: 'SS', Å: 'Aa', å: 'aa', Ø: 'Oe', ø: 'oe' },
@@ -10,7 +11,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Letters without marks: "Müller" as "Mueller", "Aksın" as "Aksin"; those of other scripts stay. */
+/** Replaces letters with diacritics: "Müller" becomes "Mueller", "Aksın" becomes "Aksin"; letters of other scripts stay. */
 function plainLetters(text: string): string {
   return text
     .normalize('NFC')
@@ -20,12 +21,12 @@ function plainLetters(text: string): string {
     .normalize('NFC');
 }
 
-/** What a field says, without the signs that the desktop app keeps out of keys; words stay apart. */
+/** The text of a field without the characters that the desktop app excludes from keys; words stay separate. */
 export function keyText(value: string): string {
   return plainLetters(value.replace(/[-`ʹ:!;?^{}(),=\\"#%~'‐-―‘’“”]/gu, ''));
 }
 
-/** A whole key: what a person writes between the fields stays, as the colon of `[auth]:[year]`, unless no key can hold it. */
+/** Cleans up a whole key: text between the markers is kept, such as the colon of `[auth]:[year]`, except for characters that no key can contain. */
 export function wholeKey(text: string): string {
   return cleanKey(plainLetters(text)).replace(/[()']/g, '');
 }

@@ -1,6 +1,6 @@
-// Words of titles in keys, as https://docs.jabref.org/setup/citationkeypatterns says under "Title-related field markers".
+// Words of titles in keys, as described in https://docs.jabref.org/setup/citationkeypatterns under "Title-related field markers".
 
-/** The page's function words. */
+/** The function words listed on that page. */
 const functionWords: ReadonlySet<string> = new Set(
   `a an the above about across against along among around at before behind below beneath beside between beyond by down during except for
   from in inside into like near of off on onto since to toward through under until up upon with within without and but nor or so yet`.split(
@@ -16,12 +16,12 @@ export function upperFirst(word: string): string {
   return word.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
-/** Words end at spaces and hyphens. */
+/** Splits words at spaces and hyphens. */
 function wordsOf(title: string): string[] {
   return title.split(/[\s\p{Pd}]+/u).filter((word) => word !== '');
 }
 
-/** The first words of meaning, with spaces between them. */
+/** The first significant words, separated by spaces. */
 export function shortTitle(title: string, most: number): string {
   return wordsOf(title)
     .filter((word) => !isFunctionWord(word))
@@ -29,14 +29,14 @@ export function shortTitle(title: string, most: number): string {
     .join(' ');
 }
 
-/** Every word with a capital, letters and digits only. */
+/** Capitalizes every word and removes all but letters and digits. */
 export function camelTitle(title: string): string {
   return wordsOf(title)
     .map((word) => upperFirst(word.replace(/[^\p{L}\p{N}]/gu, '')))
     .join(' ');
 }
 
-/** Every word of meaning, and the first of all, with a capital; the others without. */
+/** Capitalizes the first word and every significant word; the others are in lower case. */
 export function significantTitle(title: string): string {
   return wordsOf(title)
     .map((word, index) =>

@@ -1,5 +1,5 @@
-// Which pattern a library makes keys by: what somebody has set, else what an imported file says in its jabref-meta comments
-// (`keypatterndefault`, and `keypattern_article` for a type), else the default.
+// The key patterns of a library: the one that a person has set, else those of an imported file's jabref-meta comments (`keypatterndefault`, and
+// `keypattern_article` for a type), else the default.
 import type { DocumentDraft } from '../documents.ts';
 import { entryTypeOf } from '../entryTypes.ts';
 import { type KeyPattern, readKeyPattern } from './keyPattern.ts';
@@ -16,12 +16,12 @@ export type KeyPatternOrigin = 'set' | 'file' | 'default';
 /** The patterns of a library. */
 export interface KeyPatterns {
   readonly origin: KeyPatternOrigin;
-  /** For every type that has none of its own. */
+  /** For every type without a pattern of its own. */
   readonly pattern: string;
   readonly nameOf: (draft: DocumentDraft) => string;
 }
 
-/** A value of a jabref-meta comment: it ends with a semicolon, and a backslash makes others mean themselves. */
+/** The value of a jabref-meta comment: it ends with a semicolon, and a backslash escapes characters. */
 function metaValue(value: string): string {
   return value
     .trim()
@@ -35,11 +35,11 @@ function patternIn(text: string | null | undefined): KeyPattern | null {
 
 const typePrefix = 'keypattern_';
 
-/** The patterns by what was set, and what was imported with files. Of several files the last one counts; one that cannot be read does not. */
+/** The patterns that were set or imported. If several files have one, the last is used; invalid ones are ignored. */
 export function keyPatternsOf(set: string | null, parts: readonly Part[]): KeyPatterns {
   const chosen = patternIn(set);
   if (chosen) return { origin: 'set', pattern: chosen.text, nameOf: (draft) => makeKey(draft, chosen) };
-  /** That of every other type stands under no type. */
+  /** The pattern for all other types has no type. */
   const byType = new Map<string, KeyPattern>();
   for (const { kind, name, value } of parts) {
     const isGeneral = name === 'keypatterndefault';

@@ -1,4 +1,4 @@
-// Keys that differ, and the pattern that a library makes them by.
+// Tests that generated keys are unique, and which pattern a library uses.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
 import { keyPatternsOf } from './libraryKeyPatterns.ts';
@@ -10,7 +10,7 @@ const berg: DocumentDraft = {
 };
 const article: DocumentDraft = { ...berg, kind: 'journalArticle' };
 
-test('two that would be alike get letters, whatever their case', () => {
+test('equal keys get letters, ignoring case', () => {
   const keys = new KeyMaker(['BERG2006A']);
   expect([keys.make(berg), keys.make(berg), keys.make(berg)]).toEqual(['Berg2006', 'Berg2006b', 'Berg2006c']);
   expect(keys.free('x')).toBe('x');
@@ -18,7 +18,7 @@ test('two that would be alike get letters, whatever their case', () => {
   expect(keys.free('x')).toBe('xaa');
 });
 
-test('a key of its own is in nobody’s way', () => {
+test("a document's own key doesn't count as taken", () => {
   const keys = new KeyMaker(['Berg2006', 'Berg2006a', 'Berg2006ab', 'y']);
   expect(keys.free('Berg2006', ['Berg2006a'])).toBe('Berg2006a');
   expect(keys.free('Berg2006')).toBe('Berg2006b');
@@ -30,13 +30,13 @@ test('a key of its own is in nobody’s way', () => {
 describe('the pattern of a library', () => {
   const meta = (name: string, value: string) => ({ kind: 'META', name, value });
 
-  test('is the default where nobody said one', () => {
+  test('is the default if none is set', () => {
     const patterns = keyPatternsOf(null, [meta('grouping', '[auth];'), { kind: 'COMMENT', name: null, value: 'x' }]);
     expect(patterns).toMatchObject({ origin: 'default', pattern: defaultKeyPattern });
     expect(patterns.nameOf(berg)).toBe('Berg2006');
   });
 
-  test('is that of the file, by type', () => {
+  test('is that of the imported file, by type', () => {
     const patterns = keyPatternsOf(null, [
       meta('keypatterndefault', '[auth:lower]\\;x;'),
       meta('keypattern_article', '[year][auth];'),
@@ -47,13 +47,13 @@ describe('the pattern of a library', () => {
     expect(patterns.nameOf({ ...berg, kind: 'other' })).toBe('berg;x');
   });
 
-  test('for a type alone leaves the others to the default', () => {
+  test('applies to its type only, and others use the default', () => {
     const patterns = keyPatternsOf(null, [meta('keypattern_article', '[year][auth];')]);
     expect(patterns).toMatchObject({ origin: 'file', pattern: defaultKeyPattern });
     expect([patterns.nameOf(berg), patterns.nameOf(article)]).toEqual(['Berg2006', '2006Berg']);
   });
 
-  test('is what somebody has set, whatever files say', () => {
+  test('is the one that was set, whatever files contain', () => {
     const patterns = keyPatternsOf('[year]', [meta('keypatterndefault', '[auth];'), meta('keypattern_article', 'x;')]);
     expect(patterns).toMatchObject({ origin: 'set', pattern: '[year]' });
     expect([patterns.nameOf(berg), patterns.nameOf(article)]).toEqual(['2006', '2006']);

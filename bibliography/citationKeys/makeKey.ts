@@ -1,4 +1,4 @@
-// Citation keys by a pattern, each unlike all others: a letter is appended where two would be alike.
+// Generates citation keys by a pattern. Each is unique: letters are appended to keys that would be equal.
 import type { DocumentDraft } from '../documents.ts';
 import { fold } from '../fold.ts';
 import { keySourceOf } from './keyMarkers.ts';
@@ -6,7 +6,7 @@ import { type KeyPattern, readKeyPattern } from './keyPattern.ts';
 import { wholeKey } from './keyText.ts';
 import { maximumTextLength } from '../validation.ts';
 
-/** The pattern where none is set: the desktop app's `[auth][year]`, with a word of the title for what nobody wrote or edited. */
+/** The default pattern: the desktop app's `[auth][year]`, with a word of the title if there are neither authors nor editors. */
 export const defaultKeyPattern = '[auth:([veryshorttitle])][year]';
 
 function usable(text: string): KeyPattern {
@@ -17,34 +17,34 @@ function usable(text: string): KeyPattern {
 
 const standard = usable(defaultKeyPattern);
 
-/** What a document is called where a pattern finds nothing in it. */
+/** The key of a document for which the pattern finds nothing. */
 const nameless = 'untitled';
 
-/** The key that a pattern makes of a document; the same document has the same. */
+/** The key by a pattern, without letters that make it unique; always the same for the same document. */
 export function makeKey(draft: DocumentDraft, pattern: KeyPattern = standard): string {
   const source = keySourceOf(draft);
-  // Room for the letters.
+  // Leaves room for the letters.
   const key = (each: KeyPattern) => wholeKey(each.expand(source)).slice(0, maximumTextLength - 10);
   return key(pattern) || key(standard) || nameless;
 }
 
-/** "" for the first, then "a" to "z", "aa" … */
+/** "" for the first key, then "a" to "z", "aa" … */
 function letters(index: number): string {
   if (index === 0) return '';
   const rest = Math.floor((index - 1) / 26);
   return letters(rest) + String.fromCharCode(97 + ((index - 1) % 26));
 }
 
-/** Which one `letters` are. */
+/** The inverse: the number of a letter suffix. */
 function indexOf(suffix: string): number {
   return Array.from(suffix).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0);
 }
 
-/** Makes keys that differ from each other and from all in `taken`, whatever their case: BibTeX does not tell them apart by it. */
+/** Generates keys that differ from each other and from all in `taken`, ignoring case, because BibTeX ignores it as well. */
 export class KeyMaker {
   readonly #taken: Set<string>;
   readonly #nameOf: (draft: DocumentDraft) => string;
-  /** How many of a name have been given out, so that the next of a thousand is found at once. */
+  /** The number of keys generated for each name, so that the next of a thousand is found at once. */
   readonly #given = new Map<string, number>();
 
   constructor(taken: Iterable<string>, nameOf: (draft: DocumentDraft) => string = makeKey) {
@@ -56,10 +56,7 @@ export class KeyMaker {
     return this.free(this.#nameOf(draft));
   }
 
-  /**
-   * The name, with letters behind it where it is taken; from then on the key is taken. `own` are keys that the document has and no other
-   * one has: they are not in its way.
-   */
+  /** Returns the name, with letters if it is taken, and marks the result as taken. `own` are keys that only this document has: they don't count as taken. */
   free(name: string, own: readonly string[] = []): string {
     const ownKeys = new Set(own.map(fold));
     const base = fold(name);

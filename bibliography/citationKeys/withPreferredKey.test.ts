@@ -1,4 +1,4 @@
-// A key that is made comes first, once.
+// Tests that a generated key comes first, and only once.
 import { expect, test } from 'vitest';
 import { withPreferredKey } from './withPreferredKey.ts';
 

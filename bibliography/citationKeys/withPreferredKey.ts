@@ -1,7 +1,7 @@
-// Which of a document's citation keys is the one to cite by: the first.
+// Sets the citation key by which a document is cited: the first one.
 import { fold } from '../fold.ts';
 
-/** The keys with this one first. The same in another case is no other key: BibTeX does not tell them apart by it. */
+/** The keys with this one first. It replaces the same key in another case, because BibTeX ignores case. */
 export function withPreferredKey(keys: readonly string[], key: string): readonly string[] {
   const folded = fold(key);
   return [key, ...keys.filter((each) => fold(each) !== folded)];

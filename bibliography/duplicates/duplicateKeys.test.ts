@@ -1,4 +1,4 @@
-// Which documents have a key in common, and which have none.
+// Tests which documents share a duplicate key.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, OtherField } from '../documents.ts';
@@ -12,7 +12,7 @@ function work(title: string, published: string, family: string): DocumentDraft {
 }
 
 describe('duplicateKeysOf', () => {
-  test('an identifier that a document has from another one makes no key', () => {
+  test('an inherited identifier makes no key', () => {
     const inherited = { name: 'crossref+inherited', value: 'doi, isbn' };
     const others = [{ name: 'isbn', value: '978-3-16-148410-0' }];
     const keysWith = (otherFields: OtherField[]) =>
@@ -48,12 +48,12 @@ describe('duplicateKeysOf', () => {
     expect(duplicateKeysOf({ kind: 'other', fields })).toEqual(keys);
   });
 
-  test.each(['incollection', 'inbook', 'suppbook', 'bookinbook'])('the ISBN of the book that an %s is in', (type) => {
+  test.each(['incollection', 'inbook', 'suppbook', 'bookinbook'])('the ISBN of the book that contains an %s', (type) => {
     const otherFields = [{ name: 'isbn', value: '0-306-40615-2' }];
     expect(duplicateKeysOf({ kind: 'other', fields: { entryType: type, type, otherFields } })).toEqual([]);
   });
 
-  test('the ISBN of the proceedings that an article is in', () => {
+  test('the ISBN of the proceedings that contain an article', () => {
     const proceedings = { title: 'All of it', isbn: '0-306-40615-2' };
     expect(duplicateKeysOf({ kind: 'proceedingsArticle', fields: { proceedings } })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('duplicateKeysOf', () => {
     expect(duplicateKeysOf(draft)).toEqual(keys);
   });
 
-  test('an entry that says enough has no need of its citation key', () => {
+  test('an entry with enough other data needs no key from its citation key', () => {
     const { kind, fields } = work('Tides', '2004', 'Smit');
     expect(duplicateKeysOf({ kind, fields: { ...fields, citationKeys: ['smit'] } } as DocumentDraft)).toEqual([
       'work:tides|2004|smit',
@@ -85,7 +85,7 @@ describe('duplicateKeysOf', () => {
     expect(duplicateKeysOf(draft)).toEqual(['work:higherdimensionalalgebrav2groups|2004|baez']);
   });
 
-  test('a title with its subtitle apart, a year as an import left it, an editor where there is no author', () => {
+  test('a title with a separate subtitle, an unparsed imported year, an editor but no author', () => {
     const draft: DocumentDraft = {
       kind: 'proceedings',
       fields: {
@@ -108,7 +108,7 @@ describe('duplicateKeysOf', () => {
     },
   });
 
-  test('the same work once without a year, with other dashes and quotes', () => {
+  test('the same work without a year, with other dashes and quotes', () => {
     const [dated, undated] = [
       inJournal('Reading “slowly” --a case study', '2013'),
       inJournal("Reading 'slowly'—A Case Study"),
@@ -140,7 +140,7 @@ describe('duplicateKeysOf', () => {
     expect(duplicateKeysOf(draft)).toEqual([]);
   });
 
-  test('every key fits into an index and can be stored, whatever the texts are', () => {
+  test('every key fits into an index and can be stored, whatever the texts', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 60 })
       .chain((part) => fc.nat(40).map((times) => part.repeat(times)));
@@ -155,7 +155,7 @@ describe('duplicateKeysOf', () => {
     );
   });
 
-  test('what folds alike is alike', () => {
+  test('texts that fold to the same are equal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[\\~&]|--/.test(text));

@@ -1,5 +1,5 @@
-// Duplicate keys: two documents that share one are likely the same work. They are stored beside every document and compared as they are,
-// so that duplicates are found by an index and never by comparing each document with each.
+// Duplicate keys: two documents that share one are likely the same work. They are stored with each document and compared literally, so that an index finds
+// duplicates and documents needn't be compared pairwise.
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { inheritedFacts } from '../bibtex/marks.ts';
 import { fieldTextsOf } from '../fieldTexts.ts';
@@ -10,14 +10,14 @@ import { plainLatex } from '../plainLatex.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** In characters: an entry of a b-tree holds some 2,700 bytes. Titles with the same beginning of this length count as equal. */
+/** In characters, because a b-tree entry is limited to some 2,700 bytes. Titles that agree up to this length count as equal. */
 const longestTitle = 300;
 const longestName = 100;
-/** Longer DOIs make no key. They are not cut, because many DOIs of one registrant begin alike. */
+/** Longer DOIs make no key. They aren't shortened, because many DOIs of one registrant begin alike. */
 const longestDoi = 500;
 
 function cut(text: string, length: number): string {
-  // Not in the middle of a character beyond the basic plane.
+  // Don't cut a surrogate pair.
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
@@ -28,31 +28,31 @@ export function foldForDuplicateKey(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The canonical DOI in lower case (DOI Handbook §2.4: case does not matter); null where the text is none. */
+/** The canonical DOI in lower case (DOI Handbook §2.4: DOIs are case-insensitive); null if the text isn't a DOI. */
 function doiKey(text: string): string | null {
   const { value, remark, suggestion } = readDoi(text);
   const doi = suggestion ?? (remark === null ? value : '');
   return doi === '' || doi.length > longestDoi ? null : `doi:${doi.toLowerCase()}`;
 }
 
-/** Entry types that stand in a book whose ISBN they may name. */
+/** Entry types of parts of a book, whose ISBN may be that of the book. */
 const partOfBook = /^(?:in|supp|bookinbook$|conference$|article$)/;
 
-/** The ISBNs among a text that may hold several, as of the bound and the electronic edition. */
+/** The ISBNs in a text, which may contain several, such as those of the printed and the electronic edition. */
 function isbnKeys(text: string): string[] {
   const whole = text.replace(/^(?:urn:)?isbn(?:-1[03])?:?/i, '');
   const parts = isIsbn(whole) ? [whole] : whole.split(/[,;/]|\s+(?=97[89])|\([^)]*\)/);
   return parts.map(isbn13).flatMap((isbn) => (isbn === null ? [] : [`isbn:${isbn}`]));
 }
 
-/** The family name alone: files do not agree which particles belong to it. */
+/** The family name without particles, because files disagree on which particles belong to it. */
 export function familyOf(entity: Entity): string {
   const family = entity.person?.family?.trim() ?? '';
   const name = family === '' ? lastName(entity) : family;
   return cut(foldForDuplicateKey(name.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+)+(?=\S)/u, '')), longestName);
 }
 
-/** The last name of the first author, of the first editor where there is no author; folded, and empty where there is neither. */
+/** The folded last name of the first author or, if there is none, of the first editor; empty if there is neither. */
 export function foldedFamily(draft: DocumentDraft): string {
   const [first] = authorsOrEditors(draft);
   return first ? familyOf(first) : '';
@@ -66,14 +66,14 @@ function workKey(draft: DocumentDraft, { year = '' }: Texts): string | null {
   return [title, published, family].includes('') ? null : `work:${title}|${published}|${family}`;
 }
 
-/** Titles, folded, that many works have: these tell nothing apart. */
+/** Folded titles that many works have, which therefore don't identify any. */
 export const commonTitles =
   /^(?:editorial|introduction|preface|foreword|afterword|index|(?:tableof)?contents|errat(?:um|a)|corrigend(?:um|a)|corrections?|comments?|reply|response|(?:book)?reviews?|news|letters?(?:totheeditors?)?|obituary|discussion|conclusions?|untitled|abstracts?|notes?)$/;
 
-/** Shorter titles are said of too many works to be one without a year. */
+/** Shorter titles are too common to identify a work without its year. */
 const shortestTitle = 10;
 
-/** The same title by the same person in the same journal or book: one of them has no year, or that of another printing. */
+/** The same title, person and journal or book, for works of which one lacks the year or has that of another printing. */
 function placeKey(draft: DocumentDraft, { journal = '', booktitle = '' }: Texts): string | null {
   const { fields } = draft;
   const title = cut(foldForDuplicateKey([fields.title, fields.subtitle].filter(Boolean).join(' ')), longestTitle);
@@ -82,7 +82,7 @@ function placeKey(draft: DocumentDraft, { journal = '', booktitle = '' }: Texts)
   return place === '' || family === '' || place === title ? null : `work:${title}|in ${place}|${family}`;
 }
 
-/** What says too little for `workKey`, a web page without an author or a set, is the same where its citation key and its title are. */
+/** For entries with too little data for `workKey`, such as a web page without an author or a set: the citation key and the title. */
 function entryKey({ fields }: DocumentDraft): string | null {
   const citationKey = cut(fields.citationKeys?.[0]?.trim() ?? '', longestTitle);
   return citationKey === ''
@@ -91,9 +91,10 @@ function entryKey({ fields }: DocumentDraft): string | null {
 }
 
 /**
- * The keys of a document, each once: `doi:`, `isbn:` (13 digits; not of a part of a book, which may name the book's), neither of them inherited by `crossref`, and `work:` (title,
- * year or journal or book, and the last name of the first author, of the first editor where there is no author), else `entry:` (citation key and title).
- * What is empty makes no key; only a title may be missing beside a citation key, as of a set. `texts` are its texts by `fieldTextsOf`, where they are known already.
+ * The duplicate keys of a document, each once: `doi:`; `isbn:` (13 digits; not for parts of a book, which may have the book's ISBN), both unless inherited by
+ * `crossref`; and `work:` (title, year or journal or book, and the last name of the first author or else editor) or, if that is impossible, `entry:` (citation
+ * key and title). Keys with empty parts are omitted, except that an `entry:` key may lack the title, as for a set. `texts` is the result of `fieldTextsOf` if
+ * it is known already.
  */
 export function duplicateKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsOf(draft)): string[] {
   const { doi = '', isbn = '', entrytype = '' } = texts;
@@ -107,13 +108,13 @@ export function duplicateKeysOf(draft: DocumentDraft, texts: Texts = fieldTextsO
   return [...new Set(keys.filter((key) => key !== null))];
 }
 
-/** What a duplicate key is made of: a DOI, an ISBN, a work's title with year or place and first author, or the citation key and title. */
+/** The data of a duplicate key: a DOI, an ISBN, a work's title with year or container and first author, or the citation key and title. */
 export type DuplicateKeyKind = 'doi' | 'isbn' | 'work' | 'entry';
 
-/** The strongest evidence first. */
+/** Ordered by strength of evidence, strongest first. */
 export const duplicateKeyKinds: readonly DuplicateKeyKind[] = ['doi', 'isbn', 'work', 'entry'];
 
-/** What a key is made of, by its prefix. */
+/** The data of a key, by its prefix. */
 export function duplicateKeyKindOf(key: string): DuplicateKeyKind {
   return duplicateKeyKinds.find((kind) => key.startsWith(`${kind}:`)) ?? 'work';
 }

@@ -1,4 +1,4 @@
-// What people read about likely duplicates.
+// Texts about likely duplicates.
 import type { Doubt } from './sameWork.ts';
 
 export const duplicateTexts = {

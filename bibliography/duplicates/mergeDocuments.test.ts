@@ -1,4 +1,4 @@
-// What a merge takes by default, by choice, and what it unites.
+// Tests the defaults and the choices of a merge, and which lists it unites.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
@@ -75,7 +75,7 @@ describe('mergeDocuments', () => {
     ],
   });
 
-  test('as usual', () => {
+  test('with default values', () => {
     expect(mergeDocuments(kept, other)).toEqual(
       article({
         title: 'Tides of the sea',
@@ -91,19 +91,19 @@ describe('mergeDocuments', () => {
     );
   });
 
-  test('as chosen, also for nothing', () => {
+  test('with chosen values, also empty ones', () => {
     const { fields } = mergeDocuments(kept, other, { title: 'kept', doi: 'other' });
     expect(fields).toMatchObject({ title: 'Tides', note: 'Good' });
     expect(fields).not.toHaveProperty('doi');
   });
 
-  test('what an update has to say of it is what differs from what stays, null where it is cleared', () => {
+  test('the update has the values that differ from the kept document, and null for cleared ones', () => {
     const merged = mergeDocuments(kept, other, { doi: 'other' });
     expect(mergeChanges(kept, merged)).toEqual({ ...merged.fields, doi: null });
     expect(mergeChanges(kept, mergeDocuments(kept, article({ title: 'T' })))).toEqual({});
   });
 
-  test('of another kind: one that is anything else becomes what the other is, and `in` is not mixed', () => {
+  test('with another kind: a document of kind "other" becomes that of the other document, and `in` is not mixed', () => {
     const misc: DocumentDraft = { kind: 'other', fields: { title: 'Tides', published: '1990' } };
     const paper = article({ title: 'Tides', in: { journal: { name: 'Sea' } } });
     const volume: DocumentDraft = { kind: 'proceedings', fields: { title: 'Tides', in: { title: 'Seas' } } };
@@ -126,7 +126,7 @@ describe('mergeDocuments', () => {
     { requiredKeys: [] },
   );
 
-  test('merged with itself or with nothing it says the same, and of what is united nothing is lost', () => {
+  test('merged with itself or with an empty document it is unchanged, and united lists lose nothing', () => {
     fc.assert(
       fc.property(drafts, drafts, (a, b) => {
         const [one, two] = [article(a), article(b)];
@@ -160,7 +160,7 @@ describe('fillDocument', () => {
     ],
   });
 
-  test('gives what is not there, also within a part, and changes nothing that is', () => {
+  test('adds missing values, also within parts, and changes no existing ones', () => {
     expect(fillDocument(kept, other).fields).toEqual({
       title: 'Tides',
       note: 'Good',
@@ -173,19 +173,19 @@ describe('fillDocument', () => {
     });
   });
 
-  test('takes the fields that are named, also where they say nothing', () => {
+  test('takes the fields that are named, even if they are empty', () => {
     const { fields } = fillDocument(article({ title: 'Tides', note: 'Mine' }), other, ['title', 'note']);
     expect(fields).toMatchObject({ title: 'Tides of the sea', note: 'Good' });
     expect(fillDocument(kept, article({ note: 'Good' }), ['title']).fields.title).toBeUndefined();
   });
 
-  test('stays of its kind, and a journal is no volume of proceedings', () => {
+  test("keeps its kind, and a journal doesn't become a volume of proceedings", () => {
     const filled = fillDocument({ kind: 'proceedings', fields: { title: 'Tides' } }, other);
     expect(filled).toMatchObject({ kind: 'proceedings', fields: { title: 'Tides', note: 'Good' } });
     expect(filled.fields).not.toHaveProperty('in');
   });
 
-  test('a second time has nothing to give', () => {
+  test('adds nothing the second time', () => {
     const filled = fillDocument(kept, other);
     expect(mergeChanges(filled, fillDocument(filled, other))).toEqual({});
   });

@@ -1,13 +1,13 @@
-// Two documents that are the same work, made one: field by field, by default with what is there over what is not and the one with more;
-// lists that can only gain are united.
+// Merges two documents that are the same work, field by field: by default an existing value is preferred to a missing one, and the one with more content
+// otherwise. Lists that can only gain by it are united.
 import type { DocumentDraft, DocumentKind, OtherField } from '../documents.ts';
 import type { FieldDescription } from '../fields/cells.ts';
 import { fieldsOf } from '../kinds.ts';
 
-/** Whose a value is: that of the document that stays, or of the one that goes. */
+/** The source of a value: the document that is kept, or the one that is removed. */
 export type MergeSide = 'kept' | 'other';
 
-/** A field in which the two differ, and what is taken where nobody chooses. */
+/** A field in which the two documents differ, and its default choice. */
 export interface MergeField {
   readonly field: FieldDescription;
   readonly kept: unknown;
@@ -17,10 +17,10 @@ export interface MergeField {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Nobody has to choose between these: the merged document has them all. */
+/** Fields without a choice: the merged document has the values of both. */
 const united: readonly string[] = ['keywords', 'citationKeys', 'otherFields'];
 
-/** A value without what says nothing in it; undefined for nothing at all. */
+/** A value without its empty members; undefined if nothing is left. */
 function saying(value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
@@ -41,23 +41,23 @@ function textOf(value: unknown): string {
   return said === undefined ? '' : JSON.stringify(said);
 }
 
-/** How much a value says: of a list its items first. */
+/** The amount of content in a value: for lists, the number of items counts first. */
 function amount(value: unknown): number {
   return (Array.isArray(value) ? value.length * 1_000_000 : 0) + textOf(value).length;
 }
 
-/** The value of a field of this kind. Where a document is of another kind, `in` means another thing there. */
+/** The value of a field of this kind. In a document of another kind, `in` has another meaning. */
 function valueFor(kind: DocumentKind, draft: DocumentDraft, name: string): unknown {
   if (name === 'in' && draft.kind !== kind) return undefined;
   return saying((draft.fields as Values)[name]);
 }
 
-/** The kind of the merged document: that of the one that stays, unless only the other one is more than "other". */
+/** The kind of the merged document: that of the kept one, unless it is "other" and that of the removed one isn't. */
 export function mergedKind(kept: DocumentDraft, other: DocumentDraft): DocumentKind {
   return kept.kind === 'other' ? other.kind : kept.kind;
 }
 
-/** The fields in which two documents differ and of which one value is to be taken, in the order in which they are shown. */
+/** The fields in which two documents differ and one value has to be chosen, in display order. */
 export function mergeFields(kept: DocumentDraft, other: DocumentDraft, kind = mergedKind(kept, other)): MergeField[] {
   return fieldsOf(kind)
     .filter(({ name, editable }) => editable && !united.includes(name))
@@ -66,13 +66,13 @@ export function mergeFields(kept: DocumentDraft, other: DocumentDraft, kind = me
     .map((values) => ({ ...values, usual: amount(values.other) > amount(values.kept) ? 'other' : 'kept' }));
 }
 
-/** What both hold, each once, what stays first. */
+/** The items of both lists, each once, those of the kept document first. */
 function union(kept: unknown, other: unknown): unknown[] | undefined {
   const items = [kept, other].flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
   return items.length === 0 ? undefined : [...new Map(items.map((item) => [textOf(item), item])).values()];
 }
 
-/** The merged document with everything that it has; `choices` are by the names of fields, the others as usual. */
+/** The complete merged document; `choices` are by field name, and other fields get their default. */
 export function mergeDocuments(
   kept: DocumentDraft,
   other: DocumentDraft,
@@ -95,7 +95,7 @@ export function mergeDocuments(
   return { kind, fields };
 }
 
-/** What is there, and others under names that are not: a file that says `timestamp` twice is none that others read. */
+/** The other fields of the kept document, and those of the other one with new names: programs read only one of two fields called `timestamp`. */
 function unitedByName(kept: unknown, other: unknown): unknown[] | undefined {
   const [mine, theirs] = [kept, other].map((value) => (Array.isArray(value) ? (value as OtherField[]) : []));
   const names = new Set(mine?.map(({ name }) => name.toLowerCase()));
@@ -107,14 +107,14 @@ function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is there; of what has parts, as the issue of a journal has, the parts that are not come from the other. */
+/** The existing value; a value with parts, such as the issue of a journal, gets its missing parts from the other document. */
 function filled(mine: unknown, theirs: unknown): unknown {
   return isObject(mine) && isObject(theirs) ? { ...theirs, ...mine } : (mine ?? theirs);
 }
 
 /**
- * A document with what it lacks from another one, and nothing that it says changed: it stays of its kind, its lists that can only gain
- * are united. Of the fields named in `take` it gets the other's value all the same.
+ * Completes a document from another one without changing its values: it keeps its kind, and lists that can only gain by it are united. Only the fields named in
+ * `take` get the other document's value in any case.
  */
 export function fillDocument(kept: DocumentDraft, other: DocumentDraft, take: readonly string[] = []): DocumentDraft {
   const { kind } = kept;
@@ -135,7 +135,7 @@ export function fillDocument(kept: DocumentDraft, other: DocumentDraft, take: re
   return { kind, fields };
 }
 
-/** What an update of the one that stays has to say to make it the merged one; null clears a field. */
+/** The update that turns the kept document into the merged one; null clears a field. */
 export function mergeChanges(kept: DocumentDraft, merged: DocumentDraft): Record<string, unknown> {
   const values = merged.fields as Values;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Pairs of BibTeX entries as files have them: which are the same work, and which are kept both since they may not be.
+// Tests pairs of BibTeX entries from real files: which are the same work, and which may not be and are both kept.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from '../bibtex/decodeBibliography.ts';
@@ -28,7 +28,7 @@ const by = (author: string) => `article title={Tides of the sea}, author={${auth
 const report = 'online title={Weekly report}, author={{Tide Office}}';
 const odyssey = 'book title={The Odyssey}, author={Homer}';
 
-describe('kept both', () => {
+describe('both kept', () => {
   test.each<[Doubt, string, string]>([
     [
       'people',
@@ -162,7 +162,7 @@ describe('the same work', () => {
   });
 
   test.each(['biblatex-examples.bib', 'testjabref.bib', 'jabref-authors.bib', 'chocolate.bib'])(
-    'every entry of %s that says enough to be found again, imported twice',
+    'every entry of %s with enough data to be recognized, imported twice',
     (name) => {
       const text = decodeBibliography(readFileSync(new URL(`../../tests/support/data/${name}`, import.meta.url)));
       const drafts = parseBibliography(text).entries.map(({ draft }) => draft);

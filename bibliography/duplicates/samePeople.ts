@@ -1,4 +1,4 @@
-// Whether two lists of names can mean the same people, some of them with initials or left out at the end.
+// Compares two lists of names, which may have initials or end early.
 import type { Entity } from '../documents.ts';
 import { fold } from '../fold.ts';
 import { formatEntity } from '../names.ts';
@@ -12,7 +12,7 @@ interface Given {
   readonly isShort: boolean;
 }
 
-/** The given names: "J.-P." is two that are short, and so is "JP" beside a family name that is not in capitals. */
+/** The given names: "J.-P." are two initials, and so is "JP" beside a family name that isn't in capitals. */
 function givenNames({ person }: Entity): Given[] {
   const given = plainLatex(person?.given ?? '').trim();
   const areInitials = lowerCase.test(person?.family ?? '') && /^\p{Lu}{2,3}$/u.test(given);
@@ -23,7 +23,7 @@ function givenNames({ person }: Entity): Given[] {
   });
 }
 
-/** Whether one can stand for the other, as an initial or an abbreviation. A whole name never does: "Li" is not "Lin". */
+/** Whether one name may be an initial or abbreviation of the other. A whole name never is: "Li" isn't "Lin". */
 function canMeanTheSame(one: Given, two: Given): boolean {
   if (one.text === two.text) return true;
   return (one.isShort && two.text.startsWith(one.text)) || (two.isShort && one.text.startsWith(two.text));

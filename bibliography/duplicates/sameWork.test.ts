@@ -1,4 +1,4 @@
-// When two documents that share a key are the same work, and what makes that doubtful.
+// Tests when two documents that share a duplicate key are the same work, and what casts doubt on it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft, JournalArticleFields, OtherDocumentFields } from '../documents.ts';
@@ -6,7 +6,7 @@ import { compareWorks, type Doubt } from './sameWork.ts';
 
 const smit = [{ person: { family: 'Smit', given: 'A.' } }];
 
-/** An entry of a type that has no kind of its own; what is no field of ours is another field. */
+/** An entry of a type without a kind of its own; unknown fields become other fields. */
 function entry(
   type: string,
   fields: OtherDocumentFields,
@@ -150,7 +150,7 @@ describe('doubtful', () => {
     expect(compareWorks(one, two).sameness).toBe('unsure');
   });
 
-  test('what differs in a title is never the same', () => {
+  test('differences in titles are never ignored', () => {
     const title = fc.stringMatching(/^[a-z ]{1,20}$/);
     fc.assert(
       fc.property(title, title, (one, two) => {

@@ -1,5 +1,5 @@
-// How sure it is that two documents that share a key are the same work. A shared identifier proves nothing by itself: parts of a book carry
-// the book's DOI, and a correction that of its paper. In doubt they are two works, since a merge loses one of them.
+// Decides whether two documents that share a duplicate key are certainly the same work. A shared identifier proves nothing by itself: chapters may have the DOI
+// of their book, and a correction that of the paper. In doubt they are two works, because a merge would lose one of them.
 import type { DocumentDraft, Entity } from '../documents.ts';
 import { typeInBiblatex } from '../entryTypes.ts';
 import { type EdtfDate, parseDate } from '../edtf.ts';
@@ -19,11 +19,11 @@ import { titleKey } from './titleKey.ts';
 export type Doubt =
   /** Their titles differ, or one has none. */
   | 'titles'
-  /** One is a part of the other, as a chapter of its book. */
+  /** One is a part of the other, such as a chapter of a book. */
   | 'part'
   /** One is a correction, comment, reply, retraction or review. */
   | 'notice'
-  /** Their types are of different sorts, as an article and a report, or one may be the slides or the preprint of the other. */
+  /** Their types differ, such as article and report, or one may be the slides or the preprint of the other. */
   | 'types'
   /** Their DOIs, ISBNs or eprint numbers differ. */
   | 'identifiers'
@@ -34,44 +34,44 @@ export type Doubt =
   | 'dates'
   /** Their volumes, numbers, parts, editions, versions, chapters or pages differ. */
   | 'numbers'
-  /** They are in different journals, books or series, or of different events. */
+  /** They are in different journals, books or series, or belong to different events. */
   | 'containers'
   /** Their publishers, institutions or organizations differ. */
   | 'publishers'
-  /** Web pages and the like at different addresses. */
+  /** Web pages or similar documents with different addresses. */
   | 'addresses'
-  /** What is said in words of something without a definite type differs. */
+  /** Notes differ, and the type of one of them is indefinite. */
   | 'notes'
   | 'languages'
-  /** They say too little to be told apart. */
+  /** They have too little data to be told apart. */
   | 'little';
 
 export type Sameness = 'same' | 'unsure';
 
-/** What comparing two documents came to. */
+/** The result of comparing two documents. */
 export type Comparison =
   { readonly sameness: 'same'; readonly doubt: null } | { readonly sameness: 'unsure'; readonly doubt: Doubt };
 
 const partTypes = /^(?:in(?:book|collection|proceedings|reference)|bookinbook|supp\w+|conference)$/;
 const wholeTypes = /^(?:mv)?(?:book|collection|proceedings|reference|periodical)$/;
-/** Types that say little: what has one may be of any other, and may be the slides or the preprint of what has a definite type. */
+/** Indefinite types: such a document may be of any type, or may be the slides or the preprint of a document with a definite type. */
 const vagueTypes = /^(?:misc|online|other|unpublished|)$/;
-/** Types that different files give the same work. */
+/** Types that different files use for the same work. */
 const interchangeableTypes = /^(?:misc|online|other|)$/;
-/** Types of what is known by its address rather than by a place in print. */
+/** Types of documents that are identified by their address instead of a printed publication. */
 const addressTypes =
   /^(?:misc|online|other|unpublished|software|dataset|image|artwork|audio|music|video|movie|performance|)$/;
 
 const noticeWords =
   /\b(?:corrections?|corrigend(?:um|a)|errat(?:um|a)|addend(?:um|a)|comment(?:s|ary)?|reply|replies|response|rejoinder|retract(?:ion|ed)|withdrawn|reviews?|discussion|expression of concern|berichtigung|erwiderung|rezension|compte rendu)\b/gi;
 
-/** What notes say of the work itself. */
+/** Phrases in notes that concern the work itself. */
 const noNotices = /\bcomments? (?:are )?welcome\b|\b(?:under|in|peer)[ -]review\b/gi;
-/** What a note may say of which of several it is. */
+/** Phrases in notes that distinguish one of several works. */
 const numbersInNotes =
   /\b(?:parts?|volumes?|vol|numbers?|no|nr|versions?|editions?|ed|chapters?|lectures?|talks?|band|teil|heft)\b\.?\s*[\dIVX]\S*/gi;
 
-/** A field, or the first of several that says something. */
+/** A field, or the first non-empty one of several. */
 type Detail = readonly string[];
 
 const numbering: readonly Detail[] = [
@@ -85,14 +85,14 @@ const numbering: readonly Detail[] = [
   ['eid'],
   ['volumes'],
 ];
-/** Of whole books one that says which volume it is may be one of those that the other means. */
+/** For whole books: a book with a volume number may be one of the volumes that the other document means. */
 const partsOfWholes: readonly Detail[] = [['volume'], ['part']];
-/** Works that were printed again; without a year the edition alone tells them apart. */
+/** Works may be reprinted: without a year only the edition distinguishes them. */
 const printings: readonly Detail[] = [['edition'], ['version']];
 const container: Detail = ['journal', 'booktitle'];
 const language: Detail = ['language', 'langid'];
 const identifiers: readonly Detail[] = [['eprint'], ['pmid'], ['pmcid'], ['isrn'], ['iswc'], ['ismn']];
-/** Names that may be abbreviated, each with the subtitle that belongs to it. */
+/** Names that may be abbreviated, each with the field of its subtitle. */
 const places: readonly (readonly [string, string | null])[] = [
   ['journal', 'journalsubtitle'],
   ['booktitle', 'booksubtitle'],
@@ -103,10 +103,10 @@ const places: readonly (readonly [string, string | null])[] = [
 const placeAddons: readonly Detail[] = [['journaltitleaddon'], ['booktitleaddon'], ['issuetitleaddon']];
 const houses = ['publisher', 'institution', 'organization'];
 const roles = ['editor', 'articleeditor', 'translator', 'bookauthor', 'annotator', 'commentator', 'holder'];
-/** What is said in words, and of a work without a definite type may be all that tells it apart. */
+/** Free text, which may be all that distinguishes works of an indefinite type. */
 const remarks: readonly Detail[] = [['howpublished'], ['note'], ['venue']];
 
-/** A document as far as it is compared. */
+/** The data of a document that is compared. */
 interface Compared {
   readonly draft: DocumentDraft;
   readonly texts: Readonly<Record<string, string>>;
@@ -130,7 +130,7 @@ function comparedOf(draft: DocumentDraft): Compared {
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** A number without what is written around it: "2", "02", "2nd", "Second edition" and "v2" are one. */
+/** A number without the text around it: "2", "02", "2nd", "Second edition" and "v2" are equal. */
 function plainNumber(said: string, name: string): string {
   if (name === 'eprint') return said.replace(/^arxiv:/i, '');
   if (name === 'version') return said.replace(/^v(?:er(?:sion|\.)?)?\s*(?=\d)/i, '');
@@ -140,17 +140,17 @@ function plainNumber(said: string, name: string): string {
   return place === -1 ? edition : String(place + 1);
 }
 
-/** A detail in the form in which it is compared; empty where nothing is said. */
+/** A detail in the form in which it is compared; empty if it has no value. */
 function detailOf({ texts }: Compared, names: Detail): string {
   const name = names.find((each) => (texts[each] ?? '') !== '') ?? '';
   const said = plainNumber(texts[name] ?? '', name);
-  // "2", "02" and "2nd" are one number.
+  // "2", "02" and "2nd" are equal.
   const number = /^0*(\d+)(?:st|nd|rd|th|\.)?$/i.exec(said)?.[1];
-  // A letter keeps numbers "1-2" and "12" apart.
+  // A letter as separator keeps "1-2" and "12" distinct.
   return number ?? foldForDuplicateKey(said.replace(/(\d)[^\p{L}\p{N}]+(?=\d)/gu, '$1x'));
 }
 
-/** The first and the last page. "123–30" and "123–130" are the same pages. */
+/** The first and last page. "123–30" and "123–130" are equal. */
 function pagesOf({ texts }: Compared): readonly [string, string] {
   const [range = ''] = (texts.pages ?? '').replace(/^\s*pp?\.?\s+/i, '').split(/[,;+]/);
   const [first = '', last = ''] = range.split(/[-–—]+/).map((page) => foldForDuplicateKey(page));
@@ -160,7 +160,7 @@ function pagesOf({ texts }: Compared): readonly [string, string] {
 
 const firstPage = (document: Compared): string => pagesOf(document)[0];
 
-/** Whether both say something, and not the same. */
+/** Whether both have a value and the values differ. */
 const differ = (one: string, two: string): boolean => one !== '' && two !== '' && one !== two;
 
 const detailsDiffer = (one: Compared, two: Compared, detail: Detail): boolean =>
@@ -178,7 +178,7 @@ function share(one: Compared, two: Compared, kind: 'doi' | 'isbn' | 'entry'): bo
   return keysOf(one, kind).some((key) => others.includes(key));
 }
 
-/** The words that mark a document as being about a work, such as a correction or a reply; empty for a work itself. */
+/** The words that mark a document as being about a work, such as a correction or a reply; empty for ordinary works. */
 function noticeOf({ type, texts }: Compared): string {
   const said = [
     texts.type,
@@ -198,7 +198,7 @@ function noticeOf({ type, texts }: Compared): string {
 const titleIsNotice = ({ texts }: Compared): boolean =>
   `${texts.title ?? ''} ${texts.subtitle ?? ''}`.search(noticeWords) !== -1;
 
-/** Whether one can stand within the other, or is a supplement of what the other is. */
+/** Whether one of the types may be contained in the other, or is a supplement to it. */
 function areWholeAndPart({ type: one }: Compared, { type: two }: Compared): boolean {
   const isPart = partTypes.test(one);
   if (isPart !== partTypes.test(two)) return wholeTypes.test(one) || wholeTypes.test(two);
@@ -206,8 +206,8 @@ function areWholeAndPart({ type: one }: Compared, { type: two }: Compared): bool
 }
 
 /**
- * Whether a `@misc` is a work of a definite type that was exported without it: the same DOI, people and year, and nothing that says that
- * it is something else. A part never is, since it may carry the DOI of its book.
+ * Whether a `@misc` is a copy of the other document that lost its type on export: it has the same DOI, people and year, and nothing that contradicts this.
+ * Parts never count, because they may have the DOI of their book.
  */
 function isUntypedCopy(vague: Compared, definite: Compared): boolean {
   if (!/^(?:misc|other|)$/.test(vague.type) || vagueTypes.test(definite.type) || partTypes.test(definite.type))
@@ -230,7 +230,7 @@ function areOtherTypes(first: Compared, second: Compared): boolean {
   if (one === two || areAll(interchangeableTypes)) return false;
   if (vagueTypes.test(one) || vagueTypes.test(two))
     return !isUntypedCopy(first, second) && !isUntypedCopy(second, first);
-  // A thesis may not say of which degree it is; files disagree whether a volume is a book or a collection.
+  // The degree of a thesis may be missing, and files disagree on whether a volume is a book or a collection.
   if (areAll(/thesis$/)) return one !== 'thesis' && two !== 'thesis';
   return !areAll(partTypes) && !areAll(wholeTypes);
 }
@@ -242,7 +242,7 @@ const degrees = [
   /ph\.?\s*d|doctor|dissertation/i,
 ];
 
-/** Whether they are of different subtypes, where both say which: a degree, a sort of report, a newspaper. */
+/** Whether both have subtypes, and these differ: a degree, a type of report, a newspaper. */
 function haveOtherSubtypes(one: Compared, two: Compared): boolean {
   if (detailsDiffer(one, two, ['entrysubtype'])) return true;
   const [first = '', second = ''] = [one, two].map(({ texts }) => texts.type ?? '');
@@ -251,7 +251,7 @@ function haveOtherSubtypes(one: Compared, two: Compared): boolean {
   return one.type.endsWith('thesis') && degree !== -1 && other !== -1 ? degree !== other : !areSameNames(first, second);
 }
 
-/** The authors, the editors where there is no author. */
+/** The authors or, if there are none, the editors. */
 function mainPeopleOf({ draft }: Compared): readonly Entity[] {
   const authors = peopleOf(draft, 'author');
   return authors.length > 0 ? authors : (draft.fields.editors ?? []);
@@ -266,7 +266,7 @@ function peopleDiffer(one: Compared, two: Compared): boolean {
   );
 }
 
-/** The parts of a date beside its year, and of its end; empty where they are not said. */
+/** The parts of a date except its year, and of its end; missing ones are empty. */
 function partsOfDate(text: string | undefined): readonly string[] {
   const value = parseDate((text ?? '').trim());
   const partsOf = ({ month, season, day }: EdtfDate) => [month, season, day].map((part) => String(part ?? ''));
@@ -289,7 +289,7 @@ function datesDiffer(one: Compared, two: Compared): boolean {
   );
 }
 
-/** The name of a place with its subtitle; empty where nothing is said. */
+/** The name of a container with its subtitle; empty if it has none. */
 function placeOf({ texts }: Compared, [name, subtitle]: (typeof places)[number]): string {
   const said = texts[name] ?? '';
   const more = subtitle === null ? '' : (texts[subtitle] ?? '');
@@ -310,7 +310,7 @@ const housesDiffer = (one: Compared, two: Compared): boolean =>
     return first !== '' && second !== '' && !areSameHouses(first, second);
   });
 
-/** An address without what does not change where it leads; the case of its path does. */
+/** An address without parts that don't change its target; the case of its path matters. */
 function addressOf({ texts }: Compared): string {
   const [, host = '', path = ''] =
     /^([^/?#]*)(.*)$/s.exec((texts.url ?? '').replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/#]+$/, '')) ?? [];
@@ -339,12 +339,12 @@ function identifiersDiffer(one: Compared, two: Compared): boolean {
 function remarksDiffer(one: Compared, two: Compared): boolean {
   const isVague = addressTypes.test(one.type) || addressTypes.test(two.type);
   if ((isVague ? remarks : [['howpublished']]).some((detail) => detailsDiffer(one, two, detail))) return true;
-  // Notes of other works are people's own, but for which part they say it is.
+  // Notes on other works are personal, except where they give a number.
   const [first = '', second = ''] = [one, two].map(({ texts }) => (texts.note?.match(numbersInNotes) ?? []).join(' '));
   return differ(titleKey(first), titleKey(second));
 }
 
-/** What both say, and differently. What only one says is missing in the other, and a merge fills it in. */
+/** The first field in which both have different values. A value that only one of them has is no contradiction: a merge fills it in. */
 function contradiction(one: Compared, two: Compared): Doubt | null {
   if (identifiersDiffer(one, two)) return 'identifiers';
   if (haveOtherSubtypes(one, two)) return 'types';
@@ -362,7 +362,7 @@ function contradiction(one: Compared, two: Compared): Doubt | null {
   return remarksDiffer(one, two) ? 'notes' : null;
 }
 
-/** Whether they say the same of what tells works apart most, also where that is nothing. */
+/** Whether the most distinctive fields are equal; both may be empty. */
 function areAlikeInAll(one: Compared, two: Compared): boolean {
   return (
     one.type === two.type &&
@@ -374,20 +374,20 @@ function areAlikeInAll(one: Compared, two: Compared): boolean {
   );
 }
 
-/** What keeps a part, a version or a namesake from being taken for the work itself. */
+/** Evidence that is missing to exclude that one is a part, another version or a work of the same name. */
 function missingProof(one: Compared, two: Compared): Doubt | null {
   const bothSay = (detail: Detail) => detailOf(one, detail) !== '' && detailOf(two, detail) !== '';
   const isWhole = wholeTypes.test(one.type) || wholeTypes.test(two.type);
   if (isWhole && !partsOfWholes.every((detail) => detailsEqual(one, two, detail))) return 'numbers';
   if (!bothSay(['year']) && !printings.every((detail) => detailsEqual(one, two, detail))) return 'numbers';
-  // A preprint that has no DOI, and the article that came of it.
+  // A preprint without a DOI, and the article published from it.
   if (one.type !== two.type && !detailsEqual(one, two, ['eprint'])) return 'types';
   const isSameDoi = share(one, two, 'doi');
   const isSameYear = bothSay(['year']);
   const isSameContainer = bothSay(container);
   const havePeople = one.family !== '' && two.family !== '';
   const isIdentified = isSameDoi || share(one, two, 'isbn');
-  // Weekly reports have people, title and year in common.
+  // Weekly reports share people, title and year.
   const isDated = detailsEqual(one, two, ['date']) && detailsEqual(one, two, ['month']);
   const isFound = !areAtAddresses(one, two) || (addressOf(one) !== '' && addressOf(one) === addressOf(two)) || isDated;
   const isProved = isIdentified || (havePeople && (isSameYear || isSameContainer) && isFound);
@@ -397,7 +397,7 @@ function missingProof(one: Compared, two: Compared): Doubt | null {
 function doubtOf(one: Compared, two: Compared): Doubt | null {
   if (noticeOf(one) !== noticeOf(two)) return 'notice';
   if (areWholeAndPart(one, two)) return 'part';
-  // Nothing but a set has no title, and a set is known by its citation key.
+  // Only sets have no title, and a set is identified by its citation key.
   if (one.title === '' && two.title === '' && share(one, two, 'entry') && areAlikeInAll(one, two))
     return detailsEqual(one, two, ['entryset']) ? contradiction(one, two) : 'little';
   if (one.title !== two.title) return titleIsNotice(one) !== titleIsNotice(two) ? 'notice' : 'titles';
@@ -409,7 +409,7 @@ function doubtOf(one: Compared, two: Compared): Doubt | null {
   return areAlikeInAll(one, two) && share(one, two, 'entry') ? null : missingProof(one, two);
 }
 
-/** Compares two documents that share a key. What one of them does not say is unknown, and proves nothing. */
+/** Compares two documents that share a duplicate key. Values missing in one of them prove nothing. */
 export function compareWorks(one: DocumentDraft, two: DocumentDraft): Comparison {
   const doubt = doubtOf(comparedOf(one), comparedOf(two));
   return doubt === null ? { sameness: 'same', doubt } : { sameness: 'unsure', doubt };

@@ -1,15 +1,15 @@
-// A title in the form in which two works are compared. Spelling, punctuation and markup do not matter; signs that tell works apart do:
-// "C", "C++" and "C♯", "Spin 1/2" and "Spin 12", "Spin 1" and "Spin −1".
+// The form in which the titles of two works are compared. Spelling, punctuation and markup are ignored, but symbols that distinguish works are kept: "C", "C++"
+// and "C♯", "Spin 1/2" and "Spin 12", "Spin 1" and "Spin −1".
 import { fold } from '../fold.ts';
 import { markupTags } from '../markup.ts';
 import { plainLatex } from '../plainLatex.ts';
 
-/** A sign as a character of private use, which survives while all other signs are dropped. */
+/** A symbol as a private use character, which is kept while all other symbols are dropped. */
 function mark(sign: string): string {
   return String.fromCodePoint(0xf0000 + ((sign.codePointAt(0) ?? 0) & 0xffff));
 }
 
-/** Commands that only say how a formula looks. */
+/** Commands that only affect the look of a formula. */
 const layout =
   /^(?:math(?:rm|bf|it|sf|tt|cal|bb|frak|scr|normal)|text(?:rm|bf|it|sf|tt|normal)?|emph|mbox|hbox|ensuremath|operatorname|rm|bf|it|sf|tt|cal|left|right|big+[lr]?|Big+[lr]?|displaystyle|quad|qquad|boldsymbol|bm)$/;
 
@@ -17,7 +17,7 @@ const greek =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega';
 const greekNames = greek.split(' ');
 
-/** Formulas are stored as their source; plain LaTeX drops the commands of which they are made. */
+/** Formulas are stored as LaTeX, whose commands a conversion to plain text would drop. */
 function readFormulas(title: string): string {
   return title
     .replace(/\\[dt]?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g, '$1$2/$3$4')
@@ -33,20 +33,20 @@ function readFormulas(title: string): string {
 
 const tags = new RegExp(`</?(?:${markupTags})(?:\\s[^<>]*)?/?>`, 'gi');
 
-/** Marks that are no accents of Latin, Greek or Cyrillic letters: vowels of Indic and Thai letters, the voicing of kana. */
+/** Marks other than accents of Latin, Greek or Cyrillic letters: vowels of Indic and Thai letters, voicing marks of kana. */
 const vowelsAndVoicing =
   /[\u3099\u309a]|(?![\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}])\p{M}/gu;
 
-/** Signs that name something other than the letters beside them; not those of LaTeX and HTML. */
+/** Symbols with a meaning of their own; excludes the special characters of LaTeX and HTML. */
 const tellingSigns = /[#*%]|(?![<>^~|`$°])[\p{Sm}\p{So}\p{Sc}]/gu;
 
-/** What stands between two digits: a sign, or a space where there is none. Punctuation beside a space says nothing. */
+/** The separator between two digits: a symbol, or a space if there is none. Punctuation beside a space is ignored. */
 function betweenDigits(signs: string): string {
   const said = signs.replace(/[.,:;]+(?=\s)|(?<=\s)[.,:;]+/g, '').replace(/[\s'"()[\]{}!?]+/g, '');
   return Array.from(said === '' ? ' ' : said.replace(/-+/g, '-'), mark).join('');
 }
 
-/** A title as it is compared with others. */
+/** The title in the form in which it is compared. */
 export function titleKey(title: string): string {
   const source = title.replace(/&amp;/g, '&').replace(/<sup>/gi, '^').replace(tags, '');
   const plain = plainLatex(readFormulas(source))

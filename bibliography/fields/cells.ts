@@ -1,8 +1,8 @@
-// What the table of fields says about a field, and what type of value that makes it.
+// The properties of a field in the table of fields, and the type of its value.
 
-/** What kind of value a field holds: this decides its type, and how it is edited, shown, checked and stored. */
+/** The kind of a field's value, which determines its type and how it is edited, shown, validated and stored. */
 export type FieldEditing =
-  /** One line. */
+  /** A single line. */
   | 'text'
   /** Paragraphs. */
   | 'longText'
@@ -25,23 +25,23 @@ export type FieldEditing =
   | 'otherFields';
 
 /**
- * How the value of a field is read from an entry of a .bib file and written to it. Most follow from `editing`; the others are fields that
- * need rules of their own (bibtex/toDraft.ts and bibtex/writeFields.ts).
+ * How the value of a field is read from an entry of a .bib file and written to it. Most fields follow from `editing`; the others need rules of their own
+ * (bibtex/toDraft.ts and bibtex/writeFields.ts).
  */
 export type EntryForm =
   | 'text'
   | 'paragraphs'
   | 'list'
   | 'names'
-  /** A list in BibLaTeX, one text in a document. */
+  /** A list in BibLaTeX, and one text in a document. */
   | 'oneOfList'
   | 'citationKeys'
-  /** Text that is not LaTeX: addresses, numbers of archives. */
+  /** Text that isn't LaTeX: addresses, numbers in archives. */
   | 'verbatim'
   | 'date'
-  /** The date of publication, which BibTeX has in several fields. */
+  /** The date of publication, which BibTeX splits into several fields. */
   | 'published'
-  /** The date of the volume that an article is in. */
+  /** The date of the volume that contains an article. */
   | 'bookDate'
   | 'publishers'
   | 'keywords'
@@ -49,14 +49,14 @@ export type EntryForm =
   | 'doi'
   | 'issn'
   | 'thesisType'
-  /** The first of two pages; it reads and writes both. */
+  /** The first of two pages; reads and writes both. */
   | 'firstPage'
   | 'lastPage'
-  /** The first of two days; it reads and writes both. */
+  /** The first of two days; reads and writes both. */
   | 'firstDay'
   | 'lastDay';
 
-/** The forms that values of each type can have in an entry. */
+/** The possible forms in an entry for each type of value. */
 interface FormsByEditing {
   text: 'text' | 'verbatim' | 'oneOfList' | 'doi' | 'thesisType' | 'firstPage' | 'lastPage';
   longText: 'text' | 'paragraphs';
@@ -67,16 +67,16 @@ interface FormsByEditing {
   publishers: 'publishers';
 }
 
-/** How a field stands in an entry of a .bib file. */
+/** The form of a field in an entry of a .bib file. */
 export interface EntryField<Form extends EntryForm = EntryForm> {
-  /** BibLaTeX's name; the names of BibTeX and others that mean the same are in fieldNames.ts. */
+  /** BibLaTeX's name; other names for it, as in BibTeX, are in fieldNames.ts. */
   readonly name: string;
   readonly form: Form;
-  /** The name of another field that the entry must have, or this one stays among the other fields. */
+  /** The name of another field that the entry must have; without it, this field stays among the other fields. */
   readonly needs?: string;
 }
 
-/** BibLaTeX's name alone, where the form is the usual one. */
+/** Only BibLaTeX's name, if the form is the default one. */
 type EntryCell<Editing extends FieldEditing> = Editing extends keyof FormsByEditing
   ? string | EntryField<FormsByEditing[Editing]>
   : never;
@@ -89,26 +89,26 @@ export interface Suggestion {
 interface CellOf<Editing extends FieldEditing> {
   readonly label: string;
   readonly editing: Editing;
-  /** Its name in an entry; searches use it, too. Left out if entries have no such field, or if it is a part with fields of its own. */
+  /** The name in an entry, also used in searches. Omitted if entries have no such field, or if it is a part with fields of its own. */
   readonly entry?: EntryCell<Editing>;
-  /** Without it there is no such part (a journal has a name). No field of a document itself is required. */
+  /** A part without this field doesn't exist (a journal needs a name). No field of a document itself is required. */
   readonly required?: true;
-  /** Shown in an empty form from the start; the others when they are asked for or filled. */
+  /** Shown in an empty form; other fields are shown on request or when they have a value. */
   readonly usual?: boolean;
-  /** False if the server sets it and the form only shows it. */
+  /** False if the server sets it and the form is read-only. */
   readonly editable?: false;
   readonly hint?: string;
-  /** Known values; other text is kept as it is. */
+  /** Suggested values; other text is accepted, too. */
   readonly suggestions?: readonly Suggestion[];
 }
 
 /** One field in the table. */
 export type FieldCell = { [Editing in FieldEditing]: CellOf<Editing> }[FieldEditing];
 
-/** The fields of a kind or a part, in the order in which a form shows them. */
+/** The fields of a kind or a part, in the order of the form. */
 export type FieldCells = Readonly<Record<string, FieldCell>>;
 
-/** A field of the table, with what a cell leaves out. */
+/** A field of the table, with the defaults that a cell omits. */
 export interface FieldDescription<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
@@ -133,7 +133,7 @@ function entryOf({ entry, editing }: FieldCell): EntryField | null {
   return typeof entry === 'string' ? { name: entry, form: usualForms[editing] ?? 'text' } : entry;
 }
 
-/** Fills in what the cells leave out. */
+/** Adds the defaults that the cells omit. */
 export function describeFields<Cells extends FieldCells>(
   cells: Cells,
 ): readonly FieldDescription<keyof Cells & string>[] {

@@ -1,4 +1,4 @@
-// The table of fields and the order of entries agree: nothing that a document can hold is missing in a file, and nothing stands there twice.
+// Tests that the table of fields and the order of entries agree: every field of a document is in a file, and only once.
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from '../documents.ts';
 import type { FieldDescription } from './cells.ts';
@@ -7,7 +7,7 @@ import { entryPlaces } from './entryFields.ts';
 import { entryOrder } from './entryOrder.ts';
 import { entryFieldsOfVolume } from './table.ts';
 
-/** The paths of all fields that hold a value and no part. */
+/** The paths of all fields that hold a value, without parts. */
 function pathsOf(fields: readonly FieldDescription[], path = ''): string[] {
   return fields.flatMap(({ name, editing }) => {
     const members = membersOf(editing);
@@ -15,7 +15,7 @@ function pathsOf(fields: readonly FieldDescription[], path = ''): string[] {
   });
 }
 
-/** What the head of the entry says, what an entry of an article does not say about the volume, and what is no field of an entry. */
+/** Fields in the head of the entry, fields of the volume that an article's entry lacks, and fields that are never in an entry. */
 const notInEntries = new Set(['entryType', 'type', 'otherFields', 'added']);
 const notOfVolume = Object.entries(entryFieldsOfVolume)
   .filter(([, entry]) => entry === null)
@@ -31,11 +31,11 @@ describe.each(documentKinds)('an entry of the kind %s', (kind) => {
     expect(missing.filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test('has a place in the order for every field, and a field for every place', () => {
+  test('has a position for every field, and a field for every position', () => {
     expect([...new Set(places.map(({ name }) => name))].toSorted()).toEqual(entryOrder[kind].toSorted());
   });
 
-  test('says two things under one name only where one form holds both', () => {
+  test('has two fields with the same name only if one form holds both', () => {
     const names = places.filter(({ form }) => form !== 'lastPage' && form !== 'lastDay').map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });

@@ -1,5 +1,5 @@
-// The fields of an entry for each kind of document, and where in the document each stands: the table of fields seen from a .bib file.
-// Files are read and written by this list, and searches find by its names.
+// The fields of an entry for each kind of document, and their places in the document: the table of fields from the perspective of a .bib file. Reading and
+// writing files use this list, and searches use its names.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '../documents.ts';
 import { fieldsOf, membersOf } from '../kinds.ts';
 import type { EntryField, EntryForm, FieldDescription } from './cells.ts';
@@ -8,18 +8,18 @@ import { entryOrder } from './entryOrder.ts';
 import { canonicalField } from './fieldNames.ts';
 import { entryFieldsOfVolume } from './table.ts';
 
-/** A field of an entry, and its place in the fields of the document. */
+/** A field of an entry, and its place among the fields of the document. */
 export interface EntryPlace {
   /** BibLaTeX's name. */
   readonly name: string;
   readonly form: EntryForm;
-  /** The name by which searches know it. */
+  /** The canonical name, used by searches. */
   readonly searchName: string;
-  /** The way to it from the fields of the document: `['in', 'journal', 'name']`. */
+  /** The path from the fields of the document: `['in', 'journal', 'name']`. */
   readonly path: readonly string[];
-  /** The last name of the path. */
+  /** The last part of the path. */
   readonly member: string;
-  /** The names of fields that an entry must have for this one to be read: an issue has a volume only if the journal has a name. */
+  /** The names of fields that an entry must have for this one to be read: an issue has a volume only if its journal has a name. */
   readonly needs: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function namesOfRequired(fields: readonly FieldDescription[]): string[] {
     .flatMap(({ entry, editing }) => (entry ? [entry.name] : namesOfRequired(membersOf(editing) ?? [])));
 }
 
-/** How an article's entry names a field of the volume that it is in; null if it has no name for it. */
+/** The name that an article's entry has for a field of its volume; null if it has none. */
 function inArticle({ name, entry }: FieldDescription): EntryField | null {
   const names: Readonly<Record<string, EntryField | string | null>> = entryFieldsOfVolume;
   const renamed = names[name];
@@ -78,7 +78,7 @@ function placesOf(kind: DocumentKind): readonly EntryPlace[] {
 
 const byKind = new Map<DocumentKind, readonly EntryPlace[]>();
 
-/** The fields that an entry of a document of this kind has, in the order in which a file has them. */
+/** The fields of an entry for a document of this kind, in the order of a file. */
 export function entryPlaces(kind: DocumentKind): readonly EntryPlace[] {
   const known = byKind.get(kind) ?? placesOf(kind);
   byKind.set(kind, known);
@@ -90,7 +90,7 @@ export const allEntryPlaces = (): readonly EntryPlace[] => documentKinds.flatMap
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of a document by name. If an article in proceedings gives only the title of the volume, they hold a volume with that title. */
+/** The fields of a document by name. If an article in proceedings has only the title of the volume, they contain a volume with that title. */
 export function valuesOf({ kind, fields }: DocumentDraft): Values {
   if (kind !== 'proceedingsArticle' || fields.proceedings || fields.in == null) return { ...fields };
   return { ...fields, proceedings: { title: fields.in } };

@@ -1,4 +1,4 @@
-// The order of the fields in an entry: people and titles first, then where and when it appeared, then identifiers, abstract and notes.
+// The order of the fields in an entry: people and titles first, then the publication, then identifiers, abstract and notes.
 import type { DocumentKind } from '../documents.ts';
 
 const beginning = ['ids', 'author', 'title', 'subtitle', 'titleaddon'];

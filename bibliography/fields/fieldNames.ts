@@ -1,6 +1,6 @@
-// Names that mean the same field: what BibLaTeX, BibTeX and other programs call it, and the one name by which searches know it.
+// Names for the same field: those of BibLaTeX, BibTeX and other programs, and the canonical one that searches use.
 
-/** BibLaTeX's name for each field that BibTeX calls otherwise. Marks that an import leaves (bibtex/marks.ts) use BibLaTeX's name. */
+/** BibLaTeX's names of fields that have another name in BibTeX. Marks of an import (bibtex/marks.ts) use BibLaTeX's names. */
 export const biblatexNames: Readonly<Record<string, string>> = {
   journal: 'journaltitle',
   address: 'location',
@@ -9,7 +9,7 @@ export const biblatexNames: Readonly<Record<string, string>> = {
   primaryclass: 'eprintclass',
 };
 
-/** Whether files of both dialects use either name of a field. An export then keeps the imported name, and uses BibLaTeX's if there is none. */
+/** Whether files of both dialects use either name of a field. An export then keeps the imported name, and otherwise uses BibLaTeX's. */
 export const isNamedEitherWay = (biblatexName: string): boolean =>
   biblatexName === 'eprinttype' || biblatexName === 'eprintclass';
 
@@ -19,7 +19,7 @@ export function namesInFile(biblatexName: string): readonly string[] {
   return [biblatexName, ...others.map(([name]) => name)];
 }
 
-/** Names that mean the same field: to the left what files and people say, to the right the canonical name. */
+/** Names for the same field: those used in files and by people on the left, the canonical name on the right. */
 const canonicalNames: ReadonlyMap<string, string> = new Map([
   ['journaltitle', 'journal'],
   ['location', 'address'],
@@ -34,13 +34,13 @@ const canonicalNames: ReadonlyMap<string, string> = new Map([
   ['citationkeys', 'citationkey'],
 ]);
 
-/** The one name of a field: lower case, and of several names that mean the same (`journaltitle`, `journal`) always the same. */
+/** The canonical name of a field: in lower case, and the same for all names of a field (`journaltitle`, `journal`). */
 export function canonicalField(name: string): string {
   const lower = name.trim().toLowerCase();
   return canonicalNames.get(lower) ?? lower;
 }
 
-/** Whether it can be the name of a field: a letter, then letters, digits, `-`, `_` and `+`. */
+/** Whether this is a valid name of a field: a letter, then letters, digits, `-`, `_` and `+`. */
 export function isFieldName(name: string): boolean {
   return /^[a-z][a-z\d_+-]*$/i.test(name);
 }

@@ -1,10 +1,10 @@
-// The table of fields: every kind of document and every part of one, with all fields in the order in which a form shows them. Types,
-// form, reader, files, searches, schema and API follow from it (docs/how-to-add.md, "A field of a document").
+// The table of fields: every kind of document and every part, with all fields in the order of the form. Types, form, import, export, searches, schema and API
+// follow from it (docs/how-to-add.md, "A field of a document").
 import { eprintArchives } from '../eprints.ts';
 import { entryTypes, languages } from '../knownValues.ts';
 import type { EntryField, FieldCells, Suggestion } from './cells.ts';
 
-/** The values of BibLaTeX's pubstate (manual §4.9.2.11), in the order in which a paper goes through them. */
+/** The values of BibLaTeX's pubstate (manual §4.9.2.11), in the order in which a paper passes through them. */
 export const publicationStates: readonly Suggestion[] = [
   { value: 'inpreparation', label: 'In preparation' },
   { value: 'submitted', label: 'Submitted' },
@@ -13,7 +13,7 @@ export const publicationStates: readonly Suggestion[] = [
   { value: 'prepublished', label: 'Prepublished' },
 ];
 
-/** The thesis types that BibLaTeX has a word for in every language (manual §4.9.2.13). */
+/** The thesis types for which BibLaTeX has a localized word (manual §4.9.2.13). */
 export const degreeTypes: readonly Suggestion[] = [
   { value: 'phdthesis', label: 'PhD thesis' },
   { value: 'mathesis', label: 'Master’s thesis' },
@@ -61,7 +61,7 @@ const pages = {
   },
 } as const satisfies FieldCells;
 
-/** What every kind ends with. */
+/** The last fields of every kind. */
 const common = {
   doi: {
     label: 'DOI',
@@ -137,7 +137,7 @@ export const kindCells = {
     published,
     ...pages,
     chapter: { label: 'Chapter', editing: 'text', entry: 'chapter' },
-    // `editor` names the editors of the volume (BibLaTeX manual §2.1.1, @inproceedings).
+    // `editor` is the editor of the volume (BibLaTeX manual §2.1.1, @inproceedings).
     editors: { ...editors, entry: 'articleeditor' },
     ...common,
   },
@@ -209,7 +209,7 @@ export const kindCells = {
   },
 } as const satisfies Readonly<Record<string, FieldCells>>;
 
-/** The fields of each part that a field can hold; those of `proceedings` are those of the kind. */
+/** The fields of each part; those of `proceedings` are those of the kind. */
 export const partCells = {
   journal: {
     name: { label: 'Journal', editing: 'text', entry: 'journaltitle', required: true, usual: true },
@@ -277,8 +277,8 @@ export const partCells = {
 } as const satisfies Readonly<Record<string, FieldCells>>;
 
 /**
- * The entry of an article in proceedings also describes the volume. These fields of the volume have another name there than in the
- * volume's own entry, or none (`null`). BibLaTeX has the first four of these names.
+ * The entry of an article in proceedings also describes the volume. These fields of the volume have another name there than in the volume's own entry, or none
+ * (`null`). The first four names are BibLaTeX's.
  */
 export const entryFieldsOfVolume: Readonly<
   Partial<Record<keyof typeof kindCells.proceedings, EntryField | string | null>>
