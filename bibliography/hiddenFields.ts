@@ -1,35 +1,35 @@
-// What a document keeps and its kind does not show: it is still the document's, so that a change of its kind loses nothing.
+// Hidden fields: those that a document stores but its kind doesn't show. They are kept so that changing the kind loses nothing.
 import { type DocumentDraft, type DocumentKind, documentKinds } from './documents.ts';
 import { fieldOf, isSameField } from './kinds.ts';
 
-/** A field, by a kind that has it. */
+/** A field, identified by a kind that has it. */
 export interface KindField {
   readonly kind: DocumentKind;
-  /** In the input of that kind. */
+  /** The name in the input of that kind. */
   readonly name: string;
 }
 
-/** A field that the document's kind does not have. */
+/** The value of a field that the document's kind doesn't have. */
 export interface HiddenField extends KindField {
   readonly value: unknown;
 }
 
-/** A document with all that it keeps. */
+/** A document including its hidden fields. */
 export type WholeDocument = DocumentDraft & { readonly hidden?: readonly HiddenField[] };
 
-/** Whether a kind has the field, too. */
+/** Whether a kind also has the field. */
 export function hasField(kind: DocumentKind, { kind: known, name }: KindField): boolean {
   return fieldOf(kind, name) !== undefined && isSameField(name, kind, known);
 }
 
-/** The first of the kinds that have the field. */
+/** The first kind that has the field. */
 export function kindThatHas(field: KindField): DocumentKind {
   return documentKinds.find((kind) => hasField(kind, field)) ?? field.kind;
 }
 
 /**
- * What is hidden, by kinds that show it. The kind that shows most of it comes first and takes all that it shows, because the document most
- * likely was of this kind; the fields then stand in the order of its entries.
+ * The hidden fields, grouped by kinds that show them. The kind that shows most of them comes first and takes all of these, because the document most likely had
+ * this kind; the fields are then in the order of its entries.
  */
 export function hiddenByKind(hidden: readonly HiddenField[]): ReadonlyMap<DocumentKind, readonly HiddenField[]> {
   const countShown = (kind: DocumentKind) => hidden.filter((field) => hasField(kind, field)).length;
@@ -38,7 +38,7 @@ export function hiddenByKind(hidden: readonly HiddenField[]): ReadonlyMap<Docume
   return new Map(documentKinds.map((kind) => [kind, hidden.filter((field) => kindOf(field) === kind)]));
 }
 
-/** What is hidden, as documents of the kinds that show it. */
+/** The hidden fields as documents of the kinds that show them. */
 export function asShown(hidden: readonly HiddenField[]): readonly DocumentDraft[] {
   return Array.from(hiddenByKind(hidden), ([kind, shown]) => ({
     kind,

@@ -1,4 +1,4 @@
-// Identifiers: one canonical spelling, remarks instead of refusals.
+// Tests identifiers: they get a canonical spelling, and invalid ones a remark instead of being rejected.
 import { describe, expect, test } from 'vitest';
 import { doiUrl, identifierField, isIsbn, isIssn, readDoi, readIsbn, readIssn } from './identifiers.ts';
 
@@ -14,7 +14,7 @@ describe('DOI', () => {
     expect(readDoi(text)).toEqual({ value: '10.1109/TCSII.2015.2483422', remark: null, suggestion: null });
   });
 
-  test('a backslash is a remark with a repair', () => {
+  test('a backslash causes a remark with a correction', () => {
     expect(readDoi('10.1007/978-3-540-70706-6\\_18')).toEqual({
       value: '10.1007/978-3-540-70706-6\\_18',
       remark: 'The DOI contains a backslash.',
@@ -22,17 +22,17 @@ describe('DOI', () => {
     });
   });
 
-  test('brackets and semicolons inside are part of it', () => {
+  test('brackets and semicolons are part of a DOI', () => {
     const doi = '10.1002/(SICI)1097-0258(19980815/30)17:15/16<1661::AID-SIM968>3.0.CO;2-2';
     expect(readDoi(doi).remark).toBeNull();
     expect(doiUrl('10.1000/a#b?c')).toBe('https://doi.org/10.1000/a%23b%3Fc');
   });
 
-  test('half a surrogate pair, as of an import, is no reason for an error', () => {
+  test('a lone surrogate, as from an import, causes no error', () => {
     expect(doiUrl('10.1000/a\ud800')).toBe('https://doi.org/10.1000/a%EF%BF%BD');
   });
 
-  test('what is none stays as it is', () => {
+  test('other texts stay unchanged', () => {
     expect(readDoi('to appear')).toMatchObject({ value: 'to appear', suggestion: null });
     expect(readDoi('to appear').remark).not.toBeNull();
     expect(readDoi('')).toEqual({ value: '', remark: null, suggestion: null });
@@ -56,7 +56,7 @@ test('ISSN', () => {
   expect(readIssn('none').remark).not.toBeNull();
 });
 
-test('fields of identifiers, and where each is looked up', () => {
+test('fields of identifiers, and the address of each lookup', () => {
   expect(identifierField('doi')?.url('10.1000/a#b')).toBe('https://doi.org/10.1000/a%23b');
   expect(identifierField('isbn')?.url('0-306-40615-2')).toBe('https://search.worldcat.org/search?q=bn%3A9780306406157');
   expect(identifierField('journal.issn')?.url('01650327')).toBe('https://portal.issn.org/resource/ISSN/0165-0327');

@@ -1,16 +1,16 @@
-// DOI, ISBN, ISSN and PubMed ID: their canonical spelling, and what looks wrong about one. An odd identifier is kept: it is a remark
-// to the person, never a reason to refuse a document.
+// Normalizes DOIs, ISBNs, ISSNs and PubMed IDs, and says what looks wrong about one. An invalid identifier is kept: it causes a remark, and never makes a
+// document invalid.
 import { encodePath } from './encodePath.ts';
 import { validationTexts } from './validationTexts.ts';
 
 const texts = validationTexts.identifiers;
 
-/** An identifier in its canonical spelling, and what is odd about it. */
+/** An identifier in its canonical spelling, with a remark if it looks wrong. */
 export interface IdentifierReading {
-  /** Canonical where it could be recognized, otherwise the text as it was, trimmed. */
+  /** Canonical if it was recognized, otherwise the trimmed text. */
   value: string;
   remark: string | null;
-  /** A repair that the person can accept; null when there is none. */
+  /** A correction that the person can accept; null if there is none. */
   suggestion: string | null;
 }
 
@@ -20,8 +20,8 @@ const doiPrefixes = /^(?:(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\/|doi:\s*|info:
 const doiForm = /^10\.\d{4,9}(?:\.\d+)*\/\S+$/;
 
 /**
- * Takes a DOI out of the address or label that it was pasted with (DOI Handbook §2.6) and says what is odd about it:
- * backslashes left by TeX (`\_`), spaces, or no DOI at all.
+ * Extracts a DOI from the address or label with which it was pasted (DOI Handbook §2.6), and says what looks wrong: backslashes left by TeX (`\_`), spaces, or
+ * no DOI at all.
  */
 export function readDoi(text: string): IdentifierReading {
   const value = text.trim().replace(doiPrefixes, '').trim();
@@ -39,7 +39,7 @@ export function readDoi(text: string): IdentifierReading {
   return { value, remark: texts.doiForm, suggestion };
 }
 
-/** The address at which a DOI resolves (DOI Handbook §3.8). */
+/** The address of a DOI's resolver (DOI Handbook §3.8). */
 export function doiUrl(doi: string): string {
   return `https://doi.org/${encodePath(readDoi(doi).value)}`;
 }
@@ -51,7 +51,7 @@ function weightedSum(digits: string, weight: (index: number) => number): number 
   );
 }
 
-/** Whether a text is an ISBN of 10 or 13 digits with the right check digit (ISO 2108); hyphens and spaces do not matter. */
+/** Whether a text is an ISBN of 10 or 13 digits with a valid check digit (ISO 2108), ignoring hyphens and spaces. */
 export function isIsbn(text: string): boolean {
   const digits = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   if (/^\d{9}[\dX]$/.test(digits)) return weightedSum(digits, (index) => 10 - index) % 11 === 0;
@@ -59,7 +59,7 @@ export function isIsbn(text: string): boolean {
   return false;
 }
 
-/** An ISBN as its 13 digits (ISO 2108: one of ten has 978 before it and another check digit); null where the text is none. */
+/** The 13 digits of an ISBN (ISO 2108: an ISBN-10 gets the prefix 978 and another check digit); null if the text isn't an ISBN. */
 export function isbn13(text: string): string | null {
   const digits = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   if (!isIsbn(digits)) return null;
@@ -68,7 +68,7 @@ export function isbn13(text: string): string | null {
   return `${body}${(10 - (weightedSum(body, (index) => (index % 2 === 0 ? 1 : 3)) % 10)) % 10}`;
 }
 
-/** An ISBN of 13 digits as the one of ten that it also is (ISO 2108); null where it begins with 979: there is none. */
+/** The ISBN-10 that corresponds to an ISBN-13 (ISO 2108); null if it begins with 979, for which there is none. */
 export function isbn10(isbn: string): string | null {
   if (!isbn.startsWith('978')) return null;
   const body = isbn.slice(3, 12);
@@ -76,7 +76,7 @@ export function isbn10(isbn: string): string | null {
   return body + (check === 10 ? 'X' : String(check));
 }
 
-/** Reads an ISBN, with or without its label; the hyphens stay where they are. */
+/** Reads an ISBN with or without its label, and keeps its hyphens. */
 export function readIsbn(text: string): IdentifierReading {
   const value = text
     .trim()
@@ -86,7 +86,7 @@ export function readIsbn(text: string): IdentifierReading {
   return { value, remark, suggestion: null };
 }
 
-/** Whether a text is an ISSN with the right check digit (ISO 3297), with or without its hyphen. */
+/** Whether a text is an ISSN with a valid check digit (ISO 3297), with or without its hyphen. */
 export function isIssn(text: string): boolean {
   const digits = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   return /^\d{7}[\dX]$/.test(digits) && weightedSum(digits, (index) => 8 - index) % 11 === 0;
@@ -101,7 +101,7 @@ export function readIssn(text: string): IdentifierReading {
   return { value: `${digits.slice(0, 4)}-${digits.slice(4)}`, remark, suggestion: null };
 }
 
-/** Reads the number of an article in PubMed (PMID), with or without its label or address. */
+/** Reads the PubMed ID (PMID) of an article, with or without its label or address. */
 export function readPubmedId(text: string): IdentifierReading {
   const value = text
     .trim()
@@ -112,23 +112,23 @@ export function readPubmedId(text: string): IdentifierReading {
   return { value, remark, suggestion: null };
 }
 
-/** How the identifiers of a field are read, and the address at which one is looked up; that of an odd one leads nowhere. */
+/** How the identifiers in a field are read, and the address for looking one up; invalid ones have no valid address. */
 export interface IdentifierField {
   readonly read: (text: string) => IdentifierReading;
   readonly url: (identifier: string) => string;
 }
 
-/** The fields that hold identifiers, by their names. */
+/** The fields that hold identifiers, by name. */
 const identifierFields: Readonly<Record<string, IdentifierField>> = {
   doi: { read: readDoi, url: doiUrl },
-  // The union catalogue of the world's libraries takes either length.
+  // WorldCat accepts both ISBN lengths.
   isbn: { read: readIsbn, url: (isbn) => `https://search.worldcat.org/search?q=bn%3A${isbn13(isbn) ?? ''}` },
-  // ISO 3297: the register of the ISSN International Centre.
+  // The portal of the ISSN International Centre (ISO 3297).
   issn: { read: readIssn, url: (issn) => `https://portal.issn.org/resource/ISSN/${readIssn(issn).value}` },
   pubmedId: { read: readPubmedId, url: (id) => `https://pubmed.ncbi.nlm.nih.gov/${readPubmedId(id).value}/` },
 };
 
-/** What there is to know of a field of identifiers, alone or in a part (`journal.issn`); undefined of any other. */
+/** The properties of an identifier's field, also within a part (`journal.issn`); undefined for other fields. */
 export function identifierField(name: string): IdentifierField | undefined {
   return identifierFields[name.slice(name.lastIndexOf('.') + 1)];
 }

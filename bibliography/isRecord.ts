@@ -1,6 +1,6 @@
-// Whether a value of unknown type has members.
+// Checks whether a value of unknown type is an object.
 
-/** Whether a value is an object with members: neither null nor a list. */
+/** Whether a value is an object: neither null nor an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-// Keywords with signs that mean nothing but themselves: through an export, after an edit, and as chains.
+// Tests keywords with escaped characters: in exports, after edits, and as chains.
 import { expect, test } from 'vitest';
 import { parseBibliography } from './bibtex/parseBibliography.ts';
 import { writeBibliography } from './bibtex/writeBibliography.ts';
@@ -17,25 +17,25 @@ const withKeywords = (draft: DocumentDraft, keywords: readonly string[]) =>
   ({ ...draft, fields: { ...draft.fields, keywords } }) as DocumentDraft;
 
 test.each([String.raw`net\,work, a \> b, plain, \<\>`, '{Networks, social; beta}', 'a;b', '{x; y}, z'])(
-  '%s comes out as it came in',
+  '%s is exported as it was imported',
   (source) => {
     expect(written(draftOf(source))).toBe(source);
   },
 );
 
-test('an edit leaves the other keywords as they are written', () => {
+test('an edit leaves the other keywords as they were written', () => {
   const draft = draftOf(String.raw`net\,work, a \> b, {S}ea`);
   expect(written(withKeywords(draft, ['net,work', 'a > b', 'Sea', 'new']))).toBe(
     String.raw`net\,work, a \> b, {S}ea, new`,
   );
 });
 
-test.each([['one; two'], ['one; two, three'], ['x, y']])('a single keyword “%s” stays one', (keyword) => {
+test.each([['one; two'], ['one; two, three'], ['x, y']])('the single keyword “%s” stays one keyword', (keyword) => {
   const draft = withKeywords(draftOf('old'), [keyword]);
   expect(draftOf(written(draft) ?? '').fields.keywords).toEqual([keyword]);
 });
 
-test('a backslash before the delimiter keeps a keyword one link', () => {
+test("an escaped delimiter doesn't split a keyword into a chain", () => {
   const draft = draftOf(String.raw`a \> b > c, d > e`);
   expect(keywordChains(draft, draft.fields.keywords ?? [], '>')).toEqual([
     ['a > b ', ' c'],

@@ -1,27 +1,27 @@
-// Keywords as a file has them: separated by commas or semicolons, nested at a sign such as `>`; a backslash before such a sign takes its
-// meaning away, as in the desktop app ("net\,work", "a \> b").
+// Keywords in files are separated by commas or semicolons, and nested at a delimiter such as `>`. As in the desktop app, a backslash before such a character
+// makes it literal ("net\,work", "a \> b").
 import type { DocumentDraft } from './documents.ts';
 import { splitOutsideBraces } from './nameLists.ts';
 import { plainLatex } from './plainLatex.ts';
 import { inOneLine } from './whiteSpace.ts';
 
-/** Signs that can stand behind a backslash and then mean nothing but themselves. */
+/** Characters that a backslash makes literal. */
 const escaped = /\\([,;<>])/g;
 
-/** A keyword without the backslashes before signs. */
+/** A keyword without these backslashes. */
 export function unescapeKeyword(source: string): string {
   return source.replace(escaped, '$1');
 }
 
-/** Takes keywords apart while they are LaTeX. */
+/** Splits keywords while they are LaTeX. */
 export function cutKeywords(source: string): string[] {
-  // Web of Science puts the whole list in braces, with semicolons between keywords and commas within them.
+  // Web of Science puts the whole list in braces, with semicolons between keywords and commas inside them.
   const list = /^\s*\{([^{}]*;[^{}]*)\}\s*$/.exec(source)?.[1];
   const parts = list === undefined ? splitOutsideBraces(source, /(?<!\\)[,;]/y) : list.split(/(?<!\\);/);
   return parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
 }
 
-/** The sources of the keywords with a sign that means nothing but itself, by the keyword; for an import keeps them. */
+/** The sources of the keywords that contain escaped characters, by keyword; an import keeps them. */
 function escapedSources({ fields }: DocumentDraft): ReadonlyMap<string, string> {
   const source = fields.otherFields?.find(({ name }) => name === 'keywords+latex')?.value ?? '';
   if (!/\\[^a-z]/i.test(source)) return new Map();
@@ -29,7 +29,7 @@ function escapedSources({ fields }: DocumentDraft): ReadonlyMap<string, string> 
   return new Map(parts.map((part) => [inOneLine(plainLatex(unescapeKeyword(part))), part]));
 }
 
-/** The links of the chain that each keyword is, parted at the delimiter unless a backslash stands before it. */
+/** The chain of each keyword: its links, split at each unescaped delimiter. */
 export function keywordChains(
   draft: DocumentDraft,
   keywords: readonly string[],

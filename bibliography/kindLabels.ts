@@ -1,7 +1,7 @@
-// What the kinds of documents are called, apart from their fields, which many callers do not need.
+// The labels of the kinds of documents, separate from the fields, which many callers don't need.
 import type { DocumentKind } from './documents.ts';
 
-/** What each kind is called. */
+/** The label of each kind. */
 export const kindLabels: Readonly<Record<DocumentKind, string>> = {
   journalArticle: 'Journal article',
   proceedingsArticle: 'Conference paper',

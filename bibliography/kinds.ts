@@ -1,4 +1,4 @@
-// The fields of each kind of document and of each part, as the table of fields lists them.
+// The fields of each kind of document and of each part, from the table of fields.
 import type { DocumentKind } from './documents.ts';
 import { describeFields, type FieldDescription, type FieldEditing, type Suggestion } from './fields/cells.ts';
 import { entryFieldsOfVolume, kindCells, partCells } from './fields/table.ts';
@@ -21,15 +21,15 @@ const parts = {
   person: describeFields(partCells.person),
 };
 
-/** A part that a field can be made of; `proceedings` is described by its kind. */
+/** A part in the table; `proceedings` isn't among them, because it is described by its kind. */
 export type DocumentPart = keyof typeof parts;
 
-/** The fields of a kind in the order in which they are shown. The simple `in` of a proceedings article is not among them. */
+/** The fields of a kind in display order, without the plain `in` of a proceedings article. */
 export function fieldsOf(kind: DocumentKind): readonly FieldDescription[] {
   return byKind[kind];
 }
 
-/** The fields of a part of a document, in the order in which they are shown. */
+/** The fields of a part of a document in display order. */
 export function fieldsOfPart(part: DocumentPart): readonly FieldDescription[] {
   return parts[part];
 }
@@ -42,25 +42,25 @@ const partsByEditing: Readonly<Partial<Record<FieldEditing, DocumentPart>>> = {
   event: 'event',
 };
 
-/** The fields of the part that a field holds, in the order in which they are shown; null for one that holds no part. */
+/** The fields of the part that a field holds, in display order; null if it doesn't hold a part. */
 export function membersOf(editing: FieldEditing): readonly FieldDescription[] | null {
   if (editing === 'proceedings') return fieldsOf('proceedings');
   const part = partsByEditing[editing];
   return part ? fieldsOfPart(part) : null;
 }
 
-/** Whether the entry of an article in proceedings can say this field of its volume: an export would lose any other. */
+/** Whether an article's entry has a field for this field of its volume: an export would lose any other. */
 export function isWrittenOfVolume({ name, entry, editing }: FieldDescription): boolean {
   const names: Readonly<Record<string, unknown>> = entryFieldsOfVolume;
   return names[name] !== null && (entry !== null || membersOf(editing) !== null);
 }
 
-/** One field of a kind; undefined when the kind has none of that name. */
+/** One field of a kind; undefined if the kind has no field with this name. */
 export function fieldOf(kind: DocumentKind, name: string): FieldDescription | undefined {
   return fieldsOf(kind).find((field) => field.name === name);
 }
 
-/** Whether two kinds hold the same thing under a name: of an article `in` is its journal, of proceedings a work in several volumes. */
+/** Whether a name means the same field in two kinds: the `in` of an article is its journal, the `in` of proceedings a multi-volume work. */
 export function isSameField(name: string, one: DocumentKind, other: DocumentKind): boolean {
   return fieldOf(one, name)?.editing === fieldOf(other, name)?.editing;
 }

@@ -1,4 +1,4 @@
-// Every field that a document can have is known by its name.
+// Tests that every field of documents is a known field.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDraft } from '#tests/support/drafts.ts';
@@ -6,11 +6,11 @@ import type { DocumentDraft } from './documents.ts';
 import { fieldTextsOf } from './fieldTexts.ts';
 import { isKnownField, knownFieldNames } from './knownFields.ts';
 
-test('the fields that a form offers are in order, each once', () => {
+test('the fields that a form suggests are sorted and unique', () => {
   expect(knownFieldNames).toEqual([...new Set(knownFieldNames)].sort());
 });
 
-test('each that documents hold beside their other fields is known', () => {
+test('every field that documents store as such is known', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       const texts = fieldTextsOf({ ...draft, fields: { ...draft.fields, otherFields: [] } } as DocumentDraft);
@@ -19,6 +19,6 @@ test('each that documents hold beside their other fields is known', () => {
   );
 });
 
-test('what begins citation keys and addresses is none', () => {
+test('prefixes of citation keys and addresses are no fields', () => {
   for (const name of ['old', 'Knuth', 'https', 'arxiv', 'author+others']) expect(isKnownField(name)).toBe(false);
 });

@@ -1,8 +1,8 @@
-// The names of fields: those that forms suggest, and all that documents, the desktop app and BibLaTeX have.
+// The names of fields: those that forms suggest, and all that documents, the desktop app and BibLaTeX use.
 import { allEntryPlaces } from './fields/entryFields.ts';
 import { canonicalField } from './fields/fieldNames.ts';
 
-/** Fields that are in no form, but that documents have or imported files often bring. */
+/** Fields that aren't in forms, but that documents or imported files often have. */
 const besideTheForm = [
   'annotation',
   'entrytype',
@@ -15,12 +15,12 @@ const besideTheForm = [
   'year',
 ];
 
-/** The canonical names that a form suggests where a field is to be named; it may warn about others. */
+/** The canonical names that forms suggest; a form may warn about others. */
 export const knownFieldNames: readonly string[] = [
   ...new Set([...allEntryPlaces().map(({ searchName }) => searchName), ...besideTheForm]),
 ].sort();
 
-/** Further fields of BibLaTeX (manual §2.2). */
+/** Other fields of BibLaTeX (manual §2.2). */
 const biblatexFields = `addendum afterword authortype bookpagination crossref editora editoratype editorb editorbtype editorc
   editorctype editortype entryset entrysubtype execute foreword gender holder ids indexsorttitle indextitle introduction isan ismn isrn
   iswc label langid langidopts library lista listb listc listd liste listf namea nameaddon nameatype nameb namebtype namec namectype
@@ -28,21 +28,21 @@ const biblatexFields = `addendum afterword authortype bookpagination crossref ed
   shortauthor shorteditor shorthand shorthandintro shortjournal shortseries shorttitle sortname sortshorthand sorttitle sortyear
   usera userb userc userd usere userf verba verbb verbc xdata xref`;
 
-/** Further fields of the desktop app. */
+/** Other fields of the desktop app. */
 const desktopFields = `archive assignee citationcount comment creationdate day dayfiled mrnumber modificationdate monthfiled nationality
   owner pmcid printed qualityassured relevance review revision timestamp urlraw yearfiled zblnumber`;
 
 const known: ReadonlySet<string> = new Set([
   ...knownFieldNames,
-  // The name in searches of BibTeX's field `key`.
+  // The canonical name of BibTeX's field `key`.
   'sortkey',
   ...[biblatexFields, desktopFields].flatMap((names) => names.split(/\s+/)),
 ]);
 
-/** Every known name, those that forms suggest first. */
+/** Every known name, those suggested by forms first. */
 export const allFieldNames: readonly string[] = [...known];
 
-/** Whether documents, the desktop app or BibLaTeX have a field of this name. */
+/** Whether documents, the desktop app or BibLaTeX have a field with this name. */
 export function isKnownField(name: string): boolean {
   return known.has(canonicalField(name));
 }

@@ -1,4 +1,4 @@
-// Values that BibLaTeX knows of fields that take any text: offered while one types, and never asked for.
+// BibLaTeX's values for fields that accept any text: suggested while typing, and never required.
 
 interface KnownValue {
   readonly value: string;
@@ -15,7 +15,7 @@ export const entryTypes = asWritten(
   inreference report software thesis unpublished`,
 );
 
-/** The languages that BibLaTeX has words for (manual §3.7), by the names it gives them. */
+/** The languages that BibLaTeX supports (manual §3.7), by its names for them. */
 export const languages = asWritten(
   `american austrian basque brazilian bulgarian catalan croatian czech danish dutch english estonian finnish french
   galician german greek hungarian icelandic italian latin latvian lithuanian marathi norsk nynorsk polish portuguese

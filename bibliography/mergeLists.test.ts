@@ -1,4 +1,4 @@
-// What becomes of two edits of one list: in any case nothing that one side did is lost without a question.
+// Tests the merge of two edits of one list: no change of either side is lost without a question.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOrderDisputed, mergedItems, mergeLists } from './mergeLists.ts';
@@ -13,7 +13,7 @@ describe('any three lists', () => {
     fc.assert(fc.property(words, words, words, holds), { numRuns: 2_000, seed: 4 });
   };
 
-  test('what only one side added is in, or asked; what only one side removed is out', () => {
+  test('additions of one side are in the result or in question, removals of one side are out', () => {
     check((base, mine, theirs) => {
       const lines = mergeLists(base, mine, theirs);
       for (const item of 'abcdefg') {
@@ -28,14 +28,14 @@ describe('any three lists', () => {
     });
   });
 
-  test('asked is only where both sides changed the same item', () => {
+  test('only items that both sides changed are in question', () => {
     check((base, mine, theirs) => {
       const bothRemoved = base.some((item) => !mine.includes(item) && !theirs.includes(item));
       if (!bothRemoved) expect(merged(base, mine, theirs)).not.toBeNull();
     });
   });
 
-  test('where one side did nothing, the other’s list comes out as it is', () => {
+  test('if one side has no changes, the result is the other side’s list', () => {
     check((base, mine) => {
       expect(merged(base, mine, base)).toEqual(mine);
       expect(merged(base, base, mine)).toEqual(mine);
@@ -43,14 +43,14 @@ describe('any three lists', () => {
     });
   });
 
-  test('both sides come to the same items, whoever they are', () => {
+  test('the result has the same items if the sides are swapped', () => {
     check((base, mine, theirs) => {
       const sorted = (items: readonly string[] | null) => items?.toSorted() ?? null;
       expect(sorted(merged(base, mine, theirs))).toEqual(sorted(merged(base, theirs, mine)));
     });
   });
 
-  test('the order of one side stands', () => {
+  test('the order is that of one side', () => {
     check((base, mine, theirs) => {
       const order = mergeLists(base, mine, theirs).map(({ item }) => item);
       const inOrderOf = (list: readonly string[]) =>
@@ -59,7 +59,7 @@ describe('any three lists', () => {
     });
   });
 
-  test('equal items are not one', () => {
+  test('equal items stay separate', () => {
     expect(mergedItems(mergeLists(['a'], ['a', 'a'], ['a']))).toEqual(['a', 'a']);
     expect(mergedItems(mergeLists(['a', 'a'], ['a'], ['a', 'a', 'b']))).toEqual(['a', 'b']);
   });
@@ -79,7 +79,7 @@ describe('lists that people edit', () => {
     expect(merged(base, mine, theirs)).toEqual(expected);
   });
 
-  test('an order is disputed where both sorted, each otherwise', () => {
+  test('the order is disputed if both sides sorted differently', () => {
     const base = ['a', 'b', 'c'];
     expect(isOrderDisputed(base, ['b', 'a', 'c'], ['c', 'a', 'b'])).toBe(true);
     expect(isOrderDisputed(base, ['b', 'a', 'c'], ['b', 'a', 'd', 'c'])).toBe(false);
@@ -88,7 +88,7 @@ describe('lists that people edit', () => {
     expect(mergedItems(mergeLists(base, ['b', 'a', 'c'], ['c', 'a', 'b'], 'mine'))).toEqual(['b', 'a', 'c']);
   });
 
-  test('who did what is told, and a choice takes an item out and in again', () => {
+  test('changes have their side, and a choice removes an item or restores it', () => {
     const lines = mergeLists(['a', 'tyde'], ['a', 'tide'], ['tides', 'new']);
     expect(lines.map(({ item, change, instead, isIn }) => [item, change?.sort, change?.by, instead, isIn])).toEqual([
       ['a', 'removed', 'theirs', null, false],
@@ -101,7 +101,7 @@ describe('lists that people edit', () => {
     expect(mergedItems(lines, choices)).toEqual(['a', 'tide']);
   });
 
-  test('people are the same whatever of them is spelt out', () => {
+  test('people are the same in any spelling of their names', () => {
     const [berg, roe] = [{ person: { family: 'Berg', given: null } }, { person: { family: 'Roe' } }];
     expect(
       mergeLists<object>([berg], [berg], [roe, { person: { given: null, family: 'Berg' } }]).map(
@@ -110,7 +110,7 @@ describe('lists that people edit', () => {
     ).toEqual([{ sort: 'added', by: 'theirs' }, null]);
   });
 
-  test('a field that is kept is told by its name', () => {
+  test('a kept field is identified by its name', () => {
     const field = (name: string, value: string) => ({ name, value });
     const base = [field('url', '1'), field('file', '1')];
     const different = mergeLists(
@@ -126,7 +126,7 @@ describe('lists that people edit', () => {
     expect(same.filter(({ isIn }) => isIn === null).map(({ item }) => item.value)).toEqual(['2', '3']);
   });
 
-  test('what both added and is perhaps the same is asked', () => {
+  test('possibly equal items added by both sides are in question', () => {
     const person = (family: string, given: string) => ({ person: { family, given } });
     const both = person('Okafor', 'Chi');
     const mine = [person('Berg', 'J.'), both, person('Roe', 'Ann')];

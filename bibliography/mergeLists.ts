@@ -1,26 +1,25 @@
-// Two edits of one list, item by item: what only one side added is in, what only one side removed is out, and asked is only where
-// both changed the same item.
+// Merges two edits of one list item by item: additions and removals by one side are applied, and only if both sides changed the same item does a person decide.
 
 export type Side = 'mine' | 'theirs';
 
-/** One item of either list, in the place that it has in both together. */
+/** An item of either list, at its position in the merged list. */
 export interface MergeLine<Item> {
   readonly item: Item;
   /** The same for the same item in another merge of these lists. */
   readonly id: string;
-  /** What became of it since both began, and by whom; null where it stayed as it was. */
+  /** The change of the item and its side; null if it is unchanged. */
   readonly change: { readonly sort: 'added' | 'removed'; readonly by: Side } | null;
-  /** What this item stands for now, where it was put in the place of another. */
+  /** The item of the original list that this one replaced, if any. */
   readonly instead: Item | null;
-  /** Whether it is in the outcome; null where both changed the same item, so that a person has to say. */
+  /** Whether the item is in the result; null if both sides changed it, so that a person has to decide. */
   readonly isIn: boolean | null;
 }
 
-/** What a side made of the list. */
+/** The changes of one side. */
 interface Edit {
-  /** By id of an item of before: by which item it was replaced. */
+  /** The id of the new item that replaced each removed one. */
   readonly replaced: ReadonlyMap<string, string>;
-  /** By id of a new item: which one it was put in the place of. */
+  /** The id of the original item that each new one replaced. */
   readonly origins: ReadonlyMap<string, string>;
   readonly ids: readonly string[];
 }
@@ -30,7 +29,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a value says, in one spelling: members that say nothing and the order of members do not count. */
+/** A canonical form of a value: empty members and the order of members are ignored. */
 function spelling(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spelling).join()}]`;
   if (!isRecord(value)) return JSON.stringify(value ?? null);
@@ -41,12 +40,12 @@ function spelling(value: unknown): string {
   return `{${members.join()}}`;
 }
 
-/** What stays the same when an item is edited, where it has such a thing: a field that is kept under its own name. */
+/** The identity that an item keeps when it is edited, if it has one: the name of an other field. */
 function nameOf(item: unknown): string | null {
   return isRecord(item) && typeof item.name === 'string' && 'value' in item ? item.name : null;
 }
 
-/** What two items that are perhaps the same have in common: the name of a field that is kept, the last name of a person. */
+/** What two possibly equal items have in common: the name of an other field, the last name of a person. */
 function kinOf(item: unknown): string | null {
   const name = nameOf(item);
   if (name !== null) return `name ${name}`;
@@ -54,7 +53,7 @@ function kinOf(item: unknown): string | null {
   return isRecord(person) && typeof person.family === 'string' ? `family ${person.family.toLowerCase()}` : null;
 }
 
-/** The ids of a list's items: equal items are told apart by which of them comes first. */
+/** The ids of a list's items; equal items are distinguished by their order. */
 function identify<Item>(items: readonly Item[], known: Map<string, Item>): string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
@@ -67,7 +66,7 @@ function identify<Item>(items: readonly Item[], known: Map<string, Item>): strin
   });
 }
 
-/** What a side made of the list: an item was replaced if it is gone and another one has its name, or else its place. */
+/** The changes of one side: a removed item counts as replaced by a new one with the same name, or else at the same place. */
 function editOf<Item>(base: readonly string[], ids: readonly string[], known: ReadonlyMap<string, Item>): Edit {
   const [before, now] = [new Set(base), new Set(ids)];
   const replaced = new Map<string, string>();
@@ -84,7 +83,7 @@ function editOf<Item>(base: readonly string[], ids: readonly string[], known: Re
       name === null ? undefined : fresh.find((each) => !origins.has(each) && nameOf(known.get(each)) === name);
     if (same !== undefined) pair(id, same);
   }
-  // Between the same two neighbours that stayed, the first that went is the first that came, and so on.
+  // Between the same two unchanged neighbours, removed and new items are paired in order.
   const runs = (list: readonly string[], isLoose: (id: string) => boolean): Map<string, string[]> => {
     const found = new Map<string, string[]>();
     let after = '';
@@ -106,14 +105,14 @@ function editOf<Item>(base: readonly string[], ids: readonly string[], known: Re
   return { replaced, origins, ids };
 }
 
-/** Whether the items that both lists have stand in another order in them. */
+/** Whether the common items of both lists are in a different order. */
 function isReordered(base: readonly string[], ids: readonly string[]): boolean {
   const [before, now] = [new Set(base), new Set(ids)];
   const left = base.filter((id) => now.has(id));
   return ids.filter((id) => before.has(id)).some((id, index) => id !== left[index]);
 }
 
-/** `spine` with the items of `other` that it lacks: each where the item was that it replaced, else behind what it stands behind in its own list. */
+/** `spine` with the additional items of `other`: each at the place of the item it replaced, else after its predecessor in its own list. */
 function woven(base: readonly string[], spine: Edit, other: Edit): string[] {
   const known = new Set([...base, ...other.ids]);
   const result = [...spine.ids];
@@ -125,7 +124,7 @@ function woven(base: readonly string[], spine: Edit, other: Edit): string[] {
       let place = replaced + 1;
       if (replaced < 0) {
         place = previous === null ? 0 : result.indexOf(previous) + 1;
-        // What the spine alone has put there goes first.
+        // Items that only the spine has at this place come first.
         while (place < result.length && !known.has(result[place] ?? '')) place += 1;
       }
       result.splice(place, 0, id);
@@ -135,7 +134,7 @@ function woven(base: readonly string[], spine: Edit, other: Edit): string[] {
   return result;
 }
 
-/** Whether both sides sorted what both have, each otherwise. */
+/** Whether both sides reordered their common items differently. */
 export function isOrderDisputed(
   base: readonly unknown[],
   mine: readonly unknown[],
@@ -147,8 +146,8 @@ export function isOrderDisputed(
 }
 
 /**
- * Merges two edits of a list. The order is that of the side that changed it, or of the one that is asked for; what is out keeps its
- * place among the lines, so that a person can take it in again.
+ * Merges two edits of a list. The order is that of the side that changed it, or of the requested one. Removed items keep their place among the lines, so that a
+ * person can restore them.
  */
 export function mergeLists<Item>(
   base: readonly Item[],
@@ -170,10 +169,7 @@ export function mergeLists<Item>(
   const kinOfNew = (ids: readonly string[], others: ReadonlySet<string>) =>
     new Set(ids.flatMap((id) => (stood.has(id) || others.has(id) ? [] : (kinOf(items.get(id)) ?? []))));
   const kin = { mine: kinOfNew(mineIds, has.theirs), theirs: kinOfNew(theirIds, has.mine) };
-  /**
-   * A new item is disputed where the other side took away, or made something else of, what it was put in the place of, and where the other
-   * side added what is perhaps the same.
-   */
+  /** A new item is disputed if the other side removed or changed the item that it replaced, or added a possibly equal item. */
   const isDisputed = (id: string, by: Side): boolean => {
     const other = by === 'mine' ? 'theirs' : 'mine';
     if (kin[other].has(kinOf(items.get(id)) ?? '')) return true;
@@ -196,7 +192,7 @@ export function mergeLists<Item>(
   });
 }
 
-/** The list that the lines come to, with what a person said about them; null while they have to say something yet. */
+/** The merged list with the person's decisions; null while some are missing. */
 export function mergedItems<Item>(
   lines: readonly MergeLine<Item>[],
   choices: Readonly<Record<string, boolean>> = {},

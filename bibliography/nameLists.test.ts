@@ -1,4 +1,4 @@
-// Lists of names: read from a pasted line, and written back.
+// Tests lists of names: parsed from pasted text, and written.
 import { describe, expect, test } from 'vitest';
 import type { Entity } from './documents.ts';
 import { parseNames, printNames } from './nameLists.ts';
@@ -32,7 +32,7 @@ describe('parseNames', () => {
     expect(parseNames(text)).toEqual(entities);
   });
 
-  test('reads back what printNames writes', () => {
+  test('parses the output of printNames', () => {
     const names: Entity[] = [
       { person: { family: 'Kastenholz', given: 'Mika A.' } },
       { person: { family: 'Gaulle', given: 'Charles', nonDroppingParticle: 'de' } },

@@ -1,8 +1,8 @@
-// Lists of names: read as BibTeX writes them and as people type them, and written the same way.
+// Parses lists of names as BibTeX writes them and as people type them, and writes them in the same form.
 import type { Entity, PersonName } from './documents.ts';
 import { joined } from './names.ts';
 
-/** Splits at top level, braces aside: BibTeX's rule for "and" and for commas (Patashnik, BibTeXing §4). */
+/** Splits outside braces: BibTeX's rule for "and" and for commas (Patashnik, BibTeXing §4). */
 export function splitOutsideBraces(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -25,13 +25,13 @@ export function splitOutsideBraces(text: string, separator: RegExp): string[] {
   return parts;
 }
 
-/** The text without braces, and with single spaces. */
+/** The text without braces and repeated spaces. */
 export const withoutBraces = (text: string): string => text.replace(/[{}]/g, '').replace(/\s+/g, ' ').trim();
 
-/** Suffixes that stand at the end of a name in reading order. */
+/** Suffixes at the end of a name in reading order. */
 const suffixes = /^(?:Jr|Sr|Jnr|Snr|Jr\.|Sr\.|II|III|IV|Esq\.?)$/i;
 
-/** A person by the parts that say something. */
+/** A person with the non-empty parts. */
 export function person(parts: PersonName): Entity {
   const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
   return { person: filled };
@@ -39,12 +39,12 @@ export function person(parts: PersonName): Entity {
 
 function splitParticle(words: readonly string[]): { particle: string; family: string } {
   const start = words.findIndex((word) => !/^\p{Ll}/u.test(word));
-  // Written all in lower case, the last word is the name ("danah boyd").
+  // If the whole name is in lower case, the last word is the family name ("danah boyd").
   const end = start === -1 ? words.length - 1 : start;
   return { particle: withoutBraces(words.slice(0, end).join(' ')), family: withoutBraces(words.slice(end).join(' ')) };
 }
 
-/** Reads one name, as `parseNames` reads each. */
+/** Parses one name of a list. */
 export function parseName(text: string): Entity {
   const name = text.trim();
   if (/^\{[^{}]*\}$/.test(name)) return { organization: { name: withoutBraces(name) } };
@@ -75,8 +75,8 @@ export function parseName(text: string): Entity {
 }
 
 /**
- * Reads a list of names as BibTeX writes it ("Knuth, Donald E. and {World Tide Office} and Ludwig van Beethoven"), and as
- * people paste it (semicolons, line breaks). "and others" is left out. For plain text; LaTeX is the import's matter.
+ * Parses a list of names as BibTeX writes it ("Knuth, Donald E. and {World Tide Office} and Ludwig van Beethoven"), and as people paste it (semicolons, line
+ * breaks). "and others" is dropped. The input is plain text; the import handles LaTeX.
  */
 export function parseNames(text: string): Entity[] {
   return splitOutsideBraces(text, /\s+and\s+|\s*;\s*|\s*\n\s*/iy)
@@ -84,7 +84,7 @@ export function parseNames(text: string): Entity[] {
     .map(parseName);
 }
 
-/** Writes names so that `parseNames` reads the same: "van Beethoven, Ludwig and {World Tide Office}". */
+/** Writes names so that `parseNames` returns the same: "van Beethoven, Ludwig and {World Tide Office}". */
 export function printNames(entities: readonly Entity[]): string {
   return entities
     .map((entity) => {
@@ -97,7 +97,7 @@ export function printNames(entities: readonly Entity[]): string {
     .join(' and ');
 }
 
-/** Braces keep a family name whole that would be read as particle and name, or as two names. */
+/** Puts braces around a family name that would otherwise be split into particle and name, or into two names. */
 function protectedFamily(family: string): string {
   return /^\p{Ll}|,|\band\b/u.test(family) ? `{${family}}` : family;
 }

@@ -1,4 +1,4 @@
-// Names: short and long, and sorted.
+// Tests how names are shown, in full and shortened, and sorted.
 import { expect, test } from 'vitest';
 import type { Entity } from './documents.ts';
 import { formatEntities, formatEntity, lastName, sortableName } from './names.ts';
@@ -23,7 +23,7 @@ test('in full', () => {
   );
 });
 
-test('lists in short and in full', () => {
+test('lists, shortened and in full', () => {
   expect(formatEntities([])).toBe('');
   expect(formatEntities([gaulle])).toBe('de Gaulle');
   expect(formatEntities([kastenholz, huenenberger])).toBe('Kastenholz & Hünenberger');

@@ -1,8 +1,8 @@
-// Names of people and organizations: how they are shown and sorted. The parts are those of CSL
-// (https://docs.citationstyles.org/en/stable/specification.html#names): family, given, suffix and the two particles.
+// Formats and sorts names of people and organizations. Their parts are those of CSL (https://docs.citationstyles.org/en/stable/specification.html#names):
+// family, given, suffix and the two particles.
 import type { DocumentDraft, Entity } from './documents.ts';
 
-/** The parts that say something, with spaces between. */
+/** The non-empty parts, separated by spaces. */
 export function joined(...parts: readonly (string | null | undefined)[]): string {
   return parts
     .map((part) => part?.trim() ?? '')
@@ -10,13 +10,13 @@ export function joined(...parts: readonly (string | null | undefined)[]): string
     .join(' ');
 }
 
-/** A particle such as "d'" or "al-" stands before its name without a space. */
+/** A particle such as "d'" or "al-" is joined to the name without a space. */
 function withParticle(particle: string | null | undefined, name: string): string {
   const trimmed = particle?.trim() ?? '';
   return /['’\p{Pd}]$/u.test(trimmed) ? trimmed + name : joined(trimmed, name);
 }
 
-/** Last name with the particle that belongs to it ("de Gaulle"), or the organization's name. */
+/** The last name with its non-dropping particle ("de Gaulle"), or the organization's name. */
 export function lastName(entity: Entity): string {
   if (entity.organization) return entity.organization.name;
   const { family, given, nonDroppingParticle } = entity.person;
@@ -24,7 +24,7 @@ export function lastName(entity: Entity): string {
   return name === '' ? (given?.trim() ?? '') : name;
 }
 
-/** The whole name in reading order: "Ludwig van Beethoven", "Martin Luther King Jr.". */
+/** The full name in reading order: "Ludwig van Beethoven", "Martin Luther King Jr.". */
 export function formatEntity(entity: Entity): string {
   if (entity.organization) return entity.organization.name;
   const { family, given, suffix, nonDroppingParticle, droppingParticle } = entity.person;
@@ -32,12 +32,12 @@ export function formatEntity(entity: Entity): string {
   return joined(given, last, suffix);
 }
 
-/** How many names are shown before "et al." takes over. */
+/** The maximum number of names that are shown without "et al.". */
 export const defaultShownNames = 2;
 
 /**
- * Names in short, for lists: "Kastenholz", "Kastenholz & Hünenberger", "Aksın et al.". With `style` "full" every name in
- * reading order: "Mika A. Kastenholz, Jan Smit & Philippe H. Hünenberger".
+ * Shortened names for lists: "Kastenholz", "Kastenholz & Hünenberger", "Aksın et al.". With the `style` "full", all names in reading order: "Mika A.
+ * Kastenholz, Jan Smit & Philippe H. Hünenberger".
  */
 export function formatEntities(entities: readonly Entity[], style: 'short' | 'full' = 'short'): string {
   const names = entities.map(style === 'full' ? formatEntity : lastName);
@@ -48,8 +48,8 @@ export function formatEntities(entities: readonly Entity[], style: 'short' | 'fu
 }
 
 /**
- * The text by which a name is sorted: family name first, the particles last (CSL's
- * demote-non-dropping-particle="display-and-sort": "van der Berg" stands under B). Fold it before comparing.
+ * The text by which a name is sorted: family name first, particles last (CSL's demote-non-dropping-particle="display-and-sort", which sorts "van der Berg"
+ * under B). Fold it before comparing.
  */
 export function sortableName(entity: Entity): string {
   if (entity.organization) return entity.organization.name;
@@ -57,7 +57,7 @@ export function sortableName(entity: Entity): string {
   return joined(family, given, suffix, droppingParticle, nonDroppingParticle);
 }
 
-/** The authors of a document; its editors where it has no authors. */
+/** The authors of a document or, if it has none, its editors. */
 export function authorsOrEditors({ fields }: Pick<DocumentDraft, 'fields'>): readonly Entity[] {
   return fields.authors?.length ? fields.authors : (fields.editors ?? []);
 }

@@ -1,6 +1,6 @@
-// Looking up in a table what files and people may call as they like, `constructor` and `__proto__` among it.
+// Looks up a name that files or people chose in a table; it may be `constructor` or `__proto__`.
 
-/** What the table has itself under the name; not what every object has. */
+/** The table's own value for the name, ignoring inherited properties. */
 export function ownValue<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,4 +1,4 @@
-// Names pasted from reference lists, title pages and BibTeX files.
+// Tests names pasted from reference lists, title pages and BibTeX files.
 import { describe, expect, test } from 'vitest';
 import { formatEntity, sortableName } from './names.ts';
 import { readPastedNames } from './pastedNames.ts';
@@ -41,7 +41,7 @@ describe('readPastedNames', () => {
   test.each([
     ['Smith, J. and others', true],
     ['J. Smith et al', true],
-    // Typed after "and", which takes in what stands before it.
+    // Typed after "and", so the braces include the text before it.
     ['others', true],
     ['Smith, J., Jones, K., & others', true],
     ['Smith, J. and {Others}', false],
@@ -52,7 +52,7 @@ describe('readPastedNames', () => {
     expect(readPastedNames(text).others).toBe(others);
   });
 
-  test('one name in reading order stays one', () => {
+  test('a single name in reading order stays one name', () => {
     expect(readPastedNames('Ludwig van Beethoven').entities.map(formatEntity)).toEqual(['Ludwig van Beethoven']);
   });
 });

@@ -1,12 +1,11 @@
-// Names as people paste them from elsewhere: from files of BibTeX and BibLaTeX with their LaTeX, and from reference lists with commas
-// between the names, which BibTeX's form does not know.
+// Parses names that people paste: from BibTeX and BibLaTeX files, with LaTeX, and from reference lists, which separate names by commas as BibTeX doesn't.
 import type { Entity } from './documents.ts';
 import { parseName, parseNames, person, splitOutsideBraces, withoutBraces } from './nameLists.ts';
 import { plainLatex } from './plainLatex.ts';
 
 export interface PastedNames {
   readonly entities: readonly Entity[];
-  /** The list goes on: it ended with "and others" or "et al.", which is nobody's name. */
+  /** Whether the list ended with "and others" or "et al.", which isn't a name. */
   readonly others: boolean;
 }
 
@@ -15,8 +14,8 @@ const beginsWithInitial = /^(?:\p{Lu}\.[\s-]*)+\p{L}/u;
 const severalWords = /^\S+\s+\S/;
 
 /**
- * The names among texts between commas, as reference lists write them: "Smith, J., Jones, K." or "J. Smith, K. Jones"; null where they may be
- * the parts of one name. `isMore`: they are more than a name has parts. `plain`: the same without LaTeX.
+ * The names among texts separated by commas, as in reference lists: "Smith, J., Jones, K." or "J. Smith, K. Jones"; null if they may be the parts of one name.
+ * `isMore` means that there are more texts than a name has parts; `plain` are the texts without LaTeX.
  */
 export function namesBetweenCommas(
   parts: readonly string[],
@@ -30,15 +29,15 @@ export function namesBetweenCommas(
   return parts.length >= 2 && areNames ? [...parts] : null;
 }
 
-/** Takes "Smith, J., Jones, K." and "J. Smith, K. Jones" apart; what may be one name stays one. */
+/** Splits "Smith, J., Jones, K." and "J. Smith, K. Jones"; a text that may be one name stays one. */
 function separate(text: string): string[] {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  // Three of them are no family, suffix and given name where each has several words, nor are two before "and".
+  // Three texts of several words each aren't family, suffix and given name; nor are two before "and".
   const names = namesBetweenCommas(parts, parts.length >= 3 || text.trimEnd().endsWith(','));
-  // A comma at the end says of one name that it is a family name, and of a list that it goes on.
+  // A comma at the end means that a single name is a family name, or that a list continues.
   return names ?? (parts.length === 1 ? [text] : [parts.join(', ')]);
 }
 
@@ -59,16 +58,16 @@ function readByParts(name: string): Entity | null {
   });
 }
 
-/** "Others" behind a space or a comma is a last name. */
+/** "Others" after a space or a comma is a last name. */
 const others = /(?:^|[\s,;&]+(?:and\s+)?)et\s+al\.?\s*$|(?:^|[\s,]*(?:\band\s+|[;&]\s*))others\s*$/i;
 
-/** Reads names as `parseNames` does, with their LaTeX, and as reference lists write them ("Smith, J., Jones, K., & Brown, L."). */
+/** Parses names like `parseNames`, but also with LaTeX and in the form of reference lists ("Smith, J., Jones, K., & Brown, L."). */
 export function readPastedNames(text: string): PastedNames {
   const left = text.replace(others, '');
   const goesOn = left !== text;
-  // Braces around one letter are those of its accent.
+  // Braces around a single letter belong to its accent.
   const names = plainLatex(left, 'keepBraces').replace(/\{(\p{L}\p{M}*)\}/gu, '$1');
-  // Braces say where names begin and end, and hold any text; so do the parts that a name is given by.
+  // Braces delimit names and may contain any text; so do the parts of names by parts.
   if (/[{}=]/.test(names)) {
     const each = splitOutsideBraces(names, /\s+and\s+|\s*[;\n]\s*/iy).filter((name) => withoutBraces(name) !== '');
     return { entities: each.map((name) => readByParts(name) ?? parseName(name)), others: goesOn };

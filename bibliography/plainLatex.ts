@@ -1,8 +1,8 @@
-// LaTeX as plain text without a parser: accents, letters and the usual signs, ties, dashes; commands and braces go. Good enough
-// to search in, and for names; a text that is stored is read by a parser (bibtex/latex.ts).
+// Converts LaTeX to plain text without a parser: accents, letters, common symbols, ties and dashes are converted, other commands and braces are removed. This
+// is enough for searches and names; stored texts are read by a parser (bibtex/latex.ts).
 import { expandCommands } from './texCommands.ts';
 
-/** The combining marks of LaTeX's accents. */
+/** The combining characters for LaTeX's accents. */
 const accents: ReadonlyMap<string, string> = new Map([
   ['`', '\u0300'],
   ["'", '\u0301'],
@@ -48,7 +48,7 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['textbackslash', '\\'],
 ]);
 
-/** Commands of one sign that only change the space between others. */
+/** One-character commands that only change spacing. */
 const signs: ReadonlyMap<string, string> = new Map([
   ...[',', ':', ';', '>'].map((sign) => [sign, ' '] as const),
   ...['!', '/', '@', '-'].map((sign) => [sign, ''] as const),
@@ -56,7 +56,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 
 const accent = /\\(?:(["'`^~=.])|([buvHcdkr])(?=[\s{]))\s*(?:\{\s*\\?([a-zA-Z])\s*\}|\\?([a-zA-Z]))/g;
 
-/** Reads LaTeX as far as replacements can. Braces tell names apart: who reads these keeps them. */
+/** Converts LaTeX as far as replacements can. Braces are kept, for callers that need them to split names. */
 export function plainLatex(latex: string, braces: 'dropBraces' | 'keepBraces' = 'dropBraces'): string {
   const text = !/[\\~]|--/.test(latex)
     ? latex

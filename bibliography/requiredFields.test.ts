@@ -1,4 +1,4 @@
-// The required fields, held against examples of BibLaTeX's manual.
+// Tests required fields with examples from BibLaTeX's manual.
 import { describe, expect, it, test } from 'vitest';
 import type { DocumentDraft } from './documents.ts';
 import { missingFields } from './requiredFields.ts';
@@ -46,7 +46,7 @@ test.each<[string, DocumentDraft, string[]]>([
   expect(missingFields(draft)).toEqual(missing);
 });
 
-describe('one of several is enough', () => {
+describe('one of several fields is enough', () => {
   it('for people', () => {
     expect(missingFields(other('manual', { ...said, editors }))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('one of several is enough', () => {
   });
 });
 
-describe('a field that stands word for word among the others counts', () => {
+describe('a field counts even if it is among the other fields', () => {
   it.each([
     ['booktitle', other('inbook', { ...said, authors, otherFields: [{ name: 'booktitle', value: 'B' }] })],
     ['year', other('book', { title: 'T', authors, otherFields: [{ name: 'year', value: 'in press' }] })],
@@ -75,6 +75,6 @@ describe('a field that stands word for word among the others counts', () => {
   });
 });
 
-test('a blank says nothing', () => {
+test("a blank value doesn't count", () => {
   expect(missingFields(other('book', { title: ' ', published: '', authors: [] }))).toEqual(['author', 'title', 'year']);
 });

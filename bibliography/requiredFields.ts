@@ -1,5 +1,5 @@
-// Which fields an entry has to have to be cited in full: BibLaTeX's required fields of each type (manual §2.1.1 and, for the types of
-// BibTeX, §2.1.2), and which of them a document leaves empty. Nobody is kept from leaving them so.
+// The fields that an entry needs to be cited completely: BibLaTeX's required fields of each type (manual §2.1.1; for BibTeX's types, §2.1.2), and those of them
+// that a document lacks. They are a hint, and not enforced.
 import type { DocumentDraft } from './documents.ts';
 import { entryTypeOf } from './entryTypes.ts';
 import { entryPlaces, valueAt, valuesOf } from './fields/entryFields.ts';
@@ -7,7 +7,7 @@ import { canonicalField } from './fields/fieldNames.ts';
 import { ownValue } from './ownValue.ts';
 import { isBlank } from './validation.ts';
 
-/** Fields of which one is enough, separated by a slash: `author/editor`. The names are those of a search; `year` is any date. */
+/** Alternatives are separated by a slash: `author/editor`. The names are those used in searches; `year` is any date. */
 type Requirement = string;
 
 const anybody = ['author/editor', 'title', 'year'];
@@ -18,7 +18,7 @@ const partOfCollection = ['author', 'editor', 'title', 'booktitle', 'year'];
 const ofInstitution = ['author', 'title', 'institution', 'year'];
 const typed = ['author', 'title', 'type', 'institution', 'year'];
 
-/** By entry type. A type that is not here (`set`, `xdata`, a type of one's own) requires nothing that is known. */
+/** By entry type. Other types (`set`, `xdata`, custom types) have no known requirements. */
 const requirements: Readonly<Record<string, readonly Requirement[]>> = {
   article: ['author', 'title', 'journal', 'year'],
   suppperiodical: ['author', 'title', 'journal', 'year'],
@@ -50,35 +50,35 @@ const requirements: Readonly<Record<string, readonly Requirement[]>> = {
   conference: partOfBook,
   report: typed,
   thesis: typed,
-  // The name of the type says which report or thesis it is.
+  // The entry type implies the type of report or thesis.
   techreport: ofInstitution,
   phdthesis: ofInstitution,
   mastersthesis: ofInstitution,
   unpublished: written,
 };
 
-/** Fields that count as well: the editors of an article as those of the volume, the date as the year. */
+/** Fields that count instead: the editors of an article as those of the volume, the date as the year. */
 const alsoSaidBy: Readonly<Record<string, string>> = { editor: 'articleeditor', year: 'date' };
 
 const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : !isBlank(value));
 
-/** Whether the document says something under this name, in a field of its own. */
+/** Whether a field of the document with this name has a value. */
 function holds(draft: DocumentDraft, name: string): boolean {
   const values = valuesOf(draft);
   const names = [name, ownValue(alsoSaidBy, name)];
   return entryPlaces(draft.kind).some((place) => names.includes(place.searchName) && isSaid(valueAt(values, place)));
 }
 
-/** The fields that the entry type of the document requires, in the order of the manual; of fields of which one is enough all, as `author/editor`. */
+/** The fields that the document's entry type requires, in the manual's order; alternatives are joined, as in `author/editor`. */
 export function requiredFields(draft: DocumentDraft): readonly Requirement[] {
   return ownValue(requirements, entryTypeOf(draft, 'biblatex')) ?? [];
 }
 
-/** The required fields that the document leaves empty, in the order of the manual; of fields of which one is enough all, as `author/editor`. */
+/** The required fields that the document lacks, in the manual's order; alternatives are joined, as in `author/editor`. */
 export function missingFields(draft: DocumentDraft): Requirement[] {
   const unheld = requiredFields(draft).filter((each) => !each.split('/').some((name) => holds(draft, name)));
   if (unheld.length === 0) return unheld;
-  // What no field of the kind holds stands word for word beside them: a date that is none, the title of a book that a chapter is in.
+  // Values that no field of the kind can hold are among the other fields: an unreadable date, the title of the book that contains a chapter.
   const others = new Set(
     (draft.fields.otherFields ?? []).filter(({ value }) => !isBlank(value)).map(({ name }) => canonicalField(name)),
   );

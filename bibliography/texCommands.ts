@@ -1,29 +1,29 @@
-// What commands mean that the parser of LaTeX does not know or reads as something else, gathered from real files: MathSciNet's letters,
-// TeX's conditionals, commands with arguments, fonts of formulas. They are replaced before a text is read.
-// What only makes sense with a parser, and what takes more room, is in bibtex/parserCommands.ts and bibtex/scienceCommands.ts.
+// Replaces LaTeX commands that the parser doesn't know or misinterprets, collected from real files: MathSciNet's letters, TeX's conditionals, commands with
+// arguments, fonts in formulas. This happens before a text is parsed. Commands that need a parser, or much code, are in bibtex/parserCommands.ts and
+// bibtex/scienceCommands.ts.
 
-/** Where a command stands: `\ifmmode` asks for it. */
+/** The context of a command, which `\ifmmode` tests. */
 export type TexMode = 'text' | 'math';
 
 export interface Source {
   readonly latex: string;
   readonly mode: TexMode;
-  /** How many commands it stands within, and how many characters may still be read within others. */
+  /** The number of commands around it, and the number of characters that may still be read within nested commands. */
   readonly depth: number;
   readonly budget: { left: number };
-  /** Hides from the parser what it would take for TeX. */
+  /** Hides characters from the parser that it would interpret as TeX. */
   readonly literal: (text: string) => string;
-  /** Reads commands that are not in the table of this file. */
+  /** Reads commands that aren't in this file's table. */
   readonly readerOf: (name: string) => Reader | undefined;
 }
 
-/** What a command and its arguments mean, and where they end. */
+/** The meaning of a command with its arguments, and the position after them. */
 export interface Meaning {
   readonly text: string;
   readonly end: number;
 }
 
-/** Reads a command whose name ends at `at`; null where it stands otherwise than it should. */
+/** Reads a command whose name ends at `at`; null if its syntax is wrong. */
 export type Reader = (source: Source, at: number) => Meaning | null;
 
 export function skipSpace(latex: string, at: number): number {
@@ -32,7 +32,7 @@ export function skipSpace(latex: string, at: number): number {
   return end;
 }
 
-/** The end of the group that begins at `at` with a brace; null where it does not end. */
+/** The end of the group whose opening brace is at `at`; null if it isn't closed. */
 export function groupEnd(latex: string, at: number): number | null {
   let depth = 0;
   for (let index = at; index < latex.length; index++) {
@@ -55,19 +55,19 @@ export function argument(latex: string, at: number): Meaning | null {
   return token === undefined ? null : { text: token.trim(), end: start + token.length };
 }
 
-/** Behind the name of a command that takes no argument TeX swallows spaces; `{}` ends it without. */
+/** After the name of a command without arguments TeX skips spaces; `{}` ends the name and keeps them. */
 export function afterName(latex: string, at: number): number {
   return latex.startsWith('{}', at) ? at + 2 : skipSpace(latex, at);
 }
 
-/** In a list of names or keywords words must go on belonging together. */
+/** Keeps words together in a list of names or keywords. */
 const grouped = (text: string): string => (/[\s,;]/.test(text) ? `{${text}}` : text);
 
 export const characterOf =
   (text: string): Reader =>
   ({ latex, literal }, at) => ({ text: /[\p{L}\p{M}]/u.test(text) ? text : literal(text), end: afterName(latex, at) });
 
-/** The mark goes on the first letter. */
+/** Puts the accent on the first letter. */
 const accentOf =
   (mark: string): Reader =>
   (source, at) => {
@@ -79,7 +79,7 @@ const accentOf =
     return { text: (letter + mark).normalize('NFC') + base.slice(letter.length), end: found.end };
   };
 
-/** Takes so many arguments and shows one of them, or none. */
+/** Reads this many arguments, and shows one or none of them. */
 export const argumentOf =
   (count: number, shown: number | null, change: (text: string) => string = (text) => text): Reader =>
   (source, at) => {
@@ -99,7 +99,7 @@ const withoutCommands =
   (text: string): string =>
     text.includes('\\') ? text : change(text);
 
-/** The letters of a font, by where its capitals and its small letters begin; those that Unicode had before stand elsewhere. */
+/** The letters of a font, by the code points of its first capital and small letter; letters that Unicode had earlier are elsewhere. */
 function fontOf(capitals: number, small: number, others: Readonly<Record<string, string>>): (text: string) => string {
   return withoutCommands((text) =>
     text.replace(/[A-Za-z]/g, (letter) => {
@@ -116,7 +116,7 @@ const script = fontOf(0x1d49c, 0x1d4b6, {
   ...{ e: 'ℯ', g: 'ℊ', o: 'ℴ' },
 });
 
-/** A font of AMS-TeX and plain TeX, which is on for a group or for what follows: `\germ{g}`, `{\germ g}`. */
+/** A font of AMS-TeX and plain TeX, which applies to a group or to the following text: `\germ{g}`, `{\germ g}`. */
 const oldFontOf =
   (change: (text: string) => string): Reader =>
   (source, at) => {
@@ -126,7 +126,7 @@ const oldFontOf =
     return argumentOf(1, 0, change)(source, at);
   };
 
-/** `\symbol{126}`, `\char126`, `\char"7E`, ``\char`\~``; beyond ASCII it depends on a font that nobody names. */
+/** `\symbol{126}`, `\char126`, `\char"7E`, ``\char`\~``; beyond ASCII the character depends on the unknown font. */
 const numberedCharacter: Reader = ({ latex, literal }, at) => {
   const found = /^\s*(?:\{\s*)?(?:(\d{1,3})|"([\dA-F]{1,2})|'([0-7]{1,3})|`\\?([!-~]))(?:\s*\}|\s?)/.exec(
     latex.slice(at, at + 20),
@@ -152,7 +152,7 @@ const quoted: Reader = (source, at) => {
   return argumentOf(1, 0, (text) => `“${text}”`)(source, start);
 };
 
-/** The first conditional that has an end; in it others may stand. */
+/** The first complete conditional, which may contain others. */
 function conditionalIn(latex: string): { start: number; end: number; math: string; text: string } | null {
   const start = latex.search(/\\ifmmode(?![a-zA-Z])/);
   if (start === -1) return null;
@@ -180,20 +180,20 @@ function conditionalIn(latex: string): { start: number; end: number; math: strin
   return null;
 }
 
-/** Leaves one branch of each `\ifmmode …\else …\fi`; what results is LaTeX still. */
+/** Keeps one branch of each `\ifmmode …\else …\fi`; the result is still LaTeX. */
 export function resolveConditionals(latex: string, mode: TexMode = 'text'): string {
   let resolved = latex;
   for (let found = conditionalIn(resolved); found; found = conditionalIn(resolved)) {
     const branch = mode === 'math' ? found.math : found.text;
     const rest = resolved.slice(found.end);
-    // The letters behind it must not become part of a command's name.
+    // The following letters must not become part of a command's name.
     const joint = /\\[a-zA-Z]+$/.test(branch) && /^[a-zA-Z]/.test(rest) ? '{}' : '';
     resolved = resolved.slice(0, found.start) + branch + joint + rest;
   }
   return resolved;
 }
 
-/** No letter of another script: the signs of a transliteration are modifiers in Unicode. */
+/** Excludes letters of other scripts: transliteration marks are modifier letters in Unicode. */
 const characters: Readonly<Record<string, string>> = {
   ...{ cprime: 'ʹ', cdprime: 'ʺ', lasp: 'ʿ', rasp: 'ʾ', cydot: '·' },
   ...{ Dbar: 'Đ', dbar: 'đ', Dj: 'Đ', ohorn: 'ơ', OHORN: 'Ơ', uhorn: 'ư', UHORN: 'Ư' },
@@ -270,14 +270,14 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ...['kern', 'mkern', 'hskip', 'mskip'].map((name) => [name, lengthAfter] as const),
 ]);
 
-/** Deeper than this no person nests commands; a file that does must not exhaust the stack. */
+/** The maximum nesting of commands, which no real text exceeds; a deeper one could overflow the stack. */
 const deepest = 40;
 
 export const within = (source: Source, latex: string): string => expand({ ...source, latex, depth: source.depth + 1 });
 
 function expand(source: Source): string {
   const { latex } = source;
-  // The arguments of a command that cannot be read are read once more as plain text: nested, that would take exponential time.
+  // The arguments of an unreadable command are read again as plain text; nested, that would take exponential time.
   source.budget.left -= latex.length;
   if (!latex.includes('\\') || source.depth > deepest || source.budget.left < 0) return latex;
   const commands = /\\(?:([a-zA-Z]+)|[^a-zA-Z])/gs;
@@ -295,8 +295,8 @@ function expand(source: Source): string {
 }
 
 /**
- * Replaces the commands of the table by what they mean; all others stay. `literal` hides from a parser what it would take for TeX, such
- * as the quote that `\textquotesingle` stands for; `readerOf` knows more commands.
+ * Replaces the commands in the table by their meaning; others stay. `literal` hides characters from a parser that it would interpret as TeX, such as the quote
+ * of `\textquotesingle`; `readerOf` knows further commands.
  */
 export function expandCommands(
   latex: string,
@@ -309,7 +309,7 @@ export function expandCommands(
   return expand({ latex: resolved, mode, depth: 0, budget, literal, readerOf });
 }
 
-/** The commands that are left in a text that was read, also in formulas that are shown as their source. */
+/** The commands that remain in a text, also in formulas that are shown as their source. */
 export function commandsLeftIn(text: string): readonly string[] {
   return [...new Set(text.match(/\\(?:[a-zA-Z]+|[^a-zA-Z\s])/g))];
 }

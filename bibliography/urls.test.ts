@@ -1,4 +1,4 @@
-// Addresses with LaTeX in them, as files have them, and where a link may lead.
+// Tests addresses that contain LaTeX, as in files, and which links are allowed.
 import { expect, test } from 'vitest';
 import { linkOf, readUrl } from './urls.ts';
 

@@ -1,4 +1,4 @@
-// What is refused, where it is reported, and that everything else passes.
+// Tests what is invalid, with its path, and that everything else is valid.
 import { describe, expect, test } from 'vitest';
 import { documentKinds } from './documents.ts';
 import { kindLabels } from './kindLabels.ts';
@@ -6,7 +6,7 @@ import { publicationStates } from './fields/table.ts';
 import { fieldOf, fieldsOf, labelOf } from './kinds.ts';
 import { maximumListLength, maximumTextLength, validateFields } from './validation.ts';
 
-describe('what is wrong is reported at its place', () => {
+describe('problems have the path of the invalid value', () => {
   test.each<[string, Parameters<typeof validateFields>[0], object, string[][]]>([
     ['month 13', 'journalArticle', { published: '2006-13' }, [['published']]],
     ['a date in words', 'thesis', { published: 'March 2006' }, [['published']]],
@@ -68,7 +68,7 @@ test('absent, null, odd identifiers and emoji pass', () => {
   expect(validateFields('journalArticle', fields)).toEqual([]);
 });
 
-test('what is blank says nothing and passes', () => {
+test('blank values are valid', () => {
   expect(
     validateFields('proceedingsArticle', {
       title: '',
@@ -88,7 +88,7 @@ test('what is blank says nothing and passes', () => {
   expect(validateFields('journalArticle', { in: { journal: { name: '' }, volume: '3' } })).toEqual([]);
 });
 
-test('the tables name every field once and label it', () => {
+test('the tables name every field once, with a label', () => {
   for (const kind of documentKinds) {
     const names = fieldsOf(kind).map((field) => field.name);
     expect(new Set(names).size).toBe(names.length);

@@ -1,6 +1,5 @@
-// What a document must keep to, for the editor (before sending) and the server (before storing) alike. Shape and dates are
-// strict; identifiers are free text, because a real file holds odd ones and an import must never fail on them. A blank text
-// says nothing and is never wrong, except where it would be the whole of a name.
+// Validates documents, in the editor before sending and on the server before storing. Shape and dates are strict. Identifiers are free text, because real files
+// contain invalid ones and an import must not fail on them. A blank text is always valid, except as the only part of a name.
 import { readMoment } from './dateTime.ts';
 import type { DocumentKind } from './documents.ts';
 import { isRecord } from './isRecord.ts';
@@ -9,17 +8,17 @@ import { fieldsOf, fieldsOfPart } from './kinds.ts';
 import { dateProblem } from './writtenDates.ts';
 import { validationTexts } from './validationTexts.ts';
 
-/** What is wrong, and where: `path` leads from the fields of the kind to the value (`['authors', '0', 'person']`). */
+/** A problem; `path` leads from the fields of the kind to the invalid value (`['authors', '0', 'person']`). */
 export interface Problem {
   path: string[];
   message: string;
 }
 
-/** Characters in one line of text: a title, a name, a keyword. */
+/** The maximum length of a single line: a title, a name, a keyword. */
 export const maximumTextLength = 20_000;
-/** Characters in an abstract, a note or the value of another field. */
+/** The maximum length of an abstract, a note or the value of an other field. */
 export const maximumLongTextLength = 1_000_000;
-/** Items in one list: people, keywords, other fields. The longest list of authors so far has some 15,000. */
+/** The maximum number of items in a list: people, keywords, other fields. The longest known list of authors has some 15,000. */
 export const maximumListLength = 20_000;
 
 type Report = (path: readonly string[], message: string) => void;
@@ -27,15 +26,15 @@ type Path = readonly string[];
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** Whether a text says nothing: it is not there, or nothing but spaces. */
+/** Whether a text is missing or consists only of spaces. */
 export function isBlank(text: unknown): boolean {
   return isAbsent(text) || (typeof text === 'string' && text.trim() === '');
 }
 
-/** Why a text of at most `limit` characters cannot be stored; null when it can. */
+/** Why a text of at most `limit` characters can't be stored; null if it can. */
 export function textProblem(text: string, limit: number): string | null {
   if (text.length > limit) return validationTexts.tooLong(limit);
-  // PostgreSQL stores neither NUL nor half of a surrogate pair.
+  // PostgreSQL can't store NUL or lone surrogates.
   return /\0|\p{Surrogate}/u.test(text) ? validationTexts.unusableCharacters : null;
 }
 
@@ -97,7 +96,7 @@ function checkOtherField(value: unknown, path: Path, report: Report): void {
   else checkText(text, [...path, 'value'], report, maximumLongTextLength);
 }
 
-/** A part has what the API requires of it, blank or not: who knows the volume may not know the journal. */
+/** Checks that a part has the fields that the API requires, even if they are blank: a person may know the volume but not the journal. */
 function checkPart(fields: readonly FieldDescription[], value: unknown, path: Path, report: Report): void {
   if (!isRecord(value)) {
     report(path, validationTexts.notObject);
@@ -136,9 +135,9 @@ function checkValue(editing: FieldEditing, value: unknown, path: Path, report: R
 }
 
 /**
- * Checks the fields of a document, or some of them (a patch): dates are EDTF of level 0 or 1, an entity is a person or an
- * organization and has a name, texts are storable and within the limits above. A field that is left out, null or blank is
- * fine, and so is one that the kind does not have (the API's types refuse those).
+ * Validates the fields of a document, or some of them (a patch): dates are EDTF of level 0 or 1, an entity is a person or an organization and has a name, texts
+ * can be stored and are within the limits above. Fields that are omitted, null or blank are valid, and so are fields that the kind doesn't have (the API's
+ * types reject those).
  */
 export function validateFields(kind: DocumentKind, fields: object): Problem[] {
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-// What people read about values of a document that can't be stored, and about identifiers that look wrong.
+// Messages about values of a document that can't be stored, and about identifiers that look wrong.
 
 export const validationTexts = {
   tooLong: (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`,
@@ -15,7 +15,7 @@ export const validationTexts = {
   partName: (field: string) => `${field}: enter a name.`,
   proceedingsTwice: 'Enter either the title of the proceedings or its details, not both.',
 
-  /** Identifiers are kept whatever they look like; these are remarks. */
+  /** Identifiers are accepted in any form; these are remarks. */
   identifiers: {
     doiBackslash: 'The DOI contains a backslash.',
     doiSpace: 'The DOI contains a space.',

@@ -1,8 +1,8 @@
-// White space says nothing but where a word ends: which it is, and how much of it, is left out where texts are compared.
+// Normalizes white space, because its kind and amount are ignored where texts are compared.
 
 /**
- * The text with one space for every white space in it, line breaks and no-break spaces among it, and none at its ends. Letters are in
- * Unicode's composed form (UAX #15, NFC), since files from some systems have accents as characters of their own.
+ * The trimmed text with every run of white space, including line breaks and no-break spaces, replaced by one space. Letters are composed (UAX #15, NFC),
+ * because files from some systems have accents as separate characters.
  */
 export function inOneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -69,7 +69,7 @@ describe('readDate', () => {
     ['1er août 2001', '2001-08-01'],
     ['15 de septiembre de 2001', '2001-09-15'],
     ['2001 dez', '2001-12'],
-    // Of drafts of EDTF, as older versions of BibLaTeX have them.
+    // Drafts of EDTF, as in older versions of BibLaTeX.
     ['199u', '199X'],
     ['2004-uu', '2004-XX'],
     ['1984?~', '1984%'],
@@ -117,11 +117,14 @@ describe('dateProblem', () => {
     expect(dateProblem(text)).toBe(problem);
   });
 
-  test.each(['in press', '0/5/2006', '11/1/20', '5 March 2006', ''])('%j: how dates are written', (text) => {
-    expect(dateProblem(text)).toMatch(/^Enter a date such as 2006, /);
-  });
+  test.each(['in press', '0/5/2006', '11/1/20', '5 March 2006', ''])(
+    '%j: the message explains how to write dates',
+    (text) => {
+      expect(dateProblem(text)).toMatch(/^Enter a date such as 2006, /);
+    },
+  );
 
-  test('nothing of what is one', () => {
+  test('valid dates have no message', () => {
     expect(dateProblem('2006-03/2007')).toBeNull();
   });
 });
@@ -143,7 +146,7 @@ test.each([
   expect(readDate(formatDate(date))).toBe(date);
 });
 
-test('the one year among other words', () => {
+test('the only year among other words', () => {
   const texts = [
     'forthcoming 2024',
     '2001–02',
@@ -160,7 +163,7 @@ test('the one year among other words', () => {
   expect(texts.map(yearWithin)).toEqual([2024, 2001, 1998, null, null, null, null, 2001, 2001, null, null]);
 });
 
-test('a long text is refused in no time', () => {
+test('a long text is rejected quickly', () => {
   const start = performance.now();
   for (const text of ['1'.repeat(20_000), '1984-'.repeat(4_000), '['.repeat(10_000) + ']'.repeat(10_000)]) {
     expect(readDate(text)).toBeNull();

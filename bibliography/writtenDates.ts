@@ -1,9 +1,9 @@
-// Dates as people and files write them, read into EDTF, and what is wrong with those that cannot be read.
+// Parses dates as people and files write them into EDTF, and explains what is wrong with others.
 import { dateTexts } from './dateTexts.ts';
 import { type EdtfDate, edtfProblem, isDate, knownDate, parseDate, printDate } from './edtf.ts';
 import { monthNames } from './monthNames.ts';
 
-/** Other names and abbreviations of the months, in German, French and Spanish, without accents; those of January first. */
+/** Other names and abbreviations of the months, in German, French and Spanish, without accents, starting with January. */
 const foreignMonthNames: readonly string[] = [
   'januar janner janvier janv enero ene',
   'februar feber fevrier fevr fev febrero',
@@ -28,10 +28,10 @@ const monthWords: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Letters without their accents: "März" as "Marz". */
+/** Removes accents: "März" becomes "Marz". */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The number of a month given as number, name or abbreviation ("3", "mar", "March", "Sept.", "Okt."); null when it is none. */
+/** The number of a month given as number, name or abbreviation ("3", "mar", "March", "Sept.", "Okt."); null for other texts. */
 export function readMonth(text: string): number | null {
   const word = withoutAccents(text.trim()).toLowerCase().replace(/\.$/, '');
   if (/^\d{1,2}$/.test(word)) {
@@ -49,22 +49,22 @@ const seasonWords: ReadonlyMap<string, number> = new Map([
   ['winter', 24],
 ]);
 
-/** The number that EDTF has for a season of this name; null when it is none. */
+/** The EDTF number of the season with this name; null for other texts. */
 export function readSeason(text: string): number | null {
   return seasonWords.get(text.trim().toLowerCase()) ?? null;
 }
 
-/** The ways in which people write one date; each names its parts. What could be read in two ways is not among them. */
+/** The forms of a single date; each names its parts. Ambiguous forms aren't included. */
 const writtenForms: readonly RegExp[] = [
   /^(?<year>\d{3,4}|-[1-9]\d{0,2})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
   /^(?<day>\d{1,2})\.\s*(?<month>\d{1,2})\.\s*(?<year>\d{4})$/,
-  // A number above 12 is the day, wherever it stands.
+  // A number above 12 is the day, in either position.
   /^(?<day>1[3-9]|[23]\d)[-/](?<month>\d{1,2})[-/](?<year>\d{4})$/,
   /^(?<month>\d{1,2})[-/](?<day>1[3-9]|[23]\d)[-/](?<year>\d{4})$/,
-  // The same number twice is the same day to everybody.
+  // If both numbers are equal, their order doesn't matter.
   /^0?(?<day>\d{1,2})[-/]0?(?<month>\k<day>)[-/](?<year>\d{4})$/,
   /^(?<month>[a-z]{3,10})\.?,?(?: de)?\s*(?<year>\d{4})$/i,
   /^(?<month>spring|summer|autumn|fall|winter)(?: of)? (?<year>\d{4})$/i,
@@ -76,7 +76,7 @@ const writtenForms: readonly RegExp[] = [
   /^(?<year>\d{4}),?\s*(?<month>[a-z]{3,10})\.?\s*(?<day>\d{1,2})$/i,
 ];
 
-/** Spells one date as EDTF does, without asking whether the calendar has it; null where it is written in no known way. */
+/** Converts one date to EDTF without checking the calendar; null for unknown forms. */
 function spell(text: string): string | null {
   const bare = withoutAccents(text);
   for (const form of writtenForms) {
@@ -85,7 +85,7 @@ function spell(text: string): string | null {
     const season = month === undefined ? null : readSeason(month);
     if (season !== null && day !== undefined) return null;
     const number = month === undefined ? null : (season ?? readMonth(month));
-    // A month above 12 is spelled all the same, to be refused by its number.
+    // Months above 12 are converted as well, so that the message can name the number.
     const known = number ?? (month !== undefined && /^\d+$/.test(month) ? Number(month) : null);
     if (month !== undefined && known === null) return null;
     return printDate({ year: Number(year), month: known, day: day === undefined ? null : Number(day) });
@@ -93,7 +93,7 @@ function spell(text: string): string | null {
   return null;
 }
 
-/** A year before or after the era: "45 BC", "AD 79". */
+/** A year with its era: "45 BC", "AD 79". */
 const eraForm = /^(?:(?<ad>AD|CE) ?(?<after>\d{1,4})|(?<number>\d{1,4}) ?(?<era>BC|BCE|AD|CE))$/i;
 
 function spellEra(text: string): string | null {
@@ -111,7 +111,7 @@ function spellYears(text: string): string | null {
   return century === undefined || Number(century) === 0 ? null : `${String(Number(century) - 1).padStart(2, '0')}XX`;
 }
 
-/** Drafts of EDTF, which older versions of BibLaTeX and biber read: `199u`, `2004-uu`, `1984?~`, `y-17e7`. */
+/** Drafts of EDTF, which older versions of BibLaTeX and biber accept: `199u`, `2004-uu`, `1984?~`, `y-17e7`. */
 function spellDraft(text: string): string | null {
   if (!/[uxye]|[?][~]|[~][?]/i.test(text) || /[^-\duxyet:?~%.]/i.test(text)) return null;
   const spelled = text
@@ -125,7 +125,7 @@ const valid = (text: string | null): string | null => (text !== null && isDate(t
 
 const approximateForm =
   /^(?:(?:circa|about|around|approximately|approx\.?|ca?\.)\s*|(?:ca?|~)\s+|[~≈]|ca(?=\d))(?=\S)/i;
-/** What the year of a copyright has before it, and what tells the works of one year apart behind it. */
+/** Prefixes of a copyright year, and suffixes that distinguish works of the same year. */
 const copyrightForm = /^(?:©|\(c\)|c(?=\d)|cop\.|copyright)\s*(?=\d{4}$)/i;
 const letterForm = /^(\d{4})[a-z]$/;
 
@@ -139,7 +139,7 @@ function readOne(text: string): string | null {
   if (isDate(text)) return text.includes('/') ? null : text;
   const spelled = valid(spell(text)) ?? valid(spellEra(text)) ?? valid(spellYears(text)) ?? spellDraft(text);
   if (spelled !== null) return spelled;
-  // Brackets stand around what the source itself does not say.
+  // Brackets mean that the date isn't given in the source itself.
   const [, bracketed] = /^\[([^[\]]+)\]$/.exec(text) ?? /^\(([^()]+)\)$/.exec(text) ?? [];
   if (bracketed !== undefined) return readOne(bracketed.trim());
   if (/.\s*\?$/.test(text)) return qualify(readOne(text.replace(/\s*\?$/, '')), { isUncertain: true });
@@ -151,10 +151,10 @@ function readOne(text: string): string | null {
 
 const inOneSpacing = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** What stands between the ends of an interval, what leaves no doubt first. */
+/** The separators of an interval, unambiguous ones first. */
 const separators: readonly RegExp[] = [/ ?(?:–|—|--) ?/, / ?\/ ?/, / (?:to|until|and|through|-) /i, / ?- ?/];
 
-/** Reads both ends at each place where a separator parts the text; the first that can be read counts. */
+/** Parses both ends at each occurrence of a separator; the first that can be parsed is used. */
 function readInterval(text: string): string | null {
   const [, since] =
     /^(?:since|from) (.+)$/i.exec(text) ?? /^(.*\d[^/]*?) ?(?:–|—|--|\/ ?(?:open|\.\.))$/i.exec(text) ?? [];
@@ -173,7 +173,7 @@ function readInterval(text: string): string | null {
   for (const separator of separators) {
     for (const { 0: found, index } of unmarked.matchAll(new RegExp(separator, 'gi'))) {
       const [first, second] = [unmarked.slice(0, index), unmarked.slice(index + found.length)];
-      // A hyphen parts the parts of a date, too.
+      // A hyphen may also separate the parts of a date.
       if (found === '-' && (first + second).includes('-')) continue;
       const start = /^unknown$/i.test(first) ? '' : readOne(withYear(first, second));
       const end = /^unknown$/i.test(second) ? '' : readOne(withCentury(first, second, found === '-'));
@@ -185,14 +185,14 @@ function readInterval(text: string): string | null {
   return null;
 }
 
-/** The month or season that begins "Jan–Feb 2001", with the year behind it. */
+/** The month or season at the start of "Jan–Feb 2001", with the year appended. */
 function withYear(first: string, second: string): string {
   const isWithin = (readMonth(first) ?? readSeason(first)) !== null && !/\d/.test(first);
   const [year] = (isWithin ? /(?<=[^\d-])\d{4}$/.exec(second) : null) ?? [];
   return year === undefined ? first : `${first} ${year}`;
 }
 
-/** The second year of "1984–86" in four digits; with a plain hyphen, two digits can be a month or a season up to 24. */
+/** The second year of "1984–86" with four digits; after a plain hyphen, two digits up to 24 may be a month or a season. */
 function withCentury(first: string, second: string, isHyphen: boolean): string {
   if (!/^\d{4}$/.test(first) || !/^\d{2}$/.test(second)) return second;
   const isYear = Number(second) > Number(first.slice(2)) && Number(second) > (isHyphen ? 24 : 12);
@@ -200,8 +200,8 @@ function withCentury(first: string, second: string, isHyphen: boolean): string {
 }
 
 /**
- * Reads a date as people write it ("march 2006", "5.3.2006", "summer 2006", "ca. 1850", "[2001]", "1984–86", "since 2001") into EDTF;
- * null when it cannot be read for sure ("3/5/2006" is another day on each side of the ocean).
+ * Parses a date as people write it ("march 2006", "5.3.2006", "summer 2006", "ca. 1850", "[2001]", "1984–86", "since 2001") into EDTF; null if it is ambiguous
+ * or unknown ("3/5/2006" is a different day in Europe and America).
  */
 export function readDate(text: string): string | null {
   const trimmed = inOneSpacing(text);
@@ -209,10 +209,10 @@ export function readDate(text: string): string | null {
   return trimmed.length > longestDate ? null : (readOne(trimmed) ?? readInterval(trimmed));
 }
 
-/** No date is longer; what is longer is not tried in every way. */
+/** The maximum length of a date; longer texts aren't parsed. */
 const longestDate = 100;
 
-/** What is wrong with a date that names its day in numbers, and could be two days. */
+/** The message about a numeric date that could mean two days. */
 function ambiguity(text: string): string | null {
   const inNumbers = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text);
   if (!inNumbers) return null;
@@ -222,7 +222,7 @@ function ambiguity(text: string): string | null {
   return readings.every(isDate) ? dateTexts.problems.ambiguous(text, readings) : null;
 }
 
-/** What is wrong with a date, in words: with one of EDTF (null where it is one), or with what was meant by it. */
+/** What is wrong with a date: with EDTF (null if it is valid), or with what was meant by another text. */
 export function dateProblem(text: string): string | null {
   const problem = edtfProblem(text);
   if (problem === null) return null;
@@ -234,10 +234,7 @@ export function dateProblem(text: string): string | null {
 const yearsIn = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<![\d.,:/]|^-)(?:1\d|20)\d\d(?![\d:/]|[.,]\d| ?B\.? ?C)/gi));
 
-/**
- * The one year that a text names among other words ("forthcoming 2024", "1998 [reprint]"), or before brackets ("2001 [1999]"); null where it
- * names none or several.
- */
+/** The only year among other words ("forthcoming 2024", "1998 [reprint]"), or before brackets ("2001 [1999]"); null if there is none or several. */
 export function yearWithin(text: string): number | null {
   const all = yearsIn(text);
   const years = all.size === 1 ? all : yearsIn(text.replace(/\[[^\]]*\]|\([^)]*\)/g, ''));

@@ -14,7 +14,7 @@ describe('a list in one text', () => {
     expect(readList(name, text)).toEqual(items);
   });
 
-  it('has each item once, whatever its case, accents and spaces, as it is spelled first', () => {
+  it('has each item once, ignoring case, accents and spaces, in its first spelling', () => {
     expect(eachOnce([' Café ', 'cafe', 'au  lait', 'CAFÉ', 'Au lait', ''])).toEqual(['Café', 'au  lait']);
   });
 });

@@ -1,9 +1,9 @@
-// Lists as people write them into one box: what stands between two items of a field, and which items are the same.
+// Lists typed into a single field: the separators between items, and which items are equal.
 import { fold } from './fold.ts';
 import { ownValue } from './ownValue.ts';
 import { inOneLine } from './whiteSpace.ts';
 
-/** Places and organizations hold commas ("Berlin, Germany"), keys hold no spaces; everything else is separated as in a file. */
+/** Places and organizations contain commas ("Berlin, Germany"), keys contain no spaces; all other fields use the separators of files. */
 const separators: Readonly<Record<string, RegExp>> = {
   citationKeys: /[\s,;]+/,
   locations: /[;\n]+/,
@@ -13,17 +13,17 @@ const separators: Readonly<Record<string, RegExp>> = {
 };
 const usualSeparators = /[,;\n]+/;
 
-/** What may stand between two items of the field of this name. */
+/** The separators between items in the field with this name. */
 export function separatorsOf(name: string): RegExp {
   return ownValue(separators, name) ?? usualSeparators;
 }
 
-/** By what items are compared: neither case nor accents make another one, as in groups of keywords. */
+/** The form in which items are compared: case and accents are ignored, as in keyword groups. */
 export function foldedItem(item: string): string {
   return inOneLine(fold(item));
 }
 
-/** The items that say something, each once, in the spelling that comes first and without spaces around it. */
+/** The non-empty items, each once, trimmed, in their first spelling. */
 export function eachOnce(items: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const item of items.map((each) => each.trim())) {
@@ -33,7 +33,7 @@ export function eachOnce(items: readonly string[]): string[] {
   return [...spellings.values()];
 }
 
-/** The items of a text that somebody wrote for the field of this name, each once; keys that differ in case are two. */
+/** The items of a text typed for the field with this name, each once; keys that differ in case are different. */
 export function readList(name: string, text: string): string[] {
   const items = text.split(separatorsOf(name));
   if (name !== 'citationKeys') return eachOnce(items);

@@ -48,10 +48,13 @@ describe('duplicateKeysOf', () => {
     expect(duplicateKeysOf({ kind: 'other', fields })).toEqual(keys);
   });
 
-  test.each(['incollection', 'inbook', 'suppbook', 'bookinbook'])('the ISBN of the book that contains an %s', (type) => {
-    const otherFields = [{ name: 'isbn', value: '0-306-40615-2' }];
-    expect(duplicateKeysOf({ kind: 'other', fields: { entryType: type, type, otherFields } })).toEqual([]);
-  });
+  test.each(['incollection', 'inbook', 'suppbook', 'bookinbook'])(
+    'the ISBN of the book that contains an %s',
+    (type) => {
+      const otherFields = [{ name: 'isbn', value: '0-306-40615-2' }];
+      expect(duplicateKeysOf({ kind: 'other', fields: { entryType: type, type, otherFields } })).toEqual([]);
+    },
+  );
 
   test('the ISBN of the proceedings that contain an article', () => {
     const proceedings = { title: 'All of it', isbn: '0-306-40615-2' };

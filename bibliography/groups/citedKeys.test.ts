@@ -1,9 +1,9 @@
-// Which documents a paper cites.
+// Tests which documents a LaTeX document cites.
 import { describe, expect, test } from 'vitest';
 import { citedKeysOf } from './citedKeys.ts';
 
 describe('citedKeysOf an .aux file', () => {
-  test('takes what BibTeX and Biber are told, each key once', () => {
+  test('reads what BibTeX and Biber read, each key once', () => {
     const aux = String.raw`\relax
 \abx@aux@refcontext{nty/global//global/global}
 \citation{biblatex-control}
@@ -19,7 +19,7 @@ describe('citedKeysOf an .aux file', () => {
     });
   });
 
-  test('says that there are more files, and that everything is cited', () => {
+  test('reports included files, and that everything is cited', () => {
     expect(citedKeysOf(String.raw`\citation{*}\@input{one.aux}\@input{two.aux}`, 'aux')).toEqual({
       keys: [],
       problem:
@@ -50,13 +50,13 @@ describe('citedKeysOf a .tex file', () => {
     expect(citedKeysOf(tex, 'tex').keys).toEqual(keys);
   });
 
-  test('says what it takes in', () => {
+  test('reports included files', () => {
     expect(citedKeysOf(String.raw`\input{intro}\include{end}\input{rest}\cite{a}`, 'tex').problem).toBe(
       'The file includes intro and 2 more: add the keys of those files, too.',
     );
   });
 
-  test('reads what is no LaTeX, however long, in one go', () => {
+  test("reads text that isn't LaTeX in linear time", () => {
     const bad = ['\\cite[', '\\cite{{', '\\', '%', '\\cite ', '\\citation{', '\\abx@aux@cite{1}{', ' ', 'cite'];
     for (const piece of bad) {
       const text = piece.repeat(100_000 / piece.length);

@@ -1,32 +1,32 @@
 // The citation keys that a LaTeX document cites, read from its .aux or .tex file.
 import { maximumCitedKeyLength } from './validateGroup.ts';
 
-/** The largest file, in bytes, that a form reads. */
+/** The maximum size in bytes of a file that a form reads. */
 export const maximumCitingFileSize = 20_000_000;
 
 export interface CitedKeys {
-  /** Each once, in the order of the file. */
+  /** Each key once, in the order of the file. */
   readonly keys: readonly string[];
-  /** What the person should know about the reading; null when there is nothing. */
+  /** A message for the person about the result; null if there is nothing to say. */
   readonly problem: string | null;
 }
 
-/** What was found in a file, while it is read. */
+/** Collects what is found in a file. */
 class Found {
   readonly keys = new Set<string>();
-  /** Other files that this one takes in. */
+  /** The other files that this one includes. */
   readonly files = new Set<string>();
   citesAll = false;
 
   add(list: string): void {
     for (const key of list.split(',').map((part) => part.trim())) {
       if (key === '*') this.citesAll = true;
-      // A key with one of these characters is an argument of a macro, not a key.
+      // A key with one of these characters is an argument of a macro.
       else if (key !== '' && key.length <= maximumCitedKeyLength && !/[\\#{}]/.test(key)) this.keys.add(key);
     }
   }
 
-  /** What the person should know. */
+  /** The message for the person. */
   get problem(): string | null {
     const [first, ...more] = this.files;
     const others = more.length === 0 ? '' : ` and ${more.length} more`;
@@ -39,9 +39,9 @@ class Found {
   }
 }
 
-/** What BibTeX, and BibLaTeX with Biber, write into the .aux file for each citation; and the .aux files of chapters. */
+/** What BibTeX and BibLaTeX with Biber write into the .aux file for each citation, and the references to .aux files of chapters. */
 const auxCommand = /\\(?:(citation|abx@aux@cite)(?:\{\d{1,9}\}(?=\{))?|(@input))\s*\{([^{}]*)\}/g;
-/** BibLaTeX writes this key for BibTeX's use only. */
+/** BibLaTeX writes this key for BibTeX only. */
 const controlKey = 'biblatex-control';
 
 function readAux(text: string, found: Found): void {
@@ -51,19 +51,19 @@ function readAux(text: string, found: Found): void {
   }
 }
 
-/** Without comments: from a `%` to the end of the line, unless a backslash stands before it. */
+/** Removes comments, which reach from a `%` without a backslash to the end of the line. */
 function withoutComments(text: string): string {
   return text.replace(/\\[^]|%[^\n]*/g, (piece) => (piece.startsWith('%') ? '' : piece));
 }
 
-/** `\cite` and its family in LaTeX, natbib and BibLaTeX, and the commands that take in another file. */
+/** `\cite` and related commands of LaTeX, natbib and BibLaTeX, and the commands that include another file. */
 const texCommand = /\\([a-zA-Z]*[cC]ite[a-zA-Z]*|input|include|subfile)\b\*?/g;
 const citing =
   /^[a-zA-Z]*[cC]ite(?:s|[tp]|al[tp]|[tp]alias|author|authors|fullauthor|year|yearpar|title|date|url|num|n|A|NP|online|texts?)?$/;
-/** They look like it and name no keys. */
+/** Similar commands that don't name keys. */
 const notCiting = /^(?:bibcite|citetext|newcite|providecite|(?:pre|post|every|at)cite)$/;
 
-/** The longest argument that is read: past it a bracket was forgotten. */
+/** The maximum length of an argument; longer ones lack a closing bracket. */
 const maximumNote = 500;
 const maximumKeys = 20_000;
 const noteClosers: ReadonlyMap<string, string> = new Map([
@@ -73,12 +73,12 @@ const noteClosers: ReadonlyMap<string, string> = new Map([
 ]);
 
 interface Argument {
-  /** Null in a note. */
+  /** Null within a note. */
   readonly keys: string | null;
   readonly end: number;
 }
 
-/** The end of the note that begins at `start`, behind its closing bracket; null where it does not end. */
+/** The position after the closing bracket of the note that begins at `start`; null if it isn't closed. */
 function noteEnd(text: string, start: number, closer: string): number | null {
   let depth = 0;
   for (let index = start + 1; index < Math.min(text.length, start + maximumNote); index += 1) {
@@ -91,10 +91,10 @@ function noteEnd(text: string, start: number, closer: string): number | null {
   return null;
 }
 
-/** Keys contain no commands and no braces, so a backslash ends the argument if its brace was forgotten. */
+/** Keys contain no commands and no braces, so a backslash ends an argument that lacks its closing brace. */
 const keysForm = new RegExp(`\\{([^{}\\\\]{0,${maximumKeys}})\\}`, 'y');
 
-/** The argument that begins at or behind white space at `position`; null when there is none. */
+/** The argument that begins at `position`, possibly after white space; null if there is none. */
 function argumentAt(text: string, position: number): Argument | null {
   let start = position;
   while (start - position < 200 && /\s/.test(text[start] ?? '')) start += 1;
@@ -108,7 +108,7 @@ function argumentAt(text: string, position: number): Argument | null {
   return match ? { keys: match[1] ?? '', end: keysForm.lastIndex } : null;
 }
 
-/** Reads the keys behind a citing command; `\cites` and the like repeat notes and keys. */
+/** Reads the keys after a citing command. Commands such as `\cites` have several notes and keys. */
 function readCitation(text: string, command: string, position: number, found: Found): number {
   const repeats = /[cC]ite(?:text)?s$/.test(command);
   // \volcite names a volume before the key.
@@ -140,7 +140,7 @@ function readTex(text: string, found: Found): void {
   }
 }
 
-/** Reads the cited keys. Linear in the length of the text; never throws. */
+/** Reads the cited keys in linear time; never throws. */
 export function citedKeysOf(text: string, form: 'aux' | 'tex'): CitedKeys {
   const found = new Found();
   if (form === 'aux') readAux(text, found);

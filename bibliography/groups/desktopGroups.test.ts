@@ -1,4 +1,4 @@
-// The desktop app's group tree goes in and comes out as it was.
+// Tests that the desktop app's group tree survives a round trip.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,11 +6,11 @@ import { splitBlocks } from '../bibtex/blocks.ts';
 import { groupNamesOf, nameInFile, readDesktopGroups, type ReadGroup, writeDesktopGroups } from './desktopGroups.ts';
 import type { GroupDraft, GroupFrame, GroupRule } from './groupRule.ts';
 
-/** The tree of a file, as the import sees it. */
+/** The tree of a file, in the form that the import reads. */
 const tree = (value: string, name = 'grouping', line?: number) =>
   ({ kind: 'META', name, value, ...(line === undefined ? {} : { line }) }) as const;
 
-/** Names, nested: `A(B, C), D`. */
+/** The names, nested: `A(B, C), D`. */
 function names(groups: readonly ReadGroup[]): string {
   return groups.map(({ name, children }) => (children.length === 0 ? name : `${name}(${names(children)})`)).join(', ');
 }
@@ -33,7 +33,7 @@ const newTree = [
 ].join('\n');
 
 describe('readDesktopGroups', () => {
-  test('reads every kind of the new form, and writes the same records', () => {
+  test('reads all kinds of the new form, and writes the same records', () => {
     const other = { kind: 'META', name: 'saveActions', value: 'enabled;' } as const;
     const { groups, problems, rest } = readDesktopGroups([tree(newTree), other]);
     expect(problems).toEqual([]);
@@ -69,7 +69,7 @@ describe('readDesktopGroups', () => {
     expect(writeDesktopGroups(groups)?.value.split('\n')[2]).toBe('1 StaticGroup:Sea\\;0\\;1\\;\\;\\;\\;;');
   });
 
-  test('tells where a record is broken; its subgroups come in with the nearest group above', () => {
+  test('reports the position of a broken record, and attaches its subgroups to the nearest group above', () => {
     const value = [
       '',
       '0 AllEntriesGroup:;',
@@ -97,7 +97,7 @@ describe('readDesktopGroups', () => {
     ]);
   });
 
-  test('keeps a broken record that has a name where it stands, with what is below it', () => {
+  test('keeps a broken record that has a name at its place, with its subgroups', () => {
     const value = [
       '\n0 AllEntriesGroup:;',
       '1 StaticGroup:A\\;0\\;1\\;\\;\\;\\;;',
@@ -115,7 +115,7 @@ describe('readDesktopGroups', () => {
     expect(writeDesktopGroups(groups)).toEqual(tree(value));
   });
 
-  test('writes a search in the language of the desktop app, and one that came from it as it came', () => {
+  test("writes a search in the desktop app's language, and an imported one unchanged", () => {
     const record = (search: string) => `1 SearchGroup:S\\;0\\;${search}\\;0\\;0\\;1\\;\\;\\;\\;;\n`;
     const written = (groups: readonly ReadGroup[]) => writeDesktopGroups(groups)?.value.split('\n').slice(2).join('\n');
     const [group] = readDesktopGroups([tree(record('x'))]).groups;
@@ -135,7 +135,7 @@ describe('readDesktopGroups', () => {
     }
   });
 
-  test('quotes the beginning of what can not even be kept', () => {
+  test("quotes the beginning of a record that can't even be kept", () => {
     const record = `KeywordGroup:${'Long '.repeat(20)}\\;0\\`;
     expect(readDesktopGroups([tree(`1 ${record}`)])).toMatchObject({
       groups: [],
@@ -143,7 +143,7 @@ describe('readDesktopGroups', () => {
     });
   });
 
-  test('leaves out the spaces around a name, and says so', () => {
+  test('removes spaces around a name, and reports it', () => {
     const { groups, problems } = readDesktopGroups([tree('1 StaticGroup: Read \\;0\\;;1 SearchGroup: Bare ;')]);
     expect(names(groups)).toBe('Read, Bare');
     expect(problems.map(({ message }) => message)).toEqual([
@@ -152,7 +152,7 @@ describe('readDesktopGroups', () => {
     ]);
   });
 
-  test('keeps as it stands what the server would refuse', () => {
+  test('keeps records unchanged that the server would reject', () => {
     const record = 'KeywordGroup:Back\\;0\\;title\\;(a)\\\\\\\\1\\;0\\;1\\;1\\;\\;\\;\\;';
     const { groups, problems } = readDesktopGroups([tree(`0 AllEntriesGroup:;1 ${record};`)]);
     expect(groups).toMatchObject([{ name: 'Back', rule: { kind: 'desktop', record } }]);
@@ -167,7 +167,7 @@ describe('readDesktopGroups', () => {
     expect(writeDesktopGroups(groups)?.value).toBe(`\n0 AllEntriesGroup:;\n1 ${record};\n`);
   });
 
-  test('bounds depth and number', () => {
+  test('limits depth and number', () => {
     const deep = Array.from({ length: 60 }, (_, index) => `${index + 1} StaticGroup:${index}\\;0\\;;`).join('\n');
     const depthOf = (groups: readonly ReadGroup[]): number =>
       groups.length === 0 ? 0 : 1 + Math.max(...groups.map(({ children }) => depthOf(children)));
@@ -178,7 +178,7 @@ describe('readDesktopGroups', () => {
     expect(problems).toMatchObject([{ record: 10_001, line: 10_001 }]);
   });
 
-  test('reads anything', () => {
+  test('reads any text', () => {
     const piece = fc.constantFrom(
       '1 ',
       '2 ',
@@ -205,12 +205,12 @@ describe('readDesktopGroups', () => {
 });
 
 function withNamesInFile(group: ReadGroup): ReadGroup {
-  // What is kept as it stands keeps its name too.
+  // Records that are kept unchanged keep their names, too.
   const name = group.rule.kind === 'desktop' ? group.name : nameInFile(group.name);
   return { ...group, name, children: group.children.map(withNamesInFile) };
 }
 
-/** Texts with everything that has to be quoted; balanced, on one line, without spaces around. */
+/** Texts with all characters that need quoting: with balanced braces, on one line, without surrounding spaces. */
 const text = fc
   .array(fc.constantFrom('a', 'Ö', ' ', ';', '\\', ',', '{x}', '"', '%', ':'), { minLength: 1, maxLength: 8 })
   .map((pieces) => `x${pieces.join('')}x`);
@@ -261,7 +261,7 @@ const leaf = groupOver(fc.constant([]));
 const draft = groupOver(fc.array(groupOver(fc.array(leaf, { maxLength: 2 })), { maxLength: 3 }));
 
 describe('writeDesktopGroups', () => {
-  /** As groups are read: record after record, each on a line, behind the one of all entries. */
+  /** Groups in the form in which they are read: one record per line, after the record of the group of all entries. */
   const asRead = (drafts: readonly GroupDraft[]): readonly ReadGroup[] => {
     let record = 1;
     const read = (group: GroupDraft): ReadGroup => {
@@ -272,11 +272,11 @@ describe('writeDesktopGroups', () => {
     return drafts.map(read);
   };
 
-  test('what is written reads as the same tree, in one comment', () => {
+  test('the output reads back as the same tree, in one comment', () => {
     fc.assert(
       fc.property(fc.array(draft, { minLength: 1, maxLength: 3 }), (groups) => {
         const part = writeDesktopGroups(groups);
-        // Without the version the flags of its searches would have their older meaning.
+        // Without the version, the flags of searches would have their older meaning.
         const version = { kind: 'META', name: 'groups-search-syntax-version', value: '6.0-alpha_1' } as const;
         expect(readDesktopGroups(part ? [part, version] : [])).toEqual({
           groups: asRead(groups),
@@ -289,7 +289,7 @@ describe('writeDesktopGroups', () => {
     );
   });
 
-  test('writes nothing that ends the record or the comment it stands in', () => {
+  test('writes nothing that ends its record or comment', () => {
     const group = (name: string, own: GroupRule): GroupDraft => ({
       ...{ name, displayName: null, hierarchy: 'independent', color: null, description: 'a}\nb', icon: null },
       ...{ isExpanded: true, rule: own, children: [] },
@@ -310,19 +310,22 @@ describe('writeDesktopGroups', () => {
   });
 });
 
-test('the names in an entry stand between commas, and may hold some', () => {
+test('the group names in an entry are separated by commas, and may contain some', () => {
   expect(groupNamesOf('Read, Sea and shore')).toEqual(['Read', 'Sea and shore']);
   expect(groupNamesOf('A, B, C,D , A', new Set(['A, B', 'C,D']))).toEqual(['A, B', 'C,D', 'A']);
   expect(groupNamesOf(' , ')).toEqual([]);
 });
 
-test.each(['jabref-groups-new', 'chocolate', 'testjabref'])('the tree of %s.bib comes out as it went in', (file) => {
-  const text = readFileSync(new URL(`../../tests/support/data/${file}.bib`, import.meta.url), 'utf8').replace(
-    /\r/g,
-    '',
-  );
-  const [, value = ''] = /jabref-meta: grouping:([^}]*)\}/.exec(text) ?? [];
-  const { groups, problems } = readDesktopGroups([tree(value)]);
-  expect(problems).toEqual([]);
-  expect(writeDesktopGroups(groups)?.value).toBe(value);
-});
+test.each(['jabref-groups-new', 'chocolate', 'testjabref'])(
+  'the tree of %s.bib is exported as it was imported',
+  (file) => {
+    const text = readFileSync(new URL(`../../tests/support/data/${file}.bib`, import.meta.url), 'utf8').replace(
+      /\r/g,
+      '',
+    );
+    const [, value = ''] = /jabref-meta: grouping:([^}]*)\}/.exec(text) ?? [];
+    const { groups, problems } = readDesktopGroups([tree(value)]);
+    expect(problems).toEqual([]);
+    expect(writeDesktopGroups(groups)?.value).toBe(value);
+  },
+);

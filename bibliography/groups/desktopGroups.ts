@@ -1,10 +1,10 @@
-// The group tree of the desktop app as it stands in a .bib file, read in both forms and written in the new one. Facts about the
-// desktop app: its GroupSerializer and GroupsParser.
+// Reads the desktop app's group tree from a .bib file in both its forms, and writes it in the new one. For its format see the desktop app's GroupSerializer and
+// GroupsParser.
 //
-// Spaces around a name are left out, as in the form: entries could not say that they are in such a group.
-// What the file cannot say, and what is therefore lost on the way: `displayName`; the delimiter of keywords, and whether only it
-// ends one; that a group was one of last names (it comes back as a keyword group on its field); all paths of a TeX file but
-// the first, the name of its device and the keys it cites; an icon of another set than Material Design, to the desktop app.
+// Spaces around a name are removed, as in the form, because entries couldn't refer to such a group. The format can't express the following, which an export
+// therefore loses: `displayName`; the keyword delimiter, and whether it alone separates keywords; last name groups (they come back as keyword groups on their
+// field); of TeX files all paths but the first, the device's name and the cited keys; and icons from sets other than Material Design, which the desktop app
+// doesn't know.
 import type { LibraryPart } from '../bibtex/parseBibliography.ts';
 import { fromDesktopSearch, toDesktopSearch } from '../search/desktopSearch.ts';
 import { fromOlderSearch, isOlderSearch } from './olderSearch.ts';
@@ -19,25 +19,25 @@ import {
   ruleProblems,
 } from './validateGroup.ts';
 
-/** Where a record stands. */
+/** The position of a record. */
 export interface Place {
-  /** Which record of the tree, from 1. */
+  /** The number of the record in the tree, from 1. */
   readonly record: number;
-  /** Where it begins: in the file if the part says its line, else within the part, from 1. */
+  /** The line where it begins, from 1: in the file if the part has a line, else within the part. */
   readonly line: number;
 }
 
-/** A group as a file has it. */
+/** A group as stored in a file. */
 export interface ReadGroup extends GroupFrame {
   readonly rule: GroupRule;
-  /** The citation keys of its documents, where the file names them here (the old form); otherwise entries name their groups. */
+  /** The citation keys of its documents in the old form; in the new form entries name their groups. */
   readonly memberKeys: readonly string[];
-  /** Where its record stands. */
+  /** The position of its record. */
   readonly place: Place;
   readonly children: readonly ReadGroup[];
 }
 
-/** A record that could not be read, or not all of it. */
+/** A record that couldn't be read, at least in part. */
 export interface DesktopGroupProblem extends Place {
   readonly message: string;
 }
@@ -45,17 +45,17 @@ export interface DesktopGroupProblem extends Place {
 export interface DesktopGroups {
   readonly groups: readonly ReadGroup[];
   readonly problems: readonly DesktopGroupProblem[];
-  /** The parts without the group tree. */
+  /** The other parts, without the group tree. */
   readonly rest: readonly LibraryPart[];
 }
 
-/** A part that may know the line of the file on which its value begins. */
+/** A part that may have the line of the file where its value begins. */
 export type PlacedPart = LibraryPart & { readonly line?: number };
 
 const hierarchies: readonly GroupHierarchy[] = ['independent', 'intersection', 'union'];
 const defaultDelimiter = ',';
 
-/** A colour of ours, `#rrggbb` or `#rrggbbaa`, from `0xrrggbbaa`; null when it is none. */
+/** Our notation of a colour, `#rrggbb` or `#rrggbbaa`, for `0xrrggbbaa`; null if the text isn't a colour. */
 function readColor(text: string): string | null {
   const [, rgb, alpha] = /^(?:0x|#)([\da-f]{6})([\da-f]{2})?$/i.exec(text) ?? [];
   if (rgb === undefined) return null;
@@ -66,7 +66,7 @@ function writeColor(color: string | null): string {
   return color === null ? '' : `0x${color.slice(1)}${color.length === 7 ? 'ff' : ''}`.toLowerCase();
 }
 
-/** The desktop app's names are those of Material Design in capitals: BOOK_OPEN is mdi:book-open. */
+/** The desktop app uses the names of Material Design in capitals: BOOK_OPEN is mdi:book-open. */
 function readIcon(text: string): string | null {
   const icon = text.includes(':') ? text : `mdi:${text.toLowerCase().replaceAll('_', '-')}`;
   return isIconName(icon) ? icon : null;
@@ -78,15 +78,15 @@ function writeIcon(icon: string | null): string {
 }
 
 interface SourceRecord extends Place {
-  /** Without line breaks and the final `;`. */
+  /** The record without line breaks and without the final `;`. */
   readonly text: string;
 }
 
 const beginning = /[ \t]*\d+ +[A-Za-z]+Group:/y;
 
 /**
- * The records of a tree. A line may end anywhere in a record; a `;` that is not quoted ends it, and so does a line that begins
- * another, where somebody lost the `;`.
+ * The records of a tree. Records may contain line breaks anywhere. An unquoted `;` ends a record, and so does a line that begins another one, in case the `;`
+ * is missing.
  */
 function recordsOf(value: string, firstLine: number): SourceRecord[] {
   const records: SourceRecord[] = [];
@@ -109,7 +109,7 @@ function recordsOf(value: string, firstLine: number): SourceRecord[] {
       finish();
     } else if (character !== '\r') {
       if (text === '') beginsAt = line;
-      // White space before a record is not of it, and would tell a wrong line.
+      // White space before a record doesn't belong to it, and would give a wrong line.
       if (text !== '' || character.trim() !== '') text += character;
       isQuoted = character === '\\' && !isQuoted;
     }
@@ -118,18 +118,18 @@ function recordsOf(value: string, firstLine: number): SourceRecord[] {
   return records;
 }
 
-/** The syntax of the searches in a file: today's, or the one before version 6 of the desktop app (olderSearch.ts). */
+/** The syntax of the searches in a file: the current one, or the one before version 6 of the desktop app (olderSearch.ts). */
 export type SearchSyntax = 'todays' | 'older';
 
-/** What a record says, by its kind: its rule, its members, and at which field the details begin. */
+/** The content of a record by kind: its rule, its members, and the index of the first field with details. */
 interface Reading {
   readonly rule: GroupRule;
   readonly memberKeys?: readonly string[];
-  /** Infinity: there are none. */
+  /** Infinity if there are no details. */
   readonly detailsAt: number;
 }
 
-/** The fields of a kind behind name and hierarchy, as many as the kind has; null when there are fewer. */
+/** The fields of a kind after name and hierarchy, as many as the kind has; null if there are fewer. */
 function readKind(kind: string, record: string, fields: readonly string[], syntax: SearchSyntax): Reading | null {
   const [, , first = '', second = '', third = '', fourth = ''] = fields;
   const has = (count: number): boolean => fields.length >= count;
@@ -178,15 +178,15 @@ interface Node extends ReadGroup {
   readonly children: Node[];
 }
 
-/** By what a person finds a record in the file. */
+/** The text by which a person finds a record in the file. */
 function quoteBeginning(record: string): string {
   const beginning = Array.from(record).slice(0, 60).join('');
   return `“${beginning}${beginning === record ? '' : '…'}”`;
 }
 
 /**
- * Reads one record into a group without children; null when it cannot. What has a name is kept as it stands where its record is
- * broken, or the server would refuse it: so it is in the next export.
+ * Reads one record into a group without children; null if that is impossible. A record that has a name but is broken, or that the server would reject, is kept
+ * unchanged, so that the next export contains it.
  */
 function readGroup(record: string, place: Place, syntax: SearchSyntax, report: (message: string) => void): Node | null {
   const source = readRecord(record);
@@ -234,10 +234,10 @@ function readGroup(record: string, place: Place, syntax: SearchSyntax, report: (
   return { ...group, name: shortName, description: hasProblem('description') ? null : frame.description, rule: kept };
 }
 
-/** A record whose place in the tree is known, whether it could be read or not. */
+/** A record with a known place in the tree, whether or not it could be read. */
 interface Level {
   readonly level: number;
-  /** The nearest group at or above it that could be read; null at the top. */
+  /** The nearest readable group at or above it; null at the top. */
   readonly group: Node | null;
   readonly depth: number;
 }
@@ -271,16 +271,16 @@ function readTree(records: readonly SourceRecord[], syntax: SearchSyntax, proble
     count += 1;
     (parent.group?.children ?? groups).push(group);
     if (parent.depth + 1 < maximumGroupDepth) path.push({ level, group, depth: parent.depth + 1 });
-    // What is below the deepest level goes beside it.
+    // Groups below the maximum depth are attached at that depth.
     else path.push({ ...parent, level });
   }
   return groups;
 }
 
-/** The part that says the version of the syntax of searches; the desktop app writes it since version 6. */
+/** The part with the version of the search syntax, which the desktop app has written since version 6. */
 export const syntaxVersionName = 'groups-search-syntax-version';
 
-/** Reads the group tree, in the new form, or where there is none in the old one. Never throws. */
+/** Reads the group tree in the new form, or else in the old one. Never throws. */
 export function readDesktopGroups(parts: readonly PlacedPart[]): DesktopGroups {
   const named = (name: string): readonly PlacedPart[] =>
     parts.filter((part) => part.kind === 'META' && part.name === name);
@@ -292,12 +292,12 @@ export function readDesktopGroups(parts: readonly PlacedPart[]): DesktopGroups {
   return { groups, problems, rest: parts.filter((part) => !read.has(part)) };
 }
 
-/** How many commas of a name are looked for: names with more are taken apart. */
+/** The maximum number of commas in a name; names with more are split. */
 const maximumNameParts = 20;
 
 /**
- * The names of the groups in an entry's field `groups`. They stand between commas, and a name may hold some itself: of `known`, the
- * names of the file's groups, the longest that fits is taken.
+ * The group names in an entry's field `groups`. They are separated by commas, but may also contain some: the longest match among `known`, the names of the
+ * file's groups, is taken.
  */
 export function groupNamesOf(value: string, known: ReadonlySet<string> = new Set()): readonly string[] {
   const parts = value.replace(/\s*\n\s*/g, ' ').split(',');
@@ -312,18 +312,18 @@ export function groupNamesOf(value: string, known: ReadonlySet<string> = new Set
   return [...names];
 }
 
-/** A text that can stand in a record: on one line, and no brace without its partner, because it would end the comment. */
+/** A text that can be part of a record: on one line, with balanced braces, because others would end the comment. */
 function inFile(text: string): string {
   const line = text.replace(/\s*[\n\r]\s*/g, ' ');
   return isBalanced(line) ? line : line.replace(/[{}]/g, '');
 }
 
-/** The name of a group as a file can hold it, in the tree and in the entries' field `groups`. */
+/** The name of a group in the form that a file can contain, for the tree and for the field `groups`. */
 export function nameInFile(name: string): string {
   return inFile(widenLoneBraces(name)).trim();
 }
 
-/** A regular expression can say a brace without one. */
+/** A regular expression can express a brace by an escape. */
 function patternInFile(pattern: string): string {
   if (isBalanced(pattern)) return inFile(pattern);
   return inFile(
@@ -333,7 +333,7 @@ function patternInFile(pattern: string): string {
 
 const flag = (isSet: boolean): string => (isSet ? '1' : '0');
 
-/** Kind and fields of a group's record, name, hierarchy and details aside. */
+/** The kind of a group's record and its fields, except name, hierarchy and details. */
 function ownFields(rule: FilledGroupRule, syntax: SearchSyntax): readonly [kind: string, ...fields: readonly string[]] {
   switch (rule.kind) {
     case 'explicit':
@@ -368,7 +368,7 @@ function ownFields(rule: FilledGroupRule, syntax: SearchSyntax): readonly [kind:
 
 type Named = Pick<GroupDraft, 'name' | 'hierarchy' | 'rule'>;
 
-/** Kind and fields of a group's record, details aside. */
+/** The kind and all fields of a group's record, except details. */
 function fieldsOf(
   { name, hierarchy, rule }: Named,
   syntax: SearchSyntax = 'todays',
@@ -381,8 +381,8 @@ function fieldsOf(
 }
 
 /**
- * The same for groups that a file cannot tell apart: what their records say of them but for whether they are open, their colour, icon
- * and description. So a group is known again that went out with a file and comes back with less than it was.
+ * A key that is equal for groups that a file can't distinguish: the content of their records except whether they are expanded, their colour, icon and
+ * description. With it, an exported group is recognized when it is imported again with less data.
  */
 export function identityInFile(group: Named): string {
   const { rule } = group;
@@ -409,14 +409,14 @@ function linesOf(groups: readonly GroupDraft[], level: number, syntax: SearchSyn
   ]);
 }
 
-/** The rules of all searches. */
+/** The rules of all search groups. */
 function searchesIn(groups: readonly GroupDraft[]): SearchRule[] {
   return groups.flatMap(({ rule, children }) => [...(rule.kind === 'search' ? [rule] : []), ...searchesIn(children)]);
 }
 
 /**
- * The syntax in which the searches of a library go to a file that does not say its version: the older one while some still stand as an
- * older desktop app wrote them, and all others mean the same in it; null where nothing hangs on it.
+ * The syntax for the searches of a library in a file without a version: the older one, if some searches are still as an older desktop app wrote them and all
+ * others mean the same in it; null if it makes no difference.
  */
 export function searchSyntaxOf(groups: readonly GroupDraft[]): SearchSyntax | null {
   const searches = searchesIn(groups);
@@ -428,7 +428,7 @@ export function searchSyntaxOf(groups: readonly GroupDraft[]): SearchSyntax | nu
   return searches.every(isOlder) ? 'older' : 'todays';
 }
 
-/** The group tree in the new form; null when there is no group. */
+/** The group tree in the new form; null if there are no groups. */
 export function writeDesktopGroups(groups: readonly GroupDraft[], syntax: SearchSyntax = 'todays'): LibraryPart | null {
   if (groups.length === 0) return null;
   return { kind: 'META', name: 'grouping', value: ['\n0 AllEntriesGroup:;\n', ...linesOf(groups, 1, syntax)].join('') };

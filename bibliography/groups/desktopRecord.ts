@@ -1,11 +1,11 @@
-// One record of the desktop app's group tree as text: its fields joined by `;`, quoted, and quoted once more as a whole.
+// Encodes one record of the desktop app's group tree: its fields are quoted and joined by `;`, and the whole is quoted again.
 
-/** A `;` or `\` of the text gets a `\`. */
+/** Puts a `\` before each `;` and `\` of the text. */
 export function quote(text: string): string {
   return text.replace(/[\\;]/g, '\\$&');
 }
 
-/** Parts at each `;` that is not quoted, and takes the quotes away. A `\` at the end stands for itself. */
+/** Splits at each unquoted `;` and removes the quoting. A trailing `\` is literal. */
 export function splitQuoted(text: string): string[] {
   const parts = [''];
   for (const [piece] of text.matchAll(/\\[^]|[^\\;]+|[\\;]/g)) {
@@ -15,7 +15,7 @@ export function splitQuoted(text: string): string[] {
   return parts;
 }
 
-/** The kind and the fields of a record, without level and the final `;`; null when it has no such form. */
+/** The kind and fields of a record without level and final `;`; null if it has another form. */
 export function readRecord(record: string): { readonly kind: string; readonly fields: readonly string[] } | null {
   const match = /^\s*([A-Za-z]\w*):([^]*)$/.exec(record);
   if (!match) return null;
@@ -23,12 +23,12 @@ export function readRecord(record: string): { readonly kind: string; readonly fi
   return { kind, fields: splitQuoted(splitQuoted(quoted).join(';')) };
 }
 
-/** Writes a record, without level and the final `;`. */
+/** Writes a record, without level and final `;`. */
 export function writeRecord(kind: string, fields: readonly string[]): string {
   return `${kind}:${quote(fields.map((field) => `${quote(field)};`).join(''))}`;
 }
 
-/** Where the braces stand that have no partner. */
+/** The positions of unbalanced braces. */
 function loneBraces(text: string): ReadonlySet<number> {
   const open: number[] = [];
   const lone = new Set<number>();
@@ -39,12 +39,12 @@ function loneBraces(text: string): ReadonlySet<number> {
   return new Set([...lone, ...open]);
 }
 
-/** Whether every brace has its partner: one that has not would end the comment that the record stands in. */
+/** Whether the braces are balanced: an unbalanced one would end the comment that contains the record. */
 export function isBalanced(text: string): boolean {
   return loneBraces(text).size === 0;
 }
 
-/** A brace without its partner becomes a wide one, which is none to BibTeX: so that what differs goes on to differ. */
+/** Replaces an unbalanced brace by a fullwidth one, which BibTeX ignores. Removing it could make different names equal. */
 export function widenLoneBraces(text: string): string {
   const lone = loneBraces(text);
   return text.replace(/[{}]/g, (brace, index: number) =>
@@ -52,7 +52,7 @@ export function widenLoneBraces(text: string): string {
   );
 }
 
-/** Whether it is one record and can stand among others: nothing in it ends it, or the comment it stands in. */
+/** Whether the text is a single record that can stand among others: nothing in it ends the record or its comment. */
 export function isDesktopRecord(record: string): boolean {
   return (
     /^[A-Za-z]\w*:(?:\\.|[^\\;\n\r])*$/.test(record) && !record.startsWith('AllEntriesGroup:') && isBalanced(record)

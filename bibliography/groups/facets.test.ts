@@ -1,4 +1,4 @@
-// Which subgroups automatic groups make of a document.
+// Tests the subgroups that automatic groups derive from a document.
 import { describe, expect, test } from 'vitest';
 import type { DocumentDraft } from '../documents.ts';
 import { chainOf, facetOf, facetValuesOf, madeGroupRule, maximumValueBytes, wordsOf } from './facets.ts';
@@ -15,7 +15,7 @@ const keywords = facetOf(keywordRule);
 const withKeywords = (...list: string[]): DocumentDraft => ({ kind: 'other', fields: { keywords: list } });
 
 describe('facetOf', () => {
-  test('is the same where the delimiter does not matter, and another where it does', () => {
+  test("is independent of delimiters that don't matter, and depends on those that do", () => {
     expect(facetOf({ ...keywordRule, keywordDelimiter: ';' })).toBe(keywords);
     expect(facetOf({ ...keywordRule, field: 'Keywords', keywordHierarchicalDelimiter: ' > ' })).toBe(keywords);
     expect(facetOf({ ...keywordRule, keywordHierarchicalDelimiter: '/' })).not.toBe(keywords);
@@ -32,7 +32,7 @@ describe('wordsOf', () => {
       wordsOf(facetOf({ kind: 'automaticPersons', field: 'author' })),
     );
 
-  test('turns a value around at each of its later words, and keeps how the document spells it', () => {
+  test("starts the value at each of its later words, and keeps the document's spelling", () => {
     expect(wordsIn('van der Bérg')).toEqual([
       { parent: '', value: 'der berg, van', label: 'van der Bérg' },
       { parent: '', value: 'berg, van der', label: 'van der Bérg' },
@@ -55,7 +55,7 @@ describe('wordsOf', () => {
 });
 
 describe('facetValuesOf', () => {
-  test('makes a value of every beginning of a chain, each once', () => {
+  test('makes a value of every prefix of a chain, each once', () => {
     expect(facetValuesOf(withKeywords('Ocean > Tide>  Sensor', 'ocean > Salt', 'Öcean', 'C++', '>'), keywords)).toEqual(
       [
         { parent: '', value: 'ocean', label: 'Ocean' },
@@ -78,7 +78,7 @@ describe('facetValuesOf', () => {
     expect(facetValuesOf(draft, facet).map(({ value }) => value)).toEqual(['a', 'a > b', 'c,d']);
   });
 
-  test('takes a delimiter behind a backslash for a sign of the keyword', () => {
+  test('treats an escaped delimiter as part of the keyword', () => {
     const otherFields = [{ name: 'keywords+latex', value: String.raw`net\,work, a \> b, c \> d > e` }];
     const draft: DocumentDraft = {
       kind: 'other',
@@ -94,7 +94,7 @@ describe('facetValuesOf', () => {
     ]);
   });
 
-  test('takes last names', () => {
+  test('uses last names', () => {
     const authors = [
       { person: { family: 'Berg', nonDroppingParticle: 'van der', given: 'Jan' } },
       { organization: { name: 'World  Tide Office' } },
@@ -107,7 +107,7 @@ describe('facetValuesOf', () => {
     ]);
   });
 
-  test('bounds the length and the number of values', () => {
+  test('limits the length and the number of values', () => {
     const bytes = (text: string): number => new TextEncoder().encode(text).length;
     const long = '日'.repeat(150);
     const [one, other] = facetValuesOf(withKeywords(`${long}1`, `${long}2`), keywords);
@@ -123,7 +123,7 @@ describe('facetValuesOf', () => {
     expect(values.every(({ parent, value }) => known.has(parent) && bytes(value) <= maximumValueBytes)).toBe(true);
   });
 
-  test('goes as deep as a chain can be said whole, so that its parents are its beginnings', () => {
+  test('ends a chain where it would have to be shortened, so that its parents are its prefixes', () => {
     const chain = ['a', 'b', 'c', 'd'].map((link, index) => link.repeat([150, 100, 60, 20][index] ?? 0));
     const values = facetValuesOf(withKeywords(chain.join(' > ')), keywords);
     expect(values.map(({ parent, value }) => [parent, value])).toEqual([
@@ -134,7 +134,7 @@ describe('facetValuesOf', () => {
   });
 });
 
-test('a made subgroup has the rule that finds the same', () => {
+test('a derived subgroup has a rule that finds the same documents', () => {
   expect(chainOf('ocean > tide')).toEqual(['ocean', 'tide']);
   expect(madeGroupRule({ ...keywordRule, keywordHierarchicalDelimiter: '/' }, 'ocean > tide', 'Tide')).toEqual({
     kind: 'wordKeyword',

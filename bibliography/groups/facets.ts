@@ -1,5 +1,5 @@
-// What automatic groups make subgroups of. A facet is a field and how it is split; its values are what documents have there,
-// folded, so that "Tide" and "tide" make one subgroup. Automatic groups with the same facet share what is kept of it.
+// Derives the subgroups of automatic groups. A facet is a field and how it is split; its values are those of the documents, folded, so that "Tide" and "tide"
+// make one subgroup. Automatic groups with the same facet share its index.
 import type { DocumentDraft } from '../documents.ts';
 import { canonicalField } from '../fields/fieldNames.ts';
 import { fieldTextsOf, keywordsOf, lastNamesOf } from '../fieldTexts.ts';
@@ -8,19 +8,19 @@ import { keywordChains } from '../keywordSources.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import type { AutomaticKeywordRule, AutomaticPersonsRule, LastNameRule, WordKeywordRule } from './groupRule.ts';
 
-/** One value that a document has. */
+/** One value of a document. */
 export interface FacetValue {
-  /** The value it is below of; empty at the top. */
+  /** The parent value; empty at the top. */
   readonly parent: string;
-  /** Folded; the links of a chain joined by " > ". */
+  /** Folded; the links of a chain are joined by " > ". */
   readonly value: string;
-  /** The last link as the document spells it. */
+  /** The last link, as spelled in the document. */
   readonly label: string;
 }
 
 type AutomaticRule = AutomaticKeywordRule | AutomaticPersonsRule;
 
-/** A facet of fields, read back from its id. */
+/** A facet of a field, parsed from its id. */
 interface Facet {
   readonly kind: 'keywords' | 'persons';
   readonly field: string;
@@ -28,22 +28,22 @@ interface Facet {
   readonly hierarchicalDelimiter: string;
 }
 
-/** Between the links of a chain, in a value. */
+/** The separator between the links of a chain in a value. */
 const linkSeparator = ' > ';
-/** UTF-8 bytes of a value: what an index takes, and what base64url leaves of it in an address. */
+/** The maximum size of a value in UTF-8 bytes, which indexes and addresses (in base64url) can hold. */
 export const maximumValueBytes = 300;
-/** Characters of a label; what is longer is no name to read in a tree. */
+/** The maximum length of a label; longer ones are no readable names in a tree. */
 const maximumLabelLength = 300;
-/** Values of one document in one facet. */
+/** The maximum number of values of one document in one facet. */
 const maximumValues = 500;
 
 function idOf({ kind, field, delimiter, hierarchicalDelimiter }: Facet): string {
-  // Our documents hold keywords as a list already.
+  // Documents store keywords as a list already.
   const parts = [kind, field, field === 'keywords' ? '' : delimiter, hierarchicalDelimiter];
   return JSON.stringify(kind === 'persons' ? parts.slice(0, 2) : parts);
 }
 
-/** The stable id of what an automatic group looks at: groups with the same facet make the same subgroups. */
+/** The stable id of an automatic group's facet: groups with the same facet derive the same subgroups. */
 export function facetOf(rule: AutomaticRule): string {
   const field = canonicalField(rule.field);
   return rule.kind === 'automaticPersons'
@@ -61,7 +61,7 @@ function readFacet(facet: string): Facet {
   return { kind: kind === 'persons' ? 'persons' : 'keywords', field, delimiter, hierarchicalDelimiter };
 }
 
-/** The facets that nearly every automatic group looks at, and searches are completed from: keywords nested at `>`, authors, editors. */
+/** The facets of nearly all automatic groups, also used for suggestions in searches: keywords nested at `>`, authors, editors. */
 export const standardFacets: readonly string[] = [
   facetOf({ kind: 'automaticKeyword', field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' }),
   facetOf({ kind: 'automaticPersons', field: 'author' }),
@@ -69,14 +69,14 @@ export const standardFacets: readonly string[] = [
 ];
 
 /**
- * The facet of what stands within the values of another one, its values as in a catalogue: "van der berg" is "der berg, van" and
- * "berg, van der", each with the label of the whole. So a value is found by any of its words, by one look into the same index.
+ * The facet of the words in another facet's values, inverted as in a catalogue: "van der berg" becomes "der berg, van" and "berg, van der", each with the label
+ * of the whole value. So one lookup in the same index finds a value by any of its words.
  */
 export function wordsOf(facet: string): string {
   return JSON.stringify(['words', facet]);
 }
 
-/** The facet within whose values another one looks; null where it looks at fields. */
+/** The facet whose words a facet contains; null for facets of fields. */
 function wholeOf(facet: string): string | null {
   const [kind, whole] = JSON.parse(facet) as string[];
   return kind === 'words' ? (whole ?? null) : null;
@@ -84,7 +84,7 @@ function wholeOf(facet: string): string | null {
 
 const encoder = new TextEncoder();
 
-/** FNV-1a (RFC 9923), twice with different beginnings: 64 bits keep long values apart. */
+/** FNV-1a (RFC 9923), twice with different offsets: 64 bits distinguish long values. */
 function hash(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((basis) => {
@@ -99,7 +99,7 @@ function fits(value: string): boolean {
   return value.length * 3 <= maximumValueBytes || encoder.encode(value).length <= maximumValueBytes;
 }
 
-/** Cut to at most `maximumValueBytes`, with a sum at the end that tells long values apart. */
+/** Shortens a value to `maximumValueBytes`, with a hash at the end that keeps long values distinct. */
 function bounded(value: string): string {
   if (fits(value)) return value;
   const suffix = `…${hash(value)}`;
@@ -124,7 +124,7 @@ function split(text: string, delimiter: string): string[] {
   return parts.map(inOneLine).filter((part) => part !== '');
 }
 
-/** The chains of links that a document has. */
+/** The chains of links of a document. */
 function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string[])[] {
   const { kind, field, delimiter, hierarchicalDelimiter } = facet;
   if (kind === 'persons') return lastNamesOf(draft, field).map((name) => [inOneLine(name)]);
@@ -136,13 +136,13 @@ function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string
   return parts.map((part) => split(part, hierarchicalDelimiter));
 }
 
-/** A keyword that is a sentence is found by its first words. */
+/** A keyword that is a whole sentence is found by its first words. */
 const maximumWords = 8;
 
-/** The beginnings of words, but for the first one. */
+/** The beginnings of all words except the first. */
 const laterWords = /(?<=[^\p{L}\p{N}])[\p{L}\p{N}]/gu;
 
-/** The value from each of its later words on, with what stands before behind it. */
+/** Inversions of the value: each starts at one of its later words, followed by the words before it. */
 function inverted({ parent, value, label }: FacetValue): FacetValue[] {
   return [...value.matchAll(laterWords)].slice(0, maximumWords).map(({ index }) => ({
     parent,
@@ -151,15 +151,14 @@ function inverted({ parent, value, label }: FacetValue): FacetValue[] {
   }));
 }
 
-/** What is found by its words are whole values: of nested ones the first part. */
+/** Only top-level values are found by their words; for nested ones, the first part. */
 function wordValuesOf(values: readonly FacetValue[]): readonly FacetValue[] {
   return values.filter(({ parent }) => parent === '').flatMap(inverted);
 }
 
 /**
- * The values of a document, each once, shorter chains before longer: "A > B" is the values A and A > B. At most 500. A link
- * that folds to nothing, such as a lone accent, makes no value, nor does what is below it; a chain goes as deep as it fits into a
- * value whole, so that the beginnings of a value are values too.
+ * The values of a document, each once, prefixes of a chain first: "A > B" has the values A and A > B. At most 500. A link that folds to nothing, such as a lone
+ * accent, ends its chain; so does the maximum size, because the prefixes of a value must be values, too.
  */
 export function facetValuesOf(draft: DocumentDraft, facet: string): readonly FacetValue[] {
   const whole = wholeOf(facet);
@@ -168,7 +167,7 @@ export function facetValuesOf(draft: DocumentDraft, facet: string): readonly Fac
   for (const chain of chainsOf(draft, readFacet(facet))) {
     let parent = '';
     for (const label of chain) {
-      // Where another delimiter makes the chains, a link may hold what stands between links of a value.
+      // With another hierarchical delimiter, a link may contain the separator of links.
       const link = inOneLine(fold(label)).replaceAll(linkSeparator, '>');
       if (link === '') break;
       const value = parent === '' ? bounded(link) : parent + linkSeparator + link;
@@ -188,14 +187,14 @@ export function chainOf(value: string): readonly string[] {
   return value.split(linkSeparator);
 }
 
-/** The value that a chain is below of; empty at the top. */
+/** The parent of a value; empty at the top. */
 export function parentOf(value: string): string {
   return chainOf(value).slice(0, -1).join(linkSeparator);
 }
 
 /**
- * The rule of the subgroup that an automatic group makes for a value; `label` is the value's last link, as documents spell it.
- * A keyword's expression is its whole chain, with the group's own delimiter between the links.
+ * The rule of the subgroup that an automatic group derives from a value; `label` is the value's last link as spelled in documents. For keywords, the expression
+ * is the whole chain with the group's own delimiter.
  */
 export function madeGroupRule(rule: AutomaticRule, value: string, label: string): WordKeywordRule | LastNameRule {
   if (rule.kind === 'automaticPersons') return { kind: 'lastName', field: rule.field, authorLastName: label };

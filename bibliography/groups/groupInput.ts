@@ -1,7 +1,7 @@
-// A group as the API takes it: `CreateGroupInput` as JSON.
+// Converts a group to the API's `CreateGroupInput`.
 import type { GroupFrame, GroupHierarchy, GroupKind, GroupRule } from './groupRule.ts';
 
-/** What the API calls them. */
+/** The API's names of hierarchies. */
 export const hierarchyTypes = {
   independent: 'INDEPENDENT',
   intersection: 'INTERSECTION',
@@ -10,7 +10,7 @@ export const hierarchyTypes = {
 
 type Fields<Kind extends GroupRule['kind']> = Omit<Extract<GroupRule, { kind: Kind }>, 'kind'>;
 
-/** The member of the input that says the kind of a group. */
+/** The input's member for each kind of group. */
 export type RuleInput =
   | { readonly explicitGroup: Fields<'explicit'> & { readonly documentIds: readonly string[] } }
   | { readonly wordKeywordGroup: Fields<'wordKeyword'> }
@@ -22,7 +22,7 @@ export type RuleInput =
   | { readonly texGroup: Fields<'tex'> }
   | { readonly desktopGroup: Fields<'desktop'> };
 
-/** A group to make, with its subgroups. */
+/** A group to create, with its subgroups. */
 export type GroupInput = RuleInput & {
   readonly name: string;
   readonly displayName: string | null;
@@ -46,12 +46,12 @@ const ruleNames = {
   desktop: 'desktopGroup',
 } as const satisfies Record<GroupKind, string>;
 
-/** The rule under the name of its kind; its fields are those of the input, name by name. */
+/** The rule under the name of its kind; its fields have the same names as in the input. */
 export function toRuleInput({ kind, ...fields }: GroupRule, documentIds: readonly string[]): RuleInput {
   return { [ruleNames[kind]]: kind === 'explicit' ? { ...fields, documentIds } : fields } as RuleInput;
 }
 
-/** Makes the input of a group. `documentIds` are those who are put into it, which only a group that is filled by hand takes. */
+/** Makes the input of a group. `documentIds` are its documents, allowed only in groups that are filled by hand. */
 export function toGroupInput(
   {
     name,

@@ -1,13 +1,13 @@
-// What the kinds of groups are called, and what each holds, for people.
+// Labels and descriptions of the kinds of groups.
 import type { GroupKind } from './groupRule.ts';
 
 export interface KindWords {
   readonly label: string;
-  /** What a group of this kind holds, as one sentence. */
+  /** A sentence that says which documents a group of this kind contains. */
   readonly sentence: string;
 }
 
-/** What each kind is called. */
+/** The label of each kind. */
 export const groupKindLabels: Readonly<Record<GroupKind, KindWords>> = {
   explicit: { label: 'Documents I choose', sentence: 'Documents that you add to it.' },
   wordKeyword: { label: 'Keyword', sentence: 'Documents with a word or keyword in one field.' },

@@ -1,5 +1,4 @@
-// What a group is, apart from its place in the tree: the eight kinds, what only the desktop app fills, and what each looks at.
-// Storage, forms, import and export all speak these types.
+// The rules of groups: eight kinds, and one for groups that only the desktop app fills. Storage, forms, import and export all use these types.
 
 export const groupKinds = [
   'explicit',
@@ -12,19 +11,19 @@ export const groupKinds = [
   'tex',
 ] as const;
 
-/** One of the eight kinds that we fill ourselves. */
+/** One of the eight kinds that this library fills itself. */
 export type FilledGroupKind = (typeof groupKinds)[number];
 export type GroupKind = FilledGroupKind | 'desktop';
 
 export type GroupHierarchy = 'independent' | 'intersection' | 'union';
 
-/** Documents put there by hand. */
+/** Documents that were added by hand. */
 export interface ExplicitRule {
   readonly kind: 'explicit';
   readonly keywordDelimiter: string;
 }
 
-/** The field holds the expression as a whole word or, when only the delimiter ends one, as a whole keyword. */
+/** The field contains the expression as a whole word or, if only the delimiter separates keywords, as a whole keyword. */
 export interface WordKeywordRule {
   readonly kind: 'wordKeyword';
   readonly field: string;
@@ -34,7 +33,7 @@ export interface WordKeywordRule {
   readonly onlySplitWordsAtDelimiter: boolean;
 }
 
-/** The regular expression is found in the field. */
+/** The field matches the regular expression. */
 export interface RegexKeywordRule {
   readonly kind: 'regexKeyword';
   readonly field: string;
@@ -49,20 +48,20 @@ export interface SearchRule {
   readonly caseSensitive: boolean;
   readonly isRegEx: boolean;
   /**
-   * The search in the syntax of an older desktop app, if an import had to translate it (olderSearch.ts): a file gets it back as long as the
-   * search is not edited.
+   * The search in the syntax of an older desktop app, if an import had to translate it (olderSearch.ts). An export writes it as long as the search isn't
+   * edited.
    */
   readonly olderExpression?: string;
 }
 
-/** A person of that last name is in the field. */
+/** A person with this last name is in the field. */
 export interface LastNameRule {
   readonly kind: 'lastName';
   readonly field: string;
   readonly authorLastName: string;
 }
 
-/** Makes a subgroup for every keyword in use, nested at the hierarchical delimiter. */
+/** Derives a subgroup from every keyword in use, nested at the hierarchical delimiter. */
 export interface AutomaticKeywordRule {
   readonly kind: 'automaticKeyword';
   readonly field: string;
@@ -70,7 +69,7 @@ export interface AutomaticKeywordRule {
   readonly keywordHierarchicalDelimiter: string;
 }
 
-/** Makes a subgroup for every last name in use. */
+/** Derives a subgroup from every last name in use. */
 export interface AutomaticPersonsRule {
   readonly kind: 'automaticPersons';
   readonly field: string;
@@ -81,20 +80,20 @@ export interface TexPath {
   readonly filePath: string;
 }
 
-/** The documents with one of these citation keys, which a TeX file cites. */
+/** Documents with one of the citation keys that a TeX file cites. */
 export interface TexRule {
   readonly kind: 'tex';
   readonly paths: readonly TexPath[];
   readonly citedKeys: readonly string[];
 }
 
-/** What only the desktop app fills: the record as it wrote it, without level and the final `;`. */
+/** A group that only the desktop app fills: its record as written there, without level and final `;`. */
 export interface DesktopRule {
   readonly kind: 'desktop';
   readonly record: string;
 }
 
-/** A rule of one of the eight kinds that we fill ourselves. */
+/** A rule of one of the eight kinds that this library fills itself. */
 export type FilledGroupRule =
   | ExplicitRule
   | WordKeywordRule
@@ -106,10 +105,10 @@ export type FilledGroupRule =
   | TexRule;
 export type GroupRule = FilledGroupRule | DesktopRule;
 
-/** What a group has whatever its kind. */
+/** The properties that all groups have. */
 export interface GroupFrame {
   readonly name: string;
-  /** Null: the name. */
+  /** Null means the name. */
   readonly displayName: string | null;
   readonly hierarchy: GroupHierarchy;
   /** `#rrggbb` or `#rrggbbaa`. */
@@ -120,7 +119,7 @@ export interface GroupFrame {
   readonly isExpanded: boolean;
 }
 
-/** A group with everything below it, as it goes into a library or comes out of one. */
+/** A group with its subgroups, as imported into a library or exported from it. */
 export interface GroupDraft extends GroupFrame {
   readonly rule: GroupRule;
   readonly children: readonly GroupDraft[];

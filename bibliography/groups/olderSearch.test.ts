@@ -1,4 +1,4 @@
-// Searches of groups from before version 6 of the desktop app, in the syntax of today.
+// Tests the translation of group searches from desktop app versions before 6 into the current syntax.
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../search/parseSearch.ts';
 import { readDesktopGroups, searchSyntaxOf, writeDesktopGroups } from './desktopGroups.ts';
@@ -25,7 +25,7 @@ describe('fromOlderSearch', () => {
       '(title =~ "A b" AND author !=~ Alex) OR term',
       '(title =~! "A b" AND author !=~! Alex) OR term',
     ],
-    // What it did not know says what it means.
+    // Operators that the older syntax didn't have keep their meaning.
     ['title =~ a', 'title =~ a', 'title =~ a', 'title =~ a'],
   ])('%s', (text, ...expected) => {
     expect(fromOlderSearch(text, plain)).toBe(text);
@@ -40,7 +40,7 @@ describe('fromOlderSearch', () => {
     ['x = ', pattern, '"x = "'],
   ])('what its grammar could not read: %s', (text, flags, expected) => {
     expect(fromOlderSearch(text, flags)).toBe(expected);
-    // Either it can be read now, or it is kept for the desktop app as it stands.
+    // The result is either valid, or kept for the desktop app unchanged.
     if (expected !== text) expect(parseSearch(expected, flags).problems).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('fromOlderSearch', () => {
   });
 });
 
-test('what means the same in both', () => {
+test('searches with the same meaning in both', () => {
   expect(isOlderSearch('title = a and b', plain)).toBe(true);
   expect(isOlderSearch('tide sea', both)).toBe(true);
   expect(isOlderSearch('title = a', spelled)).toBe(false);
@@ -66,7 +66,7 @@ describe('in a file', () => {
   const version = { kind: 'META', name: 'groups-search-syntax-version', value: '6.0-alpha_1' } as const;
   const older = tree(record('title = Tide'), record('sea'));
 
-  test('is translated only where the file does not say a version', () => {
+  test('is translated only if the file has no version', () => {
     const rulesOf = (parts: Parameters<typeof readDesktopGroups>[0]) =>
       readDesktopGroups(parts).groups.map(({ rule }) => rule);
     const own = { kind: 'search', caseSensitive: true, isRegEx: false };
@@ -80,7 +80,7 @@ describe('in a file', () => {
     ]);
   });
 
-  test('goes back as it came, unless another search has only a form of today', () => {
+  test('is exported unchanged, unless another search needs the current syntax', () => {
     const { groups } = readDesktopGroups([older]);
     expect(searchSyntaxOf(groups)).toBe('older');
     expect(writeDesktopGroups(groups, 'older')).toEqual(older);

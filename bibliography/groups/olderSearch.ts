@@ -1,12 +1,12 @@
-// Searches of groups as the desktop app wrote them before version 6, in files that do not say the version of their search syntax
-// (`groups-search-syntax-version`). In these the flags for case and regular expressions were meant for every comparison
-// (`title = [Tt]ide`), today only for values without an operator. The rules are those of the desktop app's own migration.
+// Translates group searches of desktop app versions before 6, from files without a version of their search syntax (`groups-search-syntax-version`). In these,
+// the flags for case and regular expressions apply to every comparison (`title = [Tt]ide`); today they apply only to values without an operator. The rules are
+// those of the desktop app's own migration.
 import { isFieldName } from '../fields/fieldNames.ts';
 import { fromDesktopSearch } from '../search/desktopSearch.ts';
 import { parseSearch, type SearchFlags } from '../search/parseSearch.ts';
 import { SearchError, signOf, type Token, tokensOf } from '../search/searchTokens.ts';
 
-/** The operators that it knew: `=` or `contains`, `==` or `matches`, and `!=`. */
+/** The operators of the older syntax: `=` or `contains`, `==` or `matches`, and `!=`. */
 const olderSigns: ReadonlySet<string> = new Set(['=', '==', '!=']);
 
 function todaysSign(sign: string, { caseSensitive, isRegEx }: SearchFlags): string {
@@ -15,7 +15,7 @@ function todaysSign(sign: string, { caseSensitive, isRegEx }: SearchFlags): stri
   return `${negation}${comparison}${caseSensitive ? '!' : ''}`;
 }
 
-/** The tokens; null where the text cannot be taken apart. */
+/** The tokens; null if the text can't be tokenized. */
 function tokensIn(text: string): readonly Token[] | null {
   try {
     return [...tokensOf(text, 'desktop')];
@@ -27,7 +27,7 @@ function tokensIn(text: string): readonly Token[] | null {
 
 const isValue = (token: Token | undefined): boolean => token?.kind === 'word' || token?.kind === 'quoted';
 
-/** The operators between a field and a value, in their order. */
+/** The operators between a field and a value, in order. */
 function operatorsIn(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token, at) => {
     const before = tokens[at - 1];
@@ -36,7 +36,7 @@ function operatorsIn(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** With the operators of today; those that it did not know already say what they mean. */
+/** Replaces the operators by the current ones; operators that the older syntax didn't have stay. */
 function withTodaysSigns(text: string, tokens: readonly Token[], flags: SearchFlags): string {
   let written = '';
   let end = 0;
@@ -54,8 +54,8 @@ const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 const isRead = (text: string, flags: SearchFlags): boolean => parseSearch(text, flags).expression !== null;
 
 /**
- * An older search in the syntax of today. What its grammar could not read was one regular expression, or words that all had to be found;
- * what still cannot be read stays as it is.
+ * Translates an older search into the current syntax. If it didn't match the older grammar, it was one regular expression, or words that all had to match; what
+ * still can't be parsed stays unchanged.
  */
 export function fromOlderSearch(text: string, flags: SearchFlags): string {
   const tokens = tokensIn(text);
@@ -67,7 +67,7 @@ export function fromOlderSearch(text: string, flags: SearchFlags): string {
   return isRead(quoted, flags) ? quoted : compared;
 }
 
-/** Whether a search means the same in the older syntax, and the older desktop app could read it. */
+/** Whether a search is valid in the older syntax and means the same there. */
 export function isOlderSearch(text: string, flags: SearchFlags): boolean {
   const tokens = tokensIn(text);
   if (tokens === null) return false;

@@ -1,4 +1,4 @@
-// Bad input is told where it happened, in words.
+// Tests that invalid input is reported with its path and a message.
 import { describe, expect, test } from 'vitest';
 import type { GroupRule } from './groupRule.ts';
 import { frameProblems, ruleProblems } from './validateGroup.ts';
@@ -83,7 +83,7 @@ describe('ruleProblems', () => {
   });
 });
 
-test('frameProblems judges what is there', () => {
+test('frameProblems checks only what is given', () => {
   expect(frameProblems({})).toEqual([]);
   expect(frameProblems({ name: 'A', color: '#00ff0080', icon: 'mdi:book-open', description: null })).toEqual([]);
   expect(

@@ -1,4 +1,4 @@
-// What a group must keep to, for the form (before sending) and the server (before storing) alike.
+// Validates groups, in the form before sending and on the server before storing.
 import { canonicalField, isFieldName } from '../fields/fieldNames.ts';
 import { parseSearch } from '../search/parseSearch.ts';
 import { patternProblem } from '../search/pattern.ts';
@@ -7,26 +7,26 @@ import { isBlank, textProblem } from '../validation.ts';
 import { isDesktopRecord } from './desktopRecord.ts';
 import type { GroupFrame, GroupRule, SearchRule, TexRule } from './groupRule.ts';
 
-/** Characters of a group's name. */
+/** The maximum length of a group's name. */
 export const maximumGroupNameLength = 500;
 export const maximumGroupDescriptionLength = 10_000;
-/** Characters of an expression that a group looks for. */
+/** The maximum length of a group's expression. */
 export const maximumExpressionLength = 1_000;
 const maximumCitedKeys = 20_000;
 export const maximumCitedKeyLength = 500;
 const maximumTexPaths = 100;
-/** Levels of the tree of groups. */
+/** The maximum depth of the tree of groups. */
 export const maximumGroupDepth = 50;
-/** Groups in a library. */
+/** The maximum number of groups in a library. */
 export const maximumGroups = 10_000;
 
 const maximumFieldLength = 100;
 const maximumDelimiterLength = 10;
 const maximumPathLength = 4_096;
-/** Characters of a record that the desktop app wrote. */
+/** The maximum length of a record written by the desktop app. */
 const maximumRecordLength = 100_000;
 
-/** What is wrong; `path` leads from the fields of the kind's input, or of the group's, to the value. */
+/** A problem; `path` leads from the fields of the kind's input, or of the group's, to the invalid value. */
 export interface GroupProblem {
   readonly path: readonly string[];
   readonly message: string;
@@ -40,7 +40,7 @@ function checkText(text: string, path: string, limit: number, blank: string | nu
   return problem === null;
 }
 
-/** Any name that a field can have is fine, also one that no document has yet: the next import may bring it. */
+/** Any valid name of a field is accepted, even if no document has the field: the next import may add it. */
 function checkField(field: string, report: Report): void {
   if (!checkText(field, 'field', maximumFieldLength, 'Enter a field.', report)) return;
   if (!isFieldName(canonicalField(field))) {
@@ -137,7 +137,7 @@ function checkRule(rule: GroupRule, report: Report): void {
   }
 }
 
-/** What is wrong with the rule of a group; paths as in the API's input of its kind. */
+/** The problems of a group's rule; paths are those of the API's input for its kind. */
 export function ruleProblems(rule: GroupRule): readonly GroupProblem[] {
   const problems: GroupProblem[] = [];
   checkRule(rule, (path, message) => problems.push({ path, message }));
@@ -146,17 +146,17 @@ export function ruleProblems(rule: GroupRule): readonly GroupProblem[] {
 
 const iconName = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Whether it is the name of an icon, `prefix:name`. */
+/** Whether the text is the name of an icon, `prefix:name`. */
 export function isIconName(icon: string): boolean {
   return icon.length <= 100 && iconName.test(icon);
 }
 
-/** Whether it is a colour, `#rrggbb` or `#rrggbbaa`. */
+/** Whether the text is a colour, `#rrggbb` or `#rrggbbaa`. */
 function isColor(color: string): boolean {
   return /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(color);
 }
 
-/** What is wrong with what a group has whatever its kind; a part that is left out is not judged (a change). */
+/** The problems of the properties that all groups have; omitted ones aren't checked (in a change). */
 export function frameProblems(frame: Partial<GroupFrame>): readonly GroupProblem[] {
   const problems: GroupProblem[] = [];
   const report: Report = (path, message) => problems.push({ path, message });

@@ -1,27 +1,27 @@
-// Regular expressions that are safe to run here, where they backtrack: the server's engine does not, and finds by any that it takes.
-// Only marks hang on this, so what might take long, or is written otherwise in JavaScript, is simply not marked.
+// Limits the cost of regular expressions in the browser, whose engine backtracks; the server's doesn't, and accepts them all. Only highlighting depends on
+// this: a pattern that might be slow, or that JavaScript writes differently, just isn't highlighted.
 import { fold } from '../fold.ts';
 
-/** A pattern to run on texts up to a length. */
+/** A pattern that is safe for texts up to a maximum length. */
 export interface BoundedPattern {
   readonly expression: RegExp;
   readonly maximumLength: number;
 }
 
-/** Steps that the worst text may cost: some ten milliseconds. */
+/** The maximum number of steps for the worst text, which take about ten milliseconds. */
 const budget = 5_000_000;
 const longestText = 20_000;
 
 interface Cost {
-  /** How many ways there are beside the length of the text. */
+  /** The number of alternatives, regardless of the text's length. */
   readonly ways: number;
-  /** How often without end something is repeated. */
+  /** The number of unbounded repetitions. */
   readonly endless: number;
 }
 
-/** What running a pattern costs at most; null for a repetition within a repetition, whose cost has no bound worth having. */
+/** The maximum cost of a pattern; null for nested repetitions, whose cost has no useful bound. */
 function costOf(pattern: string): Cost | null {
-  // What is escaped or in brackets repeats nothing itself.
+  // Escaped characters and brackets contain no repetitions.
   const bare = pattern.replace(/\\./gsu, 'x').replace(/\[[^\]]*\]/g, 'x');
   if (/[|*+?}][^()]*\)[*+?{]|\([^()]*\([^]*\)\)*[*+?{]/.test(bare.replaceAll('(?', '('))) return null;
   let ways = 1;
@@ -34,12 +34,12 @@ function costOf(pattern: string): Cost | null {
   return { ways, endless };
 }
 
-/** Makes it ready; null where it is not to be run. Case and accents matter only if it is said. */
+/** Compiles a pattern; null if it is too expensive. Case and accents are ignored unless `caseSensitive` is set. */
 export function boundedPattern(pattern: string, caseSensitive: boolean): BoundedPattern | null {
   const cost = costOf(pattern);
   if (!cost) return null;
   const maximumLength = Math.min(longestText, Math.floor((budget / cost.ways) ** (1 / (cost.endless + 1))));
-  // Folded letter by letter: what is ASCII may be a sign (\S is not \s), and needs no more than the flag.
+  // Only letters outside ASCII are folded: ASCII letters may be part of an escape (\S isn't \s), and the flag `i` is enough for them.
   const source = caseSensitive ? pattern : pattern.replace(/[^\0-\x7f]/gu, (letter) => fold(letter));
   try {
     return { expression: new RegExp(source, caseSensitive ? 'gu' : 'giu'), maximumLength };

@@ -1,4 +1,4 @@
-// What a search is said to find.
+// Tests the description of a search.
 import { describe, expect, test } from 'vitest';
 import { describeSearch, isPlainSearch } from './describeSearch.ts';
 import { parseSearch } from './parseSearch.ts';

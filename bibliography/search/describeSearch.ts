@@ -1,7 +1,7 @@
-// Says in a few words what a search finds, so that who typed it sees how it was read.
+// Describes what a search finds, so that people see how their input was understood.
 import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
 
-/** What fields are called within a sentence, where that is not their name. */
+/** The names of fields within a sentence, if they differ from the canonical names. */
 const fieldWords: ReadonlyMap<string, string> = new Map([
   ['any', 'any field'],
   ['anykeyword', 'any keyword'],
@@ -26,7 +26,7 @@ const verbs = {
   matches: ['matches', 'match'],
 } as const;
 
-/** Where only words are looked for, each anywhere: nobody needs to be told. */
+/** Whether a search consists only of words to be found anywhere, which needs no description. */
 export function isPlainSearch(expression: SearchExpression): boolean {
   switch (expression.type) {
     case 'everything':
@@ -42,7 +42,7 @@ export function isPlainSearch(expression: SearchExpression): boolean {
   }
 }
 
-/** A search for one word or phrase anywhere: it needs no verb. */
+/** A search for one word or phrase in any field, which needs no verb. */
 function isAnywhere({ field, operator }: SearchTerm): boolean {
   return field === 'any' && operator === 'contains';
 }
@@ -54,7 +54,7 @@ function valueWords({ operator, value, caseSensitive }: SearchTerm): string {
   );
 }
 
-/** Whether a search looks into some field: then a word beside it could be read as looked for there. */
+/** Whether a search names a field: then an adjacent word might be taken to be searched in that field. */
 function namesField(expression: SearchExpression): boolean {
   switch (expression.type) {
     case 'everything':
@@ -70,12 +70,12 @@ function namesField(expression: SearchExpression): boolean {
   }
 }
 
-/** `where` is what is said of a word that is looked for in every field. */
+/** `where` is appended to words that are searched in every field. */
 function describeTerm(term: SearchTerm, negated: boolean, where: string): string {
   const value = valueWords(term);
   if (isAnywhere(term)) return negated ? `without ${value}` : value + where;
   const { field, operator } = term;
-  // "No field is", for every single one has to fail.
+  // "No field is", because the comparison must fail for every single field.
   const isAny = field === 'any' || field === 'anykeyword';
   const name = fieldWords.get(field) ?? field;
   const subject = isAny && negated ? name.replace('any', 'no') : name;
@@ -96,7 +96,7 @@ function isWithout(expression: SearchExpression): boolean {
   return expression.type === 'term' && expression.negated && isAnywhere(expression);
 }
 
-/** In parentheses where it would be read otherwise. */
+/** Adds parentheses where the meaning would change without them. */
 function describeOperand(expression: SearchExpression, where: string): string {
   const words = describe(expression, where);
   return expression.type === 'and' || expression.type === 'or' ? `(${words})` : words;

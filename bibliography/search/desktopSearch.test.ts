@@ -1,4 +1,4 @@
-// Searches on their way to the desktop app and back.
+// Tests the translation of searches to the desktop app's language and back.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fromDesktopSearch, rangePattern, toDesktopSearch } from './desktopSearch.ts';
@@ -9,7 +9,7 @@ import type { SearchExpression } from './searchExpression.ts';
 
 const plain = { caseSensitive: false, isRegEx: false };
 
-/** What a search means, wherever its parts stand; a range as the pattern that is written for it. */
+/** The meaning of a search regardless of positions, with ranges as the patterns written for them. */
 function meaning(expression: SearchExpression | null): unknown {
   switch (expression?.type) {
     case undefined:
@@ -54,7 +54,7 @@ describe('toDesktopSearch', () => {
       'year =~ "^(-0{0,4}([4-9][0-9])|-0{0,3}([1-9][0-9]{2})|-0{0,2}([1-9][0-9]{3})|-0{0,1}([1-9][0-9]{4})|-([1-9][0-9]{5}))$"',
     ],
   ])('writes %s as %s', (text, written) => {
-    // A word that is an operator elsewhere is quoted.
+    // Words that are operators in the other language are quoted.
     expect(toDesktopSearch(text, plain)).toBe(written.replace('= and', '= "and"'));
   });
 
@@ -73,11 +73,11 @@ describe('toDesktopSearch', () => {
     expect(fromDesktopSearch(text)).toBe(text);
   });
 
-  it('says values without an operator as the flags have them', () => {
+  it('writes values without an operator according to the flags', () => {
     expect(toDesktopSearch('[a]b title:c', { caseSensitive: true, isRegEx: true })).toBe('"[a]b" AND title =~! c');
   });
 
-  test('what it writes has no form of ours, and means the same', () => {
+  test('the output contains none of our own forms, and means the same', () => {
     const piece = fc.constantFrom(
       ...[
         'a',
@@ -133,7 +133,7 @@ describe('toDesktopSearch', () => {
   });
 });
 
-test('a regular expression between slashes is written as the desktop app writes one', () => {
+test("a regular expression between slashes is written in the desktop app's form", () => {
   const flags = { caseSensitive: false, isRegEx: false };
   expect(toDesktopSearch('/choc(o|a)late/ -title:/^The \\d+/i', flags)).toBe(
     'any =~ "choc(o|a)late" AND NOT title =~ "^The \\d+"',
@@ -141,7 +141,7 @@ test('a regular expression between slashes is written as the desktop app writes 
   expect(fromDesktopSearch('/x/ a/b title = /x/')).toBe('"/x/" a/b title = /x/');
 });
 
-test('a word of the desktop app that would be a form of ours is put in quotes', () => {
+test("a desktop app's word that looks like one of our own forms is quoted", () => {
   expect(fromDesktopSearch('author:berg or -sea a= -b author:x = 1 and note:"q"')).toBe(
     '"author:berg" or "-sea" a= -b author:x = 1 and "note:\\"q\\""',
   );

@@ -1,16 +1,16 @@
-// A search in the language of the desktop app, for a file that the desktop app reads: our own forms are written as what it knows,
-// `author = berg`, `NOT word`, and a range of years as a regular expression on the year.
+// Writes a search in the desktop app's language, for files that it reads: our own forms are translated to `author = berg`, `NOT word`, and a regular expression
+// on the year for a range.
 import { hasOwnForms, quoteOwnForms } from './ownForms.ts';
 import { parseSearch, type SearchFlags } from './parseSearch.ts';
 import type { SearchExpression, SearchRange, SearchTerm } from './searchExpression.ts';
 import { isReservedWord } from './searchTokens.ts';
 
-/** As many digits as a year has at most, zeros before it included. */
+/** The maximum number of digits of a year, including leading zeros. */
 const mostDigits = 6;
 
 const anyDigits = (count: number): string => (count === 0 ? '' : count === 1 ? '[0-9]' : `[0-9]{${count}}`);
 
-/** Regular expressions of all numbers between two that have the same number of digits. */
+/** Regular expressions for all numbers between two with the same number of digits. */
 function between(from: string, to: string): string[] {
   const count = from.length;
   if (count === 0 || (/^0+$/.test(from) && /^9+$/.test(to))) return [anyDigits(count)];
@@ -29,7 +29,7 @@ function between(from: string, to: string): string[] {
   ];
 }
 
-/** Regular expressions of the numbers from `least` to `most`, neither below 0, with or without zeros before them. */
+/** Regular expressions for the numbers from `least` to `most` (not negative), with optional leading zeros. */
 function alternativesOf(least: number, most: number): string[] {
   const alternatives: string[] = [];
   for (let digits = 1; digits <= mostDigits; digits += 1) {
@@ -43,7 +43,7 @@ function alternativesOf(least: number, most: number): string[] {
   return alternatives;
 }
 
-/** A regular expression of a text that is a year in a range; years before the era have a minus. */
+/** A regular expression for years in a range; years before the era have a minus. */
 export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): string {
   const longest = 10 ** mostDigits - 1;
   const after = to === null || to >= 0 ? alternativesOf(Math.max(from ?? 0, 0), to ?? longest) : [];
@@ -55,7 +55,7 @@ export function rangePattern({ from, to }: Pick<SearchRange, 'from' | 'to'>): st
 
 function quote(value: string): string {
   if (/^[\p{L}\p{N}]+$/u.test(value) && !isReservedWord(value)) return value;
-  // In quotes a backslash at the end would stand before the quote; what ends so was no text in quotes, and has no spaces.
+  // A trailing backslash would escape the closing quote. A value that ends like this wasn't quoted, and has no spaces.
   if (value.endsWith('\\')) return `${value.replace(/[=!~()]/g, '\\$&')} `;
   return `"${value.replaceAll('"', '\\"')}"`;
 }
@@ -64,7 +64,7 @@ const signs = { contains: '=', is: '==', matches: '=~' } as const;
 
 function writeTerm({ field, operator, negated, caseSensitive, value }: SearchTerm, flags: SearchFlags): string {
   const isPlain = !negated && operator === (flags.isRegEx ? 'matches' : 'contains');
-  // Without quotes it could be a form of ours, unless it is compared.
+  // Without quotes, and unless it is compared, it could be read as one of our own forms.
   const isQuoted = !value.endsWith('\\');
   if (field === 'any' && isPlain && isQuoted && caseSensitive === flags.caseSensitive) return quote(value);
   return `${field} ${negated ? '!' : ''}${signs[operator]}${caseSensitive ? '!' : ''} ${quote(value)}`;
@@ -88,12 +88,12 @@ function write(expression: SearchExpression, flags: SearchFlags): string {
   }
 }
 
-/** A search as the desktop app reads the same; one that it reads already, or that has a mistake, as it stands. */
+/** Translates a search to the desktop app's language; a search that it reads the same way, or with an error, stays unchanged. */
 export function toDesktopSearch(text: string, flags: SearchFlags): string {
   if (!hasOwnForms(text)) return text;
   const { expression } = parseSearch(text, flags);
   return expression ? write(expression, flags) : text;
 }
 
-/** A search of the desktop app in our language. */
+/** Translates a search from the desktop app's language. */
 export const fromDesktopSearch = quoteOwnForms;

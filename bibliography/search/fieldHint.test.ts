@@ -1,4 +1,4 @@
-// A field that nobody knows, and the one that was probably meant.
+// Tests the suggestion for an unknown field.
 import { expect, test } from 'vitest';
 import { fieldHint } from './fieldHint.ts';
 import { parseSearch } from './parseSearch.ts';

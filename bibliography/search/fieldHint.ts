@@ -1,14 +1,14 @@
-// What to say where a search that finds nothing names a field that nobody knows: it may be a slip, and may as well be a field of an
-// import or a citation key with a colon, so that it is no mistake.
+// The hint if a search without results names an unknown field. It is no error, because that may be a field of an import, or a citation key with a colon,
+// instead of a typing mistake.
 import { allFieldNames, isKnownField } from '../knownFields.ts';
 import type { SearchExpression, SearchTerm } from './searchExpression.ts';
 import { isSearchField, searchFields } from './searchFields.ts';
 import { searchTexts } from './searchTexts.ts';
 
-/** Those that are looked for most first. */
+/** The most commonly searched fields first. */
 const candidates: readonly string[] = [...new Set([...searchFields.map(({ name }) => name), ...allFieldNames])];
 
-/** How many letters are wrong, missing, too many, or change places with the next one (optimal string alignment). */
+/** The number of typing mistakes: wrong, missing, additional or swapped letters (optimal string alignment). */
 function slipsBetween(typed: string, meant: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
@@ -32,11 +32,11 @@ function slipsBetween(typed: string, meant: string): number {
   return last[meant.length] ?? 0;
 }
 
-/** The known field that was probably meant; null where none is near. */
+/** The known field that was probably meant; null if none is similar. */
 function nearestField(name: string): string | null {
   const typed = name.toLowerCase();
   let nearest: string | null = null;
-  // Of a short name two slips leave too little.
+  // In a short name, two mistakes leave too little in common.
   let slips = typed.length < 3 ? 0 : typed.length < 6 ? 2 : 3;
   for (const candidate of candidates) {
     const between = slipsBetween(typed, candidate);
@@ -45,14 +45,14 @@ function nearestField(name: string): string | null {
   return nearest;
 }
 
-/** What a term names that is no known field, as it was typed, with its colon where it has one. */
+/** The unknown field in a term, as typed, with its colon if it has one. */
 function unknownNameIn(text: string, { field, value, start }: SearchTerm): { name: string; colon: string } | null {
   if (field !== 'any') return isSearchField(field) ? null : { name: field, colon: '' };
   const [, name] = /^([a-z][a-z\d_+-]*):\S/i.exec(value) ?? [];
   return name === undefined || isKnownField(name) || /["“”„«»]/.test(text.charAt(start)) ? null : { name, colon: ':' };
 }
 
-/** "There’s no field auhtor. Did you mean author:?", of the first such field; null where there is none that could be another. */
+/** "There’s no field auhtor. Did you mean author:?" for the first unknown field that resembles a known one; null if there is none. */
 export function fieldHint(text: string, expression: SearchExpression): string | null {
   switch (expression.type) {
     case 'everything':

@@ -1,10 +1,10 @@
-// A text as it is compared (fold.ts), and for each letter of that where it stands in the text as it was written.
+// Folds a text for comparison (fold.ts), and maps each folded letter to its position in the original.
 import { fold } from '../fold.ts';
 
 export interface FoldedText {
-  /** Folded; white space in one, as the texts that are searched have it. */
+  /** The folded text; white space is collapsed, as in the searched texts. */
   readonly text: string;
-  /** Where in the original the folded range stands: whole letters, with their accents. */
+  /** The range of the original for a folded range: whole letters, with their accents. */
   readonly placeOf: (start: number, end: number) => { readonly start: number; readonly end: number };
 }
 
@@ -14,7 +14,7 @@ const asItIs = /^[\x21-\x7e]*(?: [\x21-\x7e]+)*$/;
 
 /** Folds a text letter by letter. */
 export function foldedText(original: string): FoldedText {
-  // Most of a library is ASCII, where every letter stays at its place.
+  // Most texts are ASCII, where positions don't change.
   if (asItIs.test(original)) return { text: original.toLowerCase(), placeOf: (start, end) => ({ start, end }) };
   let text = '';
   const starts: number[] = [];

@@ -1,4 +1,4 @@
-// What is marked of a search, in the letters as they were written.
+// Tests which parts of a text are highlighted for a search, in the original spelling.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../fold.ts';
@@ -7,7 +7,7 @@ import { foldedText } from './foldedText.ts';
 import { matchesIn } from './matchesIn.ts';
 import { parseSearch } from './parseSearch.ts';
 
-/** The text with what is marked in brackets. */
+/** The text with the highlighted parts in brackets. */
 function marked(text: string, field: string, search: string): string {
   const { expression } = parseSearch(search, { caseSensitive: false, isRegEx: false });
   if (!expression) throw new Error(`${search} is no search`);
@@ -68,7 +68,7 @@ describe('matchesIn', () => {
     expect(marked(text, field, search)).toBe(expected);
   });
 
-  test('marks what is found, whatever it is written in', () => {
+  test('highlights matches in any spelling', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const whole = foldedText(text);

@@ -1,4 +1,4 @@
-// Where a search stands in a text that it found, to be marked there: by the same folding, in the letters as they were written.
+// Finds the matches of a search in a text to highlight them: with the same folding as the search, at their positions in the original text.
 import { fold } from '../fold.ts';
 import { inOneLine } from '../whiteSpace.ts';
 import { type BoundedPattern, boundedPattern } from './boundedPattern.ts';
@@ -11,7 +11,7 @@ export interface Match {
   readonly end: number;
 }
 
-/** A term that is sought, ready to be looked for. */
+/** A term of the search, prepared for matching. */
 type Sought =
   | { readonly kind: 'text' | 'whole'; readonly field: string; readonly value: string; readonly caseSensitive: boolean }
   | {
@@ -33,7 +33,7 @@ function soughtTerm({ field, operator, value, caseSensitive }: SearchTerm): Soug
   return text === '' ? [] : [{ kind: operator === 'is' ? 'whole' : 'text', field, value: text, caseSensitive }];
 }
 
-/** What an expression wants to be there; what it does not want is found nowhere. */
+/** The terms that an expression wants to be present; unwanted ones aren't highlighted. */
 function soughtIn(expression: SearchExpression, isWanted: boolean): Sought[] {
   switch (expression.type) {
     case 'everything':
@@ -52,7 +52,7 @@ function soughtIn(expression: SearchExpression, isWanted: boolean): Sought[] {
 
 const known = new WeakMap<SearchExpression, readonly Sought[]>();
 
-/** The same for every text of a list. */
+/** The prepared terms, cached because they are the same for every text of a list. */
 function soughtOf(expression: SearchExpression): readonly Sought[] {
   const before = known.get(expression);
   if (before) return before;
@@ -75,7 +75,7 @@ function* hits(text: string, { expression, maximumLength }: BoundedPattern): Gen
     if (hit !== '') yield { start: index, end: index + hit.length };
 }
 
-/** The first year in a text as dates are shown: "5 March 2006", "AD 79", "45 BC", "1990s"; null where there is none. */
+/** The first year in a formatted date: "5 March 2006", "AD 79", "45 BC", "1990s"; null if there is none. */
 function shownYear(text: string): (Match & { readonly year: number }) | null {
   const {
     0: place = '',
@@ -107,7 +107,7 @@ function* matchesOf(sought: Sought, original: string, folded: FoldedText): Gener
   for (const { start, end } of found) yield sought.caseSensitive ? { start, end } : folded.placeOf(start, end);
 }
 
-/** In their order, what overlaps or touches taken together. */
+/** Sorts the ranges, and joins those that overlap or touch. */
 function joined(matches: readonly Match[]): Match[] {
   const all: Match[] = [];
   for (const match of [...matches].sort((left, right) => left.start - right.start)) {
@@ -132,7 +132,7 @@ function matchesInField(text: string, field: string, expression: SearchExpressio
   return joined(matches);
 }
 
-/** Where the text of a field (its canonical name) holds what is searched for. What is asked of the year is marked in the date too. */
+/** The matches in the text of a field, given by its canonical name. Comparisons with the year also match in the date. */
 export function matchesIn(text: string, field: string, expression: SearchExpression): readonly Match[] {
   const matches = matchesInField(text, field, expression);
   const year = field === 'date' ? shownYear(text) : null;

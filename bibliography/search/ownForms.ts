@@ -1,7 +1,7 @@
-// What the desktop app would read otherwise in a search: our own forms among its words, and its words that look like our own forms.
+// Finds the parts of a search that mean something else to the desktop app: our own forms, and words that look like them.
 import { type Language, SearchError, type Token, ownFormAt, tokensOf, valueOf } from './searchTokens.ts';
 
-/** The tokens of a text; none where it cannot be taken apart. */
+/** The tokens of a text; empty if it can't be tokenized. */
 function readableTokens(text: string, language: Language): readonly Token[] {
   try {
     return [...tokensOf(text, language)];
@@ -11,12 +11,12 @@ function readableTokens(text: string, language: Language): readonly Token[] {
   }
 }
 
-/** Whether a search says something in a way that the desktop app does not read, or reads otherwise. */
+/** Whether a search contains forms that the desktop app can't read or reads differently. */
 export function hasOwnForms(text: string): boolean {
   return readableTokens(text, 'own').some(({ isOwn }) => isOwn);
 }
 
-/** A search of the desktop app as we read the same: what would be one of our own forms here, and is a word there, is put in quotes. */
+/** Converts a desktop app's search to ours: words that would be one of our own forms are quoted. */
 export function quoteOwnForms(text: string): string {
   let written = '';
   let position = 0;

@@ -1,4 +1,4 @@
-// The search language of ../shared/spec/desktop-formats.md.
+// Tests the search language described in ../shared/spec/desktop-formats.md.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from './parseSearch.ts';
@@ -6,7 +6,7 @@ import type { SearchExpression } from './searchExpression.ts';
 
 const plain = { caseSensitive: false, isRegEx: false };
 
-/** An expression in short: `author=berg`, `AND(a, b)`; a value alone is `any=value`. */
+/** A short form of an expression: `author=berg`, `AND(a, b)`; a value alone is `any=value`. */
 function short(expression: SearchExpression | null): string {
   if (expression === null) return 'problem';
   switch (expression.type) {
@@ -159,11 +159,11 @@ describe('parseSearch', () => {
     expect(read(`title ${sign} x`, { caseSensitive: true, isRegEx: true })).toBe(`title${sign}x`);
   });
 
-  test('takes values without an operator as the flags say', () => {
+  test('treats values without an operator according to the flags', () => {
     expect(read('[Tt]ide title=x', { caseSensitive: true, isRegEx: true })).toBe('AND(any=~![Tt]ide, title=x)');
   });
 
-  test('says where each term stands', () => {
+  test('has the position of each term', () => {
     expect(parseSearch('a title = "b c"', plain).expression).toMatchObject({
       operands: [
         { start: 0, end: 1 },
@@ -215,14 +215,14 @@ describe('parseSearch', () => {
     ['title =', 6, 7, 'Add a search term after “title =”. Put signs such as ( and = in quotes.'],
     ['title = (a)', 8, 9, 'Add a search term after “title =”. Put signs such as ( and = in quotes.'],
     ['x title =~ [a', 11, 12, 'Regular expression: This [ isn’t closed. To search for a bracket, write \\[.'],
-    // The place is that in the text, also behind what is escaped there.
+    // The position is that in the text, even after escaped characters.
     ['any =~ \\=a**', 11, 12, 'Regular expression: There’s nothing to repeat here.'],
     ['any =~ "\\"😀(a"', 12, 13, 'Regular expression: This ( isn’t closed. To search for a parenthesis, write \\(.'],
   ])('%s is no search', (text, start, end, message) => {
     expect(parseSearch(text, plain)).toEqual({ expression: null, problems: [{ start, end, message }] });
   });
 
-  test('bounds what it reads', () => {
+  test('limits the input', () => {
     expect(parseSearch('('.repeat(10_000), plain).problems).toEqual([
       { start: 50, end: 51, message: 'Nest parentheses at most 50 levels deep.' },
     ]);
@@ -232,7 +232,7 @@ describe('parseSearch', () => {
     expect(read(`${'('.repeat(50)}a${')'.repeat(50)}`)).toBe('any=a');
   });
 
-  test('reads anything, and has an expression or problems within the text', () => {
+  test('reads any text, and returns an expression or problems with positions in the text', () => {
     const piece = fc.constantFrom(
       'a',
       ' ',

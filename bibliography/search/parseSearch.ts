@@ -1,5 +1,5 @@
-// Reads the search language: the desktop app's (its Search.g4), which is terms such as `author = berg`, words alone, and, or, not and
-// parentheses; and beside it our own forms: `author:berg`, `year:2010..2015`, `-word`, `/pattern/` (searchTokens.ts).
+// Parses the search language: that of the desktop app (its Search.g4), with terms such as `author = berg`, single words, and, or, not and parentheses; and our
+// own forms `author:berg`, `year:2010..2015`, `-word` and `/pattern/` (searchTokens.ts).
 import { isFieldName } from '../fields/fieldNames.ts';
 import { readMonth } from '../writtenDates.ts';
 import { patternMistake } from './pattern.ts';
@@ -26,7 +26,7 @@ export interface SearchFlags {
 }
 
 export interface ParsedSearch {
-  /** Null when there is a problem. */
+  /** Null if there is a problem. */
   readonly expression: SearchExpression | null;
   readonly problems: readonly SearchProblem[];
 }
@@ -47,18 +47,18 @@ function comparisonOf(sign: string): Comparison {
 /** `2010..2015`, `2010..` and `..2015`. */
 const rangeForm = /^(\d{1,4}|-\d{1,9})?\.\.(\d{1,4}|-\d{1,9})?$/;
 
-/** Two years as texts have them: 2010–2015. */
+/** A range of years as written in texts: 2010–2015. */
 const dashedForm = /^\d{4}[-–/]\d{4}$/;
 
 class SearchReader {
   readonly problems: SearchProblem[] = [];
   readonly #source: Iterator<Token, undefined>;
-  /** Those that have been looked at. */
+  /** Tokens that have been read ahead. */
   readonly #tokens: Token[] = [];
   readonly #flags: SearchFlags;
   #position = 0;
   #terms = 0;
-  /** What values without an operator are looked for in. */
+  /** The field in which values without an operator are searched. */
   #field = 'any';
 
   constructor(tokens: Iterator<Token, undefined>, flags: SearchFlags) {
@@ -113,7 +113,7 @@ class SearchReader {
     return joined('and', operands);
   }
 
-  /** Several terms in a row are an AND. */
+  /** Adjacent terms are joined by AND. */
   #beginsOperand(): boolean {
     const { kind } = this.#peek();
     return kind !== 'end' && kind !== 'close' && !this.#isWord('or');
@@ -162,11 +162,11 @@ class SearchReader {
     return this.#valueIn(name, this.#next(), field);
   }
 
-  /** A value without an operator, which is taken as the flags say. */
+  /** A value without an operator, which is interpreted according to the flags. */
   #valueIn(first: Token, value: Token, field: string): SearchExpression {
     const { caseSensitive, isRegEx } = this.#flags;
     const operator = isRegEx || value.kind === 'pattern' ? 'matches' : 'contains';
-    // No year holds both, so that nothing would be found.
+    // No year contains both, so nothing would be found.
     if (field === 'year' && !isRegEx && value.kind === 'word' && dashedForm.test(value.text)) throw noRange(value);
     return (
       this.#range(first, value, field, isRegEx) ??
@@ -174,7 +174,7 @@ class SearchReader {
     );
   }
 
-  /** A range of years; null of a value that is none, or of a pattern with two dots in it. */
+  /** A range of years; null if the value isn't one, or is a pattern that contains two dots. */
   #range({ start }: Token, value: Token, field: string, isPattern = false): SearchRange | null {
     const { kind, text, end } = value;
     if (kind !== 'word' || field === 'any' || !isRangeLike(text)) return null;
@@ -210,7 +210,7 @@ class SearchReader {
     }
     const field = searchedField(first.text);
     const comparison = comparisonOf(sign);
-    // Of other fields an operator takes any text, and so does a pattern of the year.
+    // Other fields can be compared with any text, and so can the year with a pattern.
     const range = field === 'year' && comparison.operator !== 'matches' ? this.#range(first, value, field) : null;
     if (range === null) return this.#made(first, value, field, comparison);
     return comparison.negated ? { type: 'not', operand: range } : range;
@@ -243,7 +243,7 @@ class SearchReader {
     this.#countTerm(token);
     const month = field === 'month' && comparison.operator !== 'matches' ? namedMonth(value) : null;
     const term = { type: 'term', field, ...comparison, value, start, end: token.end } as const;
-    // It is that month (1 is also in 10, 11 and 12), or stands as it was written, where a document has no date with it.
+    // Matches that month exactly (1 is also part of 10, 11 and 12), or the text as written, for documents without a date.
     if (month !== null) {
       const operands: readonly SearchTerm[] = [{ ...term, operator: 'is', value: month }, term];
       return { type: comparison.negated ? 'and' : 'or', operands };
@@ -257,7 +257,7 @@ class SearchReader {
   }
 }
 
-/** What a comparison looks for. A DOI is kept without the address that it is pasted with. */
+/** The value of a comparison. DOIs are stored without the address with which they are pasted. */
 function wantedIn(token: Token, field: string, { operator }: Comparison): string {
   const value = valueOf(token);
   const isDoi = operator !== 'matches' && field === 'doi';
@@ -265,7 +265,7 @@ function wantedIn(token: Token, field: string, { operator }: Comparison): string
   return (isDoi || isPasted ? bareDoi(value) : null) ?? value;
 }
 
-/** The number of a month that is named, as a document has it whose date has a month; null of a number and of what is none. */
+/** The number of a month given by name, as documents with a date have it; null for numbers and other texts. */
 function namedMonth(value: string): string | null {
   const month = /\d/.test(value) ? null : readMonth(value);
   return month === null ? null : String(month);
@@ -284,7 +284,7 @@ function joined(type: 'and' | 'or', operands: readonly SearchExpression[]): Sear
   return operands.length === 1 && first ? first : { type, operands };
 }
 
-/** Reads a search; one that says nothing finds everything. Never throws. */
+/** Parses a search; an empty one finds everything. Never throws. */
 export function parseSearch(text: string, flags: SearchFlags): ParsedSearch {
   if (text.length > maximumSearchLength) {
     const message = searchTexts.tooLong(maximumSearchLength);

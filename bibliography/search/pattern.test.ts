@@ -1,4 +1,4 @@
-// Patterns are judged in words, and those that pass mean to PostgreSQL what they mean to their author.
+// Tests the messages about invalid patterns, and that valid ones have the same meaning in PostgreSQL.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { patternProblem, toPostgresPattern } from './pattern.ts';
@@ -51,7 +51,7 @@ describe('toPostgresPattern', () => {
     expect(toPostgresPattern(pattern, { isFolded: true })).toBe(translated);
   });
 
-  test('cannot be made to say what only PostgreSQL understands', () => {
+  test("PostgreSQL's own syntax has no special meaning", () => {
     const directors = [
       '***=a',
       '***:a',
@@ -132,7 +132,7 @@ describe('patternProblem', () => {
     expect(patternProblem(pattern)).toBeNull();
   });
 
-  test('anything at all is judged, and what passes finds in JavaScript what its translation finds', () => {
+  test('any text is checked, and valid patterns match in JavaScript what their translation matches', () => {
     const piece = fc.constantFrom(
       'a',
       'b',

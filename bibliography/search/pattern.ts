@@ -1,17 +1,17 @@
-// Regular expressions in searches: checked before anything runs, and translated for PostgreSQL.
+// Regular expressions in searches: checked before use, and translated for PostgreSQL.
 import { PatternError, PatternReader } from './patternReader.ts';
 import type { PatternOptions } from './patternWriter.ts';
 import { searchTexts } from './searchTexts.ts';
 
 const texts = searchTexts.pattern;
 
-/** Characters of a pattern. */
+/** The maximum length of a pattern. */
 export const maximumPatternLength = 1_000;
 
 /** Why a regular expression cannot be used. */
 export interface PatternMistake {
   readonly message: string;
-  /** The character it is about, from 0 and by code points; null if it is about no single one. */
+  /** The 0-based code point of the error; null if it concerns no single character. */
   readonly position: number | null;
 }
 
@@ -30,13 +30,13 @@ function read(pattern: string, options: PatternOptions): { readonly postgres: st
   }
 }
 
-/** Why a regular expression cannot be used, with the position apart from the message; null if it can be used. */
+/** Why a regular expression can't be used, as a message and a position; null if it is valid. */
 export function patternMistake(pattern: string): PatternMistake | null {
   const result = read(pattern, { isFolded: false });
   return 'message' in result ? result : null;
 }
 
-/** Why a regular expression cannot be used, in one sentence that names the position; null if it can be used. */
+/** Why a regular expression can't be used, as one sentence with the position; null if it is valid. */
 export function patternProblem(pattern: string): string | null {
   const mistake = patternMistake(pattern);
   if (!mistake) return null;
@@ -44,8 +44,8 @@ export function patternProblem(pattern: string): string | null {
 }
 
 /**
- * Writes a regular expression as an ARE of PostgreSQL. Throws a RangeError if it cannot be used: ask `patternMistake` first.
- * As in Java, `.` does not match a line break, and `^` and `$` are the ends of the whole text, unless (?s) and (?m) say otherwise.
+ * Translates a regular expression into a PostgreSQL ARE. Throws a RangeError if it is invalid: call `patternMistake` first. As in Java, `.` doesn't match line
+ * breaks, and `^` and `$` match only at the ends of the text, unless (?s) and (?m) are given.
  */
 export function toPostgresPattern(pattern: string, options: PatternOptions = { isFolded: false }): string {
   const result = read(pattern, options);

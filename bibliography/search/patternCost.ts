@@ -1,7 +1,7 @@
-// What a regular expression costs PostgreSQL, whose engine does not backtrack: the size of its automaton, which grows with the copies
-// that `{m,n}` makes, and the work of building it.
+// Estimates the cost of a regular expression in PostgreSQL, whose engine doesn't backtrack: the size of its automaton, which grows with the copies made for
+// `{m,n}`, and the work of building it.
 
-/** Characters of a pattern after every `{m,n}` is written out. */
+/** The maximum length of a pattern after every `{m,n}` is expanded. */
 const maximumSize = 2_000;
 /**
  * Joins that PostgreSQL makes for a run of optional pieces, as in `a?b*c?`: it joins what is before each piece with what is after it.
@@ -9,10 +9,10 @@ const maximumSize = 2_000;
  */
 const maximumJoins = 10_000;
 
-/** A part of the pattern, as PostgreSQL writes it, and its cost. */
+/** A part of the pattern as written for PostgreSQL, and its cost. */
 export interface Piece {
   readonly text: string;
-  /** Characters after every `{m,n}` is written out. */
+  /** The length after every `{m,n}` is expanded. */
   readonly size: number;
   /** The number of optional pieces in a row that it consists of, if it matches the empty text; else 0. */
   readonly optionalCount: number;
@@ -72,7 +72,7 @@ export function repeatedPiece(atom: Piece, { text, copies, isOptional }: Bound, 
   };
 }
 
-/** Pieces in a row, between two `|`. */
+/** A sequence of pieces between two `|`. */
 export class PieceSequence {
   #text = '';
   #size = 1;

@@ -1,6 +1,6 @@
-// Reads regular expressions as people write them for Java and JavaScript, and writes each piece anew for PostgreSQL
-// (https://www.postgresql.org/docs/current/functions-matching.html#FUNCTIONS-POSIX-REGEXP), so that nothing in a pattern can mean
-// something else to the database than to its author.
+// Parses regular expressions as people write them for Java and JavaScript, and rewrites each piece for PostgreSQL
+// (https://www.postgresql.org/docs/current/functions-matching.html#FUNCTIONS-POSIX-REGEXP), so that the database always understands a pattern as its author
+// meant it.
 import {
   alternativesPiece,
   anchorPiece,
@@ -24,14 +24,14 @@ import { searchTexts } from './searchTexts.ts';
 
 const texts = searchTexts.pattern;
 
-/** Depth of nested groups. */
+/** The maximum nesting of groups. */
 const maximumDepth = 50;
-/** PostgreSQL's own limit of a number in `{m,n}`. */
+/** PostgreSQL's own maximum for the numbers in `{m,n}`. */
 const maximumBound = 255;
 
 /** Why a pattern cannot be used. */
 export class PatternError extends Error {
-  /** From 0, in code points. */
+  /** 0-based, in code points. */
   readonly position: number;
 
   constructor(message: string, position: number) {
@@ -40,7 +40,7 @@ export class PatternError extends Error {
   }
 }
 
-/** One member of a bracket: a character, by its code, or a class. */
+/** A member of a bracket expression: a character code, or a class. */
 type Member = { readonly code: number } | { readonly text: string };
 
 export class PatternReader {
@@ -55,7 +55,7 @@ export class PatternReader {
     this.#writer = new PatternWriter(options);
   }
 
-  /** The whole pattern as an ARE of PostgreSQL. Throws a `PatternError`. */
+  /** Translates the whole pattern into a PostgreSQL ARE. Throws a `PatternError`. */
   read(): string {
     const flags = this.#flags();
     const { text } = this.#alternatives();
@@ -83,7 +83,7 @@ export class PatternReader {
     return isNext;
   }
 
-  /** Takes the text before `end`, and `end`; returns null and takes nothing if that text does not have this form. */
+  /** Consumes the text before `end`, and `end`; returns null and consumes nothing if that text doesn't have this form. */
   #until(end: string, form: RegExp): string | null {
     const at = this.#characters.indexOf(end, this.#position);
     const text = at === -1 ? '' : this.#characters.slice(this.#position, at).join('');
@@ -205,7 +205,7 @@ export class PatternReader {
     this.#fail(texts.unknownGroup, start);
   }
 
-  /** An escape outside brackets, whose backslash is already taken. */
+  /** An escape outside brackets, after its backslash. */
   #escape(start: number): Piece {
     const letter = this.#next();
     switch (letter) {
@@ -237,7 +237,7 @@ export class PatternReader {
     return solidPiece(this.#writer.character(this.#code(start, letter)));
   }
 
-  /** `\Q…\E`: everything between is literal. It becomes a group, so that a repetition applies to all of it. */
+  /** `\Q…\E`: literal text. It becomes a group, so that a repetition applies to all of it. */
   #quoted(): Piece {
     let text = '';
     let size = 0;
@@ -248,13 +248,13 @@ export class PatternReader {
     return quotedPiece(`(?:${text})`, size);
   }
 
-  /** The class that `{L}` or `L` names after `\p`. */
+  /** The class named by `{L}` or `L` after `\p`. */
   #property(start: number): string {
     const name = this.#takes('{') ? (this.#until('}', /^\w+$/) ?? '') : this.#next();
     return properties.get(name) ?? this.#fail(texts.unknownClass, start);
   }
 
-  /** The character that an escape stands for; its letter is already taken. */
+  /** The character of an escape, after its letter. */
   #code(start: number, letter: string): number {
     if (letter === '') this.#fail(texts.backslashAtEnd, start);
     if (letter === 'x' || letter === 'u') return this.#hexadecimal(start, letter);

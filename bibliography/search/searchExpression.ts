@@ -1,15 +1,15 @@
-// What a search means once it is read: terms about fields, joined by and, or, not.
+// The meaning of a parsed search: terms about fields, joined by and, or, not.
 
-/** How a term compares: the field holds the text, is the text, or the regular expression is found in it. */
+/** The comparison of a term: the field contains the text, equals the text, or matches the regular expression. */
 export type SearchOperator = 'contains' | 'is' | 'matches';
 
-/** One comparison. Where it stands in the text that was read is `start` to `end`. */
+/** One comparison. `start` and `end` are its range in the parsed text. */
 export interface SearchTerm {
   readonly type: 'term';
-  /** A canonical name (`canonicalField`), or `any` for each field, or `anykeyword` for each keyword by itself. */
+  /** A canonical name (`canonicalField`), or `any` for all fields, or `anykeyword` for each single keyword. */
   readonly field: string;
   readonly operator: SearchOperator;
-  /** Found when the comparison fails, also because there is no such field. */
+  /** Matches if the comparison fails, also if the field is missing. */
   readonly negated: boolean;
   readonly caseSensitive: boolean;
   readonly value: string;
@@ -17,7 +17,7 @@ export interface SearchTerm {
   readonly end: number;
 }
 
-/** The year lies in a range, both ends included; an end that is null is open. */
+/** The year is in a range that includes both ends; null means open. */
 export interface SearchRange {
   readonly type: 'range';
   readonly field: 'year';
@@ -45,7 +45,7 @@ export interface SearchEverything {
 
 export type SearchExpression = SearchEverything | SearchJunction | SearchNegation | SearchRange | SearchTerm;
 
-/** What keeps a text from being a search, from `start` to `end` of it. */
+/** Why a text isn't a valid search, for its range from `start` to `end`. */
 export interface SearchProblem {
   readonly start: number;
   readonly end: number;

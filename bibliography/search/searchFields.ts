@@ -1,15 +1,15 @@
-// The fields that searches can name before a colon, `author:berg`, and what people call those that they look for. An operator takes any
-// name: `my-field = x`.
+// The fields that can be named before a colon in searches, as in `author:berg`, and their names for people. Before an operator any name is valid: `my-field =
+// x`.
 import { canonicalField } from '../fields/fieldNames.ts';
 import { isKnownField } from '../knownFields.ts';
 
 export interface SearchFieldName {
-  /** As one writes it. */
+  /** The name as typed. */
   readonly name: string;
   readonly label: string;
 }
 
-/** Those that are suggested. What is looked for most stands first. */
+/** The suggested fields, the most commonly searched first. */
 export const searchFields: readonly SearchFieldName[] = [
   { name: 'author', label: 'Authors' },
   { name: 'title', label: 'Title' },
@@ -55,13 +55,13 @@ export const searchFields: readonly SearchFieldName[] = [
   { name: 'anykeyword', label: 'Whole keyword' },
 ];
 
-/** The one name of a field that is searched: `any` for each, however that is said. */
+/** The canonical name of a searched field: `any` for all fields, however that is written. */
 export function searchedField(name: string): string {
   const field = canonicalField(name);
   return field === 'anyfield' ? 'any' : field;
 }
 
-/** Whether a colon behind the name makes it a field: of `note:x` it does, of a citation key such as `old:x` it does not. */
+/** Whether a colon after the name makes it a field: it does in `note:x`, but not in a citation key such as `old:x`. */
 export function isSearchField(name: string): boolean {
   const field = searchedField(name);
   return field === 'any' || field === 'anykeyword' || isKnownField(field);

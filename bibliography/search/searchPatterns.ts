@@ -1,7 +1,7 @@
-// The terms of a search, and how many of them may be regular expressions.
+// Limits the number of regular expressions in a search.
 import type { SearchExpression, SearchTerm } from './searchExpression.ts';
 
-/** PostgreSQL remembers 32 regular expressions: of more it reads each anew with every document. A term can need two. */
+/** PostgreSQL caches 32 regular expressions: beyond that, it compiles each one again for every document. A term may need two. */
 const maximumPatterns = 15;
 
 export function* termsOf(expression: SearchExpression): Generator<SearchTerm> {
@@ -15,7 +15,7 @@ export function countPatterns(expression: SearchExpression): number {
   return [...termsOf(expression)].filter(({ operator }) => operator === 'matches').length;
 }
 
-/** Why a search is refused for its many regular expressions, whatever it is asked of; null where it is not. */
+/** Why a search has too many regular expressions; null if it hasn't. */
 export function tooManyPatterns(expression: SearchExpression): string | null {
   const patterns = countPatterns(expression);
   if (patterns <= maximumPatterns) return null;

@@ -1,6 +1,6 @@
-// What people read about a search: what is wrong with it, and with the regular expressions in it.
+// Messages about errors in a search and in its regular expressions.
 
-/** A sign in quotes is searched for as it is. */
+/** A quoted character is searched for literally. */
 const inQuotes = 'To search for it, put it in quotes.';
 const escaped = (what: string, sign: string) => `To search for ${what}, write \\${sign}.`;
 
@@ -27,7 +27,7 @@ export const searchTexts = {
   inPattern: (message: string) => `Regular expression: ${message}`,
   unknownField: (name: string, suggestion: string) => `There’s no field ${name}. Did you mean ${suggestion}?`,
 
-  /** Mistakes in regular expressions. */
+  /** Errors in regular expressions. */
   pattern: {
     at: (message: string, character: number) => `${message} (Character ${character}.)`,
     notOpened: `This ) has no matching (. ${escaped('a parenthesis', ')')}`,

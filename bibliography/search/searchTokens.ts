@@ -1,5 +1,5 @@
-// Takes a search apart: words, texts in quotes, operators and parentheses as the desktop app does (its Search.g4), and our own forms:
-// `author:`, a minus, `/a regular expression/`, quotes as phones type them, and addresses and DOIs as they are pasted.
+// Tokenizes a search: words, quoted texts, operators and parentheses as in the desktop app (its Search.g4), and our own forms: `author:`, a minus, `/a regular
+// expression/`, typographic quotes, and pasted addresses and DOIs.
 import { decodeAddress } from '../decodeAddress.ts';
 import { readDoi } from '../identifiers.ts';
 import { isSearchField, searchedField } from './searchFields.ts';
@@ -11,16 +11,16 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The desktop app reads something else here. */
+  /** The desktop app reads this differently. */
   readonly isOwn: boolean;
 }
 
-/** What stands at a place; of a text in quotes, also that nothing closes it. */
+/** The form at a position; `notClosed` is a quotation without a closing quote. */
 interface Form extends Pick<Token, 'text' | 'isOwn'> {
   readonly kind: Token['kind'] | 'notClosed';
 }
 
-/** The desktop app's language, or the same with our own forms. */
+/** The desktop app's language, or ours, which adds our own forms. */
 export type Language = 'desktop' | 'own';
 
 export class SearchError extends Error {
@@ -32,21 +32,21 @@ export class SearchError extends Error {
   }
 }
 
-/** Parentheses within parentheses. */
+/** The maximum nesting of parentheses. */
 const maximumDepth = 50;
 
 const space = /\s*/y;
 
-/** An operator ends a word, and so do parentheses, unless a backslash stands before them; all else is part of a word: C++, 10.1000/a:b. */
+/** An operator or parenthesis ends a word unless it is escaped by a backslash; all other characters are part of words: C++, 10.1000/a:b. */
 const wordForm = /(?:\\[=!~()]|(?!!?=)[^\s()])+/y;
 
-/** A text in the desktop app's quotes. */
+/** A text in straight quotes, as in the desktop app. */
 const plainQuotes = /"(?:\\"|(?!\\")[^"])*"/y;
 
-/** A text in the quotes of most languages: which of a pair comes first differs, so that each closes what another opened. */
+/** A text in typographic quotes. Languages differ in which quote of a pair opens, so each of them closes the other. */
 const otherQuotes = [/[“”„](?:\\[“”„]|(?!\\[“”„])[^“”])*[“”]/y, /[«»](?:\\[«»]|(?!\\[«»])[^«»])*[«»]/y] as const;
 
-/** All texts in quotes. What ends a form stands for the quote that closes. */
+/** All quoted texts. The last character class of each form has its closing quotes. */
 export const quotedForms: readonly RegExp[] = [plainQuotes, ...otherQuotes];
 
 const desktopForms: readonly (readonly [Form['kind'], RegExp])[] = [
@@ -63,25 +63,28 @@ const ownQuotes: readonly (readonly [Form['kind'], RegExp])[] = [
   ['notClosed', /[“”„«»]/y],
 ];
 
-/** An address or a DOI, also behind its label as publishers print it: what means something elsewhere is part of it, and so are parentheses that it closes itself. */
+/**
+ * An address or a DOI, also after its label as publishers print it. Characters with a special meaning elsewhere are part of it, and so are balanced
+ * parentheses.
+ */
 const pastedForm =
   /(?:https?:\/\/|(?:doi:\s+)?(?:(?:https?:\/\/)?(?:(?:dx|www)\.)?doi\.org\/|10\.\d+(?:\.\d+)*\/))(?:\\[=!~()]|[^\s()]|\((?:[^\s()]|\([^\s()]*\))*\))+/iy;
 
 /**
- * The name of a field and a colon, with something right behind it, or nothing at all: then something is missing. With a space and words
- * behind it, it begins a title: `Language: a history`.
+ * The name of a field with a colon, followed directly by a value, or by nothing, in which case the value is missing. Followed by a space and words, it is the
+ * beginning of a title: `Language: a history`.
  */
 const fieldForm = /([a-z][a-z\d_+-]*):(?=[^\s)]|\s*(?:\)|$))/iy;
 
-/** A minus right before what is not wanted; of several, or of an arrow, none is meant. */
+/** A minus directly before an unwanted term; repeated minuses and arrows don't count. */
 const minusForm = /-(?=[^\s)=~>-])/y;
 
-/** Behind `field:` signs mean nothing: `note:a=b`. */
+/** After `field:` special characters are literal: `note:a=b`. */
 const fieldValueForm = /(?:\\[=!~()]|[^\s()])+/y;
 
 /**
- * A regular expression between slashes, with an `i` behind it or not: both ignore case, as words do. A slash by itself, and those of a
- * path (`/usr/bin`, `and/or`), are part of words.
+ * A regular expression between slashes, optionally followed by `i`; like words it ignores case in any event. A single slash and those of a path (`/usr/bin`,
+ * `and/or`) are part of words.
  */
 export const patternForm = /\/(?![\s/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[])+\/i?(?=[\s)]|$)/y;
 
@@ -103,32 +106,29 @@ const wordOperators: ReadonlyMap<string, string> = new Map([
   ['matches', '=='],
 ]);
 
-/** The operator that a token is by itself, as `=` for `contains`; null where it is none. */
+/** The operator of a single token, such as `=` for `contains`; null if it isn't one. */
 export function signOf({ kind, text }: Pick<Token, 'kind' | 'text'>): string | null {
   if (kind === 'operator') return text;
   return kind === 'word' ? (wordOperators.get(text.toLowerCase()) ?? null) : null;
 }
 
-/** Whether a word by itself means something else than what it says: it is looked for in quotes. */
+/** Whether a word has a special meaning and must be quoted to be searched for. */
 export function isReservedWord(text: string): boolean {
   return /^(?:and|or|not)$/i.test(text) || wordOperators.has(text.toLowerCase());
 }
 
-/** `2010..2015`, and what was meant to be it; two dots alone are only dots. */
+/** `2010..2015` or a similar text that was meant as a range; two dots alone aren't one. */
 export function isRangeLike(text: string): boolean {
   return text.includes('..') && text !== '..';
 }
 
-/** Whether a value is compared with the year by an operator that takes a range: then the desktop app reads no range in it. */
+/** Whether the year is compared with a range by an operator that supports ranges; the desktop app doesn't. */
 function isYear([name, sign]: readonly Token[], value: string): boolean {
   const isCompared = sign !== undefined && /^!?==?!?$/.test(signOf(sign) ?? '');
   return isCompared && name?.kind === 'word' && searchedField(name.text) === 'year' && isRangeLike(value);
 }
 
-/**
- * What stands at a place as only we read it. `before` are the two tokens in front of it: what is compared with something is a value,
- * whatever it looks like.
- */
+/** Our own form at a position. `before` are the two previous tokens, because the operand of a comparison is always a value, whatever it looks like. */
 export function ownFormAt(text: string, start: number, before: readonly Token[]): Form | null {
   const last = before.at(-1);
   const isCompared = last !== undefined && signOf(last) !== null;
@@ -168,8 +168,8 @@ function formAt(text: string, start: number, before: readonly Token[], language:
 }
 
 /**
- * The tokens of a text, the end among them, each taken when it is asked for: of a text that is too much nobody reads the rest. Throws a
- * SearchError where a quote is not closed, or parentheses are too deep.
+ * The tokens of a text, including its end. They are produced lazily, so that too long a text isn't tokenized completely. Throws a SearchError if a quote isn't
+ * closed, or parentheses are nested too deeply.
  */
 export function* tokensOf(text: string, language: Language = 'own'): Generator<Token, undefined> {
   let before: readonly Token[] = [];
@@ -178,7 +178,7 @@ export function* tokensOf(text: string, language: Language = 'own'): Generator<T
   for (;;) {
     const start = position + (matchAt(space, text, position)?.length ?? 0);
     const form = formAt(text, start, before, language);
-    // The forms leave nothing over but the end.
+    // If no form matches, the end of the text is reached.
     if (form === null) {
       yield { kind: 'end', text: '', start, end: start, isOwn: false };
       return;
@@ -195,7 +195,7 @@ export function* tokensOf(text: string, language: Language = 'own'): Generator<T
   }
 }
 
-/** What a backslash stands before in a token, so that it means itself. */
+/** The characters of a token that a backslash escapes. */
 function escapedIn({ kind, text }: Token): RegExp {
   if (kind === 'pattern') return /\\(\/)/gy;
   if (kind !== 'quoted') return /\\([=!~()])/gy;
@@ -207,13 +207,13 @@ function insideOf({ kind, text }: Token): string {
   return kind === 'quoted' ? text.slice(1, -1) : text;
 }
 
-/** What a token says, without its quotes, slashes and escapes. */
+/** The value of a token, without quotes, slashes and escapes. */
 export function valueOf(token: Token): string {
   const inside = insideOf(token);
   return inside.replace(new RegExp(escapedIn(token).source, 'g'), '$1');
 }
 
-/** Where the character of a value stands in the text, by code points from 0; where all of it does for null. */
+/** The position of a value's character, given as a 0-based code point; the whole token for null. */
 export function placeOf(token: Token, value: string, position: number | null): Pick<Token, 'start' | 'end'> {
   const { kind, text, start, end } = token;
   if (position === null) return { start, end };
@@ -226,10 +226,10 @@ export function placeOf(token: Token, value: string, position: number | null): P
   return { start: start + at, end: Math.min(start + at + width, end) };
 }
 
-/** The label before a DOI, as publishers print it. */
+/** The label that publishers print before a DOI. */
 const doiLabel = /^doi:\s+/i;
 
-/** The DOI in the address or label that it was pasted with; null where there is none, or nothing around it. */
+/** The DOI in the address or label with which it was pasted; null if there is none, or nothing else. */
 export function bareDoi(text: string): string | null {
   const unlabelled = text.replace(doiLabel, '');
   const { value } = readDoi(

@@ -1,10 +1,10 @@
-// The word that is being typed, and what stands there instead of it.
+// Tests the word that is being typed, and its replacement.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSearch } from './parseSearch.ts';
 import { searchValue, searchWordAt, withWord } from './searchWord.ts';
 
-/** `|` is where one types. */
+/** `|` is the caret. */
 function at(shown: string) {
   const caret = shown.indexOf('|');
   return { search: shown.replace('|', ''), caret };
@@ -57,7 +57,7 @@ test.each([
   expect(`${text.slice(0, after)}|${text.slice(after)}`).toBe(expected);
 });
 
-test('what is put there is found as it stands', () => {
+test('a replacement is searched for literally', () => {
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -84,7 +84,7 @@ test('what is put there is found as it stands', () => {
   );
 });
 
-test('there is a word at every place of any text', () => {
+test('there is a word at every position of any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '"', '“', '”', '«', ':', '(', ')', '-', 'author:') }),

@@ -1,19 +1,19 @@
-// The word of a search that is being typed, and what the search becomes when something is put in its place.
+// The word of a search that is being typed, and the search after it is replaced.
 import { isSearchField, searchedField } from './searchFields.ts';
 import { isReservedWord, patternForm, quotedForms } from './searchTokens.ts';
 
-/** The word around the place where one types. */
+/** The word at the caret. */
 export interface SearchWord {
-  /** Where it stands, with its field, but without a minus before it. */
+  /** Its range, including its field, but without a minus before it. */
   readonly start: number;
   readonly end: number;
-  /** The canonical name of the field before the colon; null where none is named. */
+  /** The canonical name of the field before the colon; null if there is none. */
   readonly field: string | null;
-  /** What is looked for, up to where one types; without a quote before it. */
+  /** The searched text up to the caret, without an opening quote. */
   readonly text: string;
 }
 
-/** A search and where typing goes on in it. */
+/** A search and the position of the caret in it. */
 export interface CompletedSearch {
   readonly text: string;
   readonly caret: number;
@@ -21,16 +21,16 @@ export interface CompletedSearch {
 
 const beforeValue = String.raw`-?(?:([a-z][a-z\d_+-]*):)?`;
 
-/** One word, field and quotes with it; a quote that is not closed goes on to the end. */
+/** One word, including field and quotes; an unclosed quote extends to the end. */
 const words = new RegExp(
   String.raw`${beforeValue}(?:${patternForm.source}|${quotedForms.map(({ source }) => `${source}?`).join('|')}|[^\s()"]*)|[()]`,
   'giy',
 );
 
-/** A word that a quote closed is over: what follows is another. */
+/** A word ends at its closing quote: what follows is another one. */
 const closedWord = new RegExp(`^${beforeValue}(?:${quotedForms.map(({ source }) => source).join('|')})$`, 'i');
 
-/** The word that ends or goes on at `caret`; empty between words. */
+/** The word that contains or ends at `caret`; empty between words. */
 export function searchWordAt(search: string, caret: number): SearchWord {
   for (let at = 0; at <= caret; at += 1) {
     words.lastIndex = at;
@@ -53,7 +53,7 @@ export function searchWordAt(search: string, caret: number): SearchWord {
   return { start: caret, end: caret, field: null, text: '' };
 }
 
-/** As one writes a value: in quotes where it would be read otherwise. */
+/** Writes a value, in quotes if it would otherwise have a special meaning. */
 export function searchValue(value: string): string {
   const isWord = /^[^\s()=!~"“”„«»/-][^\s()=!~"]*$/.test(value) && !isReservedWord(value);
   return isWord && !/^[a-z][a-z\d_+-]*:/i.test(value) && !value.includes('..')
@@ -61,7 +61,7 @@ export function searchValue(value: string): string {
     : `"${value.replaceAll('"', '\\"')}"`;
 }
 
-/** The search with `text` in the place of the word, and typing going on behind it; a whole term is followed by a space. */
+/** The search with `text` in place of the word, and the caret after it; a complete term is followed by a space. */
 export function withWord(search: string, { start, end }: SearchWord, text: string, isWhole: boolean): CompletedSearch {
   const rest = search.slice(end);
   const space = isWhole && !rest.startsWith(' ') ? ' ' : '';
