@@ -38,7 +38,7 @@ describe('fieldTextsOf', () => {
   test.each([
     ['an article', article],
     [
-      'a date that an import kept, and two fields of one name',
+      'an imported date, and two fields with the same name',
       {
         kind: 'other',
         fields: {
@@ -53,7 +53,7 @@ describe('fieldTextsOf', () => {
       } satisfies DocumentDraft,
     ],
     [
-      'a date, and another one that an import kept',
+      'a date, and another imported one',
       {
         kind: 'other',
         fields: {

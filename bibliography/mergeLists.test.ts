@@ -72,7 +72,7 @@ describe('lists that people edit', () => {
     ['different items are corrected', ['a', 'b'], ['A', 'b'], ['a', 'B'], ['A', 'B']],
     ['one corrects, one sorts', ['a', 'b', 'c'], ['a', 'B', 'c'], ['c', 'b', 'a'], ['c', 'B', 'a']],
     ['both correct the same item alike', ['tyde'], ['tide'], ['tide'], ['tide']],
-    ['both correct the same item otherwise', ['tyde', 'x'], ['tide', 'x'], ['tides', 'x'], null],
+    ['both correct the same item differently', ['tyde', 'x'], ['tide', 'x'], ['tides', 'x'], null],
     ['one corrects what the other removes', ['tyde', 'x'], ['tide', 'x'], ['x'], null],
     ['both begin the list', [], ['mine'], ['theirs'], ['mine', 'theirs']],
   ])('%s', (_name, base, mine, theirs, expected) => {

@@ -15,7 +15,7 @@ const other = (type: string, fields: Extract<DocumentDraft, { kind: 'other' }>['
 test.each<[string, DocumentDraft, string[]]>([
   ['an empty article', { kind: 'journalArticle', fields: {} }, ['author', 'title', 'journal', 'year']],
   [
-    'a whole article',
+    'a complete article',
     { kind: 'journalArticle', fields: { ...said, authors, in: { journal: { name: 'Radium' } } } },
     [],
   ],
@@ -29,11 +29,11 @@ test.each<[string, DocumentDraft, string[]]>([
   ['proceedings', { kind: 'proceedings', fields: { title: 'Solvay' } }, ['year']],
   ['a thesis', { kind: 'thesis', fields: { ...said, authors } }, ['type', 'institution']],
   [
-    'a thesis whose type says which',
+    'a thesis whose entry type implies the degree',
     { kind: 'thesis', fields: { ...said, authors, entryType: 'phdthesis' } },
     ['institution'],
   ],
-  ['a book that is edited', other('book', { ...said, editors }), ['author']],
+  ['an edited book', other('book', { ...said, editors }), ['author']],
   ['a collection', other('collection', { ...said, authors }), ['editor']],
   ['a chapter', other('incollection', { ...said, authors }), ['editor', 'booktitle']],
   ['a web page', other('online', { ...said, authors }), ['doi/eprint/url']],
@@ -41,7 +41,7 @@ test.each<[string, DocumentDraft, string[]]>([
   ['a technical report', other('report', { ...said, authors, entryType: 'techreport' }), ['institution']],
   ['a patent', other('patent', { ...said, authors }), ['number']],
   ['anything', { kind: 'other', fields: {} }, ['author/editor', 'title', 'year']],
-  ['a type of one’s own', other('recipe'), []],
+  ['a custom type', other('recipe'), []],
 ])('of %s', (_, draft, missing) => {
   expect(missingFields(draft)).toEqual(missing);
 });

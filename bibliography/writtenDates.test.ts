@@ -1,4 +1,4 @@
-// Dates as people write them.
+// Tests dates as people write them.
 import { describe, expect, test } from 'vitest';
 import { formatDate } from './edtf.ts';
 import { dateProblem, readDate, yearWithin } from './writtenDates.ts';

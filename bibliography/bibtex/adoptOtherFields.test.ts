@@ -109,7 +109,7 @@ const anyOther = fc.uniqueArray(
 );
 
 test.each(['biblatex', 'bibtex'] as const)(
-  'any document has the same entry afterwards, in %s',
+  'any document has the same entry after the adoption, in %s',
   { timeout: 120_000 },
   (dialect) => {
     fc.assert(

@@ -21,11 +21,11 @@ const entry = '@book{a,\n  author = {Kőnig, Zoë},\n  title = {Größe und 漢�
 describe('reads', () => {
   test.each<[string, Uint8Array, string]>([
     ['UTF-8', utf8('Hünenberger 🦊'), 'Hünenberger 🦊'],
-    ['UTF-8 with a mark', utf8('\uFEFFHü'), 'Hü'],
-    ['UTF-16, little end first', bytes(0xff, 0xfe, 0x48, 0, 0xfc, 0), 'Hü'],
-    ['UTF-16, big end first', bytes(0xfe, 0xff, 0, 0x48, 0, 0xfc), 'Hü'],
-    ['UTF-16 without a mark, little end first', utf16(entry, 'little'), entry],
-    ['UTF-16 without a mark, big end first', utf16(entry, 'big'), entry],
+    ['UTF-8 with a byte order mark', utf8('\uFEFFHü'), 'Hü'],
+    ['UTF-16, little-endian', bytes(0xff, 0xfe, 0x48, 0, 0xfc, 0), 'Hü'],
+    ['UTF-16, big-endian', bytes(0xfe, 0xff, 0, 0x48, 0, 0xfc), 'Hü'],
+    ['UTF-16 without a byte order mark, little-endian', utf16(entry, 'little'), entry],
+    ['UTF-16 without a byte order mark, big-endian', utf16(entry, 'big'), entry],
     ['Java’s name', latin('% Encoding: ISO8859_15\n\xa4'), '% Encoding: ISO8859_15\n€'],
     ['Cp1251', latin('% Encoding: Cp1251\n\xcf'), '% Encoding: Cp1251\nП'],
     ['MacRoman', latin('% Encoding: x-MacRoman\n\x8e\x8a'), '% Encoding: x-MacRoman\néä'],
@@ -33,15 +33,15 @@ describe('reads', () => {
     ['Shift JIS', latin('% Encoding: SJIS\n\x8a\xbf\x8e\x9a'), '% Encoding: SJIS\n漢字'],
     ['JIS, which is all ASCII', latin('% Encoding: ISO-2022-JP\n\x1b$B4A;z\x1b(B'), '% Encoding: ISO-2022-JP\n漢字'],
     [
-      'BibDesk’s way to say it',
+      'BibDesk’s declaration',
       latin('%% Saved with string encoding Western (Mac OS Roman) \n\x8e'),
       '%% Saved with string encoding Western (Mac OS Roman) \né',
     ],
-    ['Emacs’ way to say it', latin('% -*- coding: latin-1-unix -*-\n\xe9'), '% -*- coding: latin-1-unix -*-\né'],
+    ['Emacs’ declaration', latin('% -*- coding: latin-1-unix -*-\n\xe9'), '% -*- coding: latin-1-unix -*-\né'],
     ['Latin-2 by its usual name', latin('% Encoding: Latin-2\n\xb1\xe8'), '% Encoding: Latin-2\nąč'],
     ['Latin-9 as one word', latin('% Encoding: latin9\n\xa4'), '% Encoding: latin9\n€'],
-    ['UTF-16 without a mark, mostly Chinese, little end first', utf16(chinese, 'little'), chinese],
-    ['UTF-16 without a mark, mostly Chinese, big end first', utf16(chinese, 'big'), chinese],
+    ['UTF-16 without a byte order mark, mostly Chinese, little-endian', utf16(chinese, 'little'), chinese],
+    ['UTF-16 without a byte order mark, mostly Chinese, big-endian', utf16(chinese, 'big'), chinese],
     ['nothing', bytes(), ''],
   ])('%s', (_name, input, text) => {
     expect(decodeWithRemarks(input)).toEqual({ text, remarks: [] });
@@ -115,7 +115,7 @@ describe('UTF-8 is recognized', () => {
 
   test.each<[string, Uint8Array, string, readonly { line: number; message: string }[]]>([
     [
-      'among more bytes that are none, where the file says that it is UTF-8',
+      'among more invalid bytes, in a file that declares UTF-8',
       joined(utf8('% Encoding: UTF-8\nCafé\n'), latin('caf\xe9\nm\xfcde\n')),
       '% Encoding: UTF-8\nCafé\ncafé\nmüde\n',
       [
@@ -124,13 +124,13 @@ describe('UTF-8 is recognized', () => {
       ],
     ],
     [
-      'where the file says that it is Latin-1',
+      'in a file that declares Latin-1',
       joined(utf8('% Encoding: ISO8859_1\nCafé\n'), latin('caf\xe9\n')),
       '% Encoding: ISO8859_1\nCafé\ncafé\n',
       [{ line: 3, message: stray('0xE9', 'é') }],
     ],
     [
-      'behind a longer file in Latin-1',
+      'after a longer text in Latin-1',
       joined(latin('Jos\xe9 Mu\xf1oz\nGr\xf6\xdfe \xfc\n'), utf8('Łódź, Ωmega\n')),
       'José Muñoz\nGröße ü\nŁódź, Ωmega\n',
       [
@@ -139,19 +139,19 @@ describe('UTF-8 is recognized', () => {
       ],
     ],
     [
-      'beside the halves of a pair, as MySQL and Java write an emoji',
+      'beside surrogate halves, as MySQL and Java write an emoji',
       joined(utf8('Größe, Öl, Zoë\n'), bytes(0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80)),
       'Größe, Öl, Zoë\ní\u00a0½í¸€',
       [{ line: 2, message: expect.stringContaining('6 bytes') as string }],
     ],
     [
-      'in a word of Latin letters, where the file is in Russian',
+      'in a word of Latin letters, in a Russian file',
       joined(latin('% Encoding: Cp1251\n\xd0\xa3\xf0\xee\xea\n'), utf8('Café')),
       '% Encoding: Cp1251\nРЈрок\nCafé',
       [{ line: 2, message: expect.stringContaining('5 bytes') as string }],
     ],
     [
-      'where a file names an encoding of several bytes that it is not in',
+      'in a file that wrongly declares a multi-byte encoding',
       joined(utf8('% Encoding: GBK\nCafé\n'), latin('\xe9 \xfc ')),
       '% Encoding: GBK\nCafé\né ü ',
       [{ line: 3, message: expect.stringContaining('2 bytes') as string }],
@@ -233,8 +233,12 @@ describe('a file that is not UTF-8', () => {
 
   test.each<[string, string, string]>([
     ['says nothing', 'Hü', 'The file isn’t UTF-8 and doesn’t name its encoding.'],
-    ['says that it is', '% Encoding: UTF-8 Hü', 'The file isn’t in the encoding that it names (UTF-8).'],
-    ['says what nobody knows', '% Encoding: Klingon Hü', 'The file isn’t in the encoding that it names (Klingon).'],
+    ['declares UTF-8', '% Encoding: UTF-8 Hü', 'The file isn’t in the encoding that it names (UTF-8).'],
+    [
+      'declares an unknown encoding',
+      '% Encoding: Klingon Hü',
+      'The file isn’t in the encoding that it names (Klingon).',
+    ],
   ])('and %s is read as Windows-1252, and that is told', (_name, text, message) => {
     const { text: read, remarks } = decodeWithRemarks(latin(`\n${text}`));
     expect(read).toBe(`\n${text}`);

@@ -29,17 +29,22 @@ describe('errors are reported with their lines', () => {
   test.each([
     ['nothing', '', 1, /no entry/],
     ['no closing brace', '\n@article{a,\n  title = {A},\n', 2, /closing brace/],
-    ['a brace missing in a value', '@article{a,\n  note = {B},\n  title = {A,\n  year = 2001,\n}', 3, /closing brace/],
-    ['a brace missing in the last value', '@article{a,\n  note = {B},\n  title = {A\n}', 3, /closing brace/],
-    ['a brace missing within a value', '@article{a,\n  note = {B},\n  title = {A {B},\n}', 3, /closing brace/],
-    ['a brace too few within a value', '@article{a,\n  note = {B},\n  title = {{A {B},\n}', 3, /closing brace/],
-    ['a quote that is missing', '@article{a,\n  note = {B},\n  title = "A,\n}', 3, /closing/],
+    [
+      'a value without its closing brace',
+      '@article{a,\n  note = {B},\n  title = {A,\n  year = 2001,\n}',
+      3,
+      /closing brace/,
+    ],
+    ['the last value without its closing brace', '@article{a,\n  note = {B},\n  title = {A\n}', 3, /closing brace/],
+    ['an unbalanced brace within a value', '@article{a,\n  note = {B},\n  title = {A {B},\n}', 3, /closing brace/],
+    ['one brace too few within a value', '@article{a,\n  note = {B},\n  title = {{A {B},\n}', 3, /closing brace/],
+    ['a missing quote', '@article{a,\n  note = {B},\n  title = "A,\n}', 3, /closing/],
     ['a missing comma', '@article{a,\n  title = {A}\n  note = {B},\n}', 3, /comma/],
     ['text beside the entry', '@article{a,\n}\nand this', 3, /outside/],
-    ['a brace too many', '@article{a,\n  title = {A}},\n  note = {B},\n}', 2, /extra closing brace|outside/],
+    ['one brace too many', '@article{a,\n  title = {A}},\n  note = {B},\n}', 2, /extra closing brace|outside/],
     ['a second entry', '@article{a,\n}\n@article{b,\n}', 3, /second entry/],
     ['an abbreviation for the whole library', '@string{a = {b}}\n@article{a,\n}', 1, /whole library/],
-    ['a word that stands for nothing', '@article{a,\n  title = {A},\n  note = wow,\n}', 3, /“wow”/],
+    ['an undefined abbreviation', '@article{a,\n  title = {A},\n  note = wow,\n}', 3, /“wow”/],
   ])('%s', (_, text, line, message) => {
     const { draft, problems } = readEntrySource(text, 'biblatex');
     expect(draft).toBeNull();

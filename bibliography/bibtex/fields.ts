@@ -115,7 +115,7 @@ export interface Fields {
   find(...names: readonly string[]): Taken | null;
   /** Marks a field as held by the document. */
   take(taken: Taken): void;
-  /** Takes the first of these fields as text; null when there is none. */
+  /** Takes the first of these fields as text; null if there is none. */
   text(...names: readonly string[]): string | null;
   /** Takes the first of these fields as a list of names. */
   entities(...names: readonly string[]): Entity[];

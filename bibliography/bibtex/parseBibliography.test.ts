@@ -498,7 +498,7 @@ describe("invalid input is reported with its line and doesn't stop the import", 
     ['missing equals sign', '@misc{bad,\n title {x}\n}\n', 4, 'bad', /equals sign after “title” is missing/],
     ['unclosed comment', '@comment{ x\n', 3, null, /has no closing brace/],
     ['broken abbreviation', '@string{x}\n', 3, null, /can’t be read/],
-    ['a brace too many', '@misc{bad, title = {x}},\n year = 2001\n}\n', 3, 'bad', /extra closing brace/],
+    ['one brace too many', '@misc{bad, title = {x}},\n year = 2001\n}\n', 3, 'bad', /extra closing brace/],
   ])('%s', (_name, bad, line, key, message) => {
     const { entries, problems } = parseBibliography(`% comment\n\n${bad}${good}`);
     expect(problems).toHaveLength(1);

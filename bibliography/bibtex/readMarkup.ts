@@ -25,7 +25,7 @@ const ends = /<br\s*\/?>|<\/(?:p|jats:p|title|jats:title)>/gi;
 const tags = new RegExp(`</?(?:${markupTags})(?:\\s[^<>]*)?/?>`, 'gi');
 const scripts = /<(sub|sup|inf|jats:sub|jats:sup)>([^<>]*)<\/\1>/gi;
 
-/** Subscripts and superscripts where Unicode has them. */
+/** Subscripts and superscripts, as far as Unicode has them. */
 function readScript(name: string, inner: string): string {
   const command = /sup$/i.test(name) ? 'textsuperscript' : 'textsubscript';
   const text = readLatex([{ latex: `\\${command}{${inner}}`, mode: 'text' }])[0]?.text ?? inner;

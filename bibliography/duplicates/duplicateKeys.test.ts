@@ -63,7 +63,7 @@ describe('duplicateKeysOf', () => {
 
   test.each<[string, DocumentDraft, string[]]>([
     [
-      'neither year nor person',
+      'neither a year nor a person',
       { kind: 'other', fields: { citationKeys: ['ctan', 'cran'], title: '{CTAN}' } },
       ['entry:ctan|ctan'],
     ],
@@ -121,8 +121,8 @@ describe('duplicateKeysOf', () => {
 
   test.each([
     ['in other journals', inJournal('Reading slowly', '2013'), inJournal('Reading slowly', undefined, 'Lake Notes')],
-    ['of a title that many have', inJournal('Letter to the Editor', '2013'), inJournal('Letter to the editor')],
-    ['of a short title', inJournal('Tides', '2013'), inJournal('Tides')],
+    ['with a common title', inJournal('Letter to the Editor', '2013'), inJournal('Letter to the editor')],
+    ['with a short title', inJournal('Tides', '2013'), inJournal('Tides')],
   ])('no work without a year %s', (_, one, other) => {
     const keys = duplicateKeysOf(one);
     expect(duplicateKeysOf(other).filter((key) => keys.includes(key))).toEqual([]);

@@ -15,28 +15,28 @@ describe('mergeFields', () => {
 
   test.each([
     [
-      'what is there over what is not',
+      'an existing value over a missing one',
       article({ title: 'Tides' }),
       article({ note: 'Good' }),
       ['title: kept', 'note: other'],
     ],
     ['the longer text', article({ title: 'Tides' }), article({ title: 'Tides of the sea' }), ['title: other']],
-    ['of the same length what stays', article({ title: 'Tides' }), article({ title: 'Tider' }), ['title: kept']],
-    ['blanks say nothing', article({ title: 'Tides', note: ' ' }), article({ title: ' Tides ', note: null }), []],
+    ['the kept value at the same length', article({ title: 'Tides' }), article({ title: 'Tider' }), ['title: kept']],
+    ['blank values are ignored', article({ title: 'Tides', note: ' ' }), article({ title: ' Tides ', note: null }), []],
     [
-      'more people over longer names',
+      'more people rather than longer names',
       article({ authors: [{ person: { family: 'Worthington-Smythe', given: 'Bartholomew' } }] }),
       article({ authors: [{ person: { family: 'Li' } }, { person: { family: 'Wu' } }] }),
       ['authors: other'],
     ],
     [
-      'the fuller part',
+      'the part with more fields',
       article({ in: { journal: { name: 'Sea' }, volume: '2', number: null } }),
       article({ in: { journal: { name: 'Sea' }, volume: '2', number: '7' } }),
       ['in: other'],
     ],
     [
-      'nobody has to choose what is united',
+      'lists that are united need no choice',
       article({
         keywords: ['a'],
         citationKeys: ['x'],

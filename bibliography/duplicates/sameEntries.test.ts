@@ -1,4 +1,4 @@
-// Tests pairs of BibTeX entries from real files: which are the same work, and which may not be and are both kept.
+// Tests pairs of BibTeX entries from real files: which are the same work, and which may be different works, so that both are kept.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeBibliography } from '../bibtex/decodeBibliography.ts';

@@ -44,7 +44,7 @@ describe('the same work', () => {
     ['with the last page abbreviated', paper(), paper({ pageEnd: '9' })],
     ['without a year, in the same journal', paper({ doi: null }), paper({ doi: null, published: null })],
     [
-      'of a type that says little',
+      'with an indefinite type',
       paper(),
       entry('misc', { title: 'Tides of the sea', published: '2004-05', doi: '10.1000/tides' }),
     ],
@@ -60,7 +60,7 @@ describe('the same work', () => {
     ],
     ['a correction that is imported twice', paper({ title: 'Erratum' }), paper({ title: 'Erratum' })],
     [
-      'an entry that says little, imported twice',
+      'an entry with little data, imported twice',
       entry('misc', { citationKeys: ['ctan'], title: '{CTAN}', authors: [] }),
       entry('misc', { citationKeys: ['ctan'], title: '{CTAN}', authors: [] }),
     ],
@@ -74,9 +74,9 @@ describe('the same work', () => {
 describe('doubtful', () => {
   const doi = '10.1000/book';
   test.each<[string, Doubt, DocumentDraft, DocumentDraft]>([
-    ['other titles with one DOI', 'titles', paper(), paper({ title: 'Tides of the moon' })],
+    ['different titles with the same DOI', 'titles', paper(), paper({ title: 'Tides of the moon' })],
     ['numbered parts', 'titles', paper({ title: 'Tides. Part I' }), paper({ title: 'Tides. Part II' })],
-    ['signs that tell apart', 'titles', paper({ title: 'Parsing C' }), paper({ title: 'Parsing C++' })],
+    ['distinctive symbols', 'titles', paper({ title: 'Parsing C' }), paper({ title: 'Parsing C++' })],
     ['no titles', 'titles', paper({ title: null }), paper({ title: null })],
     [
       'a chapter with the DOI of its book',
@@ -97,9 +97,14 @@ describe('doubtful', () => {
       entry('suppbook', { title: 'Seas', doi }),
       entry('inbook', { title: 'Seas', doi }),
     ],
-    ['a correction by its title', 'notice', paper(), paper({ title: 'Correction to: Tides of the sea' })],
-    ['a reply by its addition', 'notice', paper(), paper({ titleAddon: 'Reply' })],
-    ['a review by its type', 'notice', entry('review', { title: 'Seas', doi }), entry('book', { title: 'Seas', doi })],
+    ['a correction, marked in its title', 'notice', paper(), paper({ title: 'Correction to: Tides of the sea' })],
+    ['a reply, marked in its title addon', 'notice', paper(), paper({ titleAddon: 'Reply' })],
+    [
+      'a review, marked by its type',
+      'notice',
+      entry('review', { title: 'Seas', doi }),
+      entry('book', { title: 'Seas', doi }),
+    ],
     ['a report and an article', 'types', paper(), entry('report', { title: 'Tides of the sea', published: '2004' })],
     [
       'a preprint',
@@ -120,7 +125,7 @@ describe('doubtful', () => {
       entry('book', { title: 'Seas', doi }, { edition: 'Second' }),
     ],
     [
-      'one volume, and perhaps another',
+      'one volume, and possibly another',
       'numbers',
       entry('book', { title: 'Seas', doi }, { volume: '2' }),
       entry('book', { title: 'Seas', doi }),
@@ -132,7 +137,7 @@ describe('doubtful', () => {
       paper({ doi: null, in: { journal: { name: 'Ships' } } }),
     ],
     ['a translation', 'languages', paper({ languages: ['german'] }), paper({ languages: ['english'] })],
-    ['a title that many have', 'little', paper({ title: 'Editorial' }), paper({ title: 'Editorial', in: null })],
+    ['a common title', 'little', paper({ title: 'Editorial' }), paper({ title: 'Editorial', in: null })],
     [
       'nothing but a title',
       'little',
@@ -140,7 +145,7 @@ describe('doubtful', () => {
       entry('misc', { title: 'Seas', authors: [] }),
     ],
     [
-      'people and a title alone',
+      'only people and a title',
       'little',
       entry('book', { title: 'Seas' }),
       entry('book', { title: 'Seas', published: '2001' }),

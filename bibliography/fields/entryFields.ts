@@ -107,7 +107,7 @@ export function holderOf(values: Values, { path }: Pick<EntryPlace, 'path'>): Va
   return holder;
 }
 
-/** The value of a field; undefined where there is none. */
+/** The value of a field; undefined if there is none. */
 export function valueAt(values: Values, place: Pick<EntryPlace, 'path' | 'member'>): unknown {
   return holderOf(values, place)[place.member];
 }

@@ -44,7 +44,7 @@ export function isBalanced(text: string): boolean {
   return loneBraces(text).size === 0;
 }
 
-/** Replaces an unbalanced brace by a fullwidth one, which BibTeX ignores. Removing it could make different names equal. */
+/** Replaces an unbalanced brace by a fullwidth one, which BibTeX ignores. It is replaced and not removed, so that different names stay different. */
 export function widenLoneBraces(text: string): string {
   const lone = loneBraces(text);
   return text.replace(/[{}]/g, (brace, index: number) =>

@@ -32,7 +32,7 @@ interface Facet {
 const linkSeparator = ' > ';
 /** The maximum size of a value in UTF-8 bytes, which indexes and addresses (in base64url) can hold. */
 export const maximumValueBytes = 300;
-/** The maximum length of a label; longer ones are no readable names in a tree. */
+/** The maximum length of a label; a longer one is not readable in a tree. */
 const maximumLabelLength = 300;
 /** The maximum number of values of one document in one facet. */
 const maximumValues = 500;
@@ -76,7 +76,7 @@ export function wordsOf(facet: string): string {
   return JSON.stringify(['words', facet]);
 }
 
-/** The facet whose words a facet contains; null for facets of fields. */
+/** The facet from which a facet of words is derived; null for facets of fields. */
 function wholeOf(facet: string): string | null {
   const [kind, whole] = JSON.parse(facet) as string[];
   return kind === 'words' ? (whole ?? null) : null;
@@ -124,7 +124,7 @@ function split(text: string, delimiter: string): string[] {
   return parts.map(inOneLine).filter((part) => part !== '');
 }
 
-/** The chains of links of a document. */
+/** The keywords or names of a document, each as a chain of links. */
 function chainsOf(draft: DocumentDraft, facet: Facet): readonly (readonly string[])[] {
   const { kind, field, delimiter, hierarchicalDelimiter } = facet;
   if (kind === 'persons') return lastNamesOf(draft, field).map((name) => [inOneLine(name)]);
@@ -151,7 +151,7 @@ function inverted({ parent, value, label }: FacetValue): FacetValue[] {
   }));
 }
 
-/** Only top-level values are found by their words; for nested ones, the first part. */
+/** The word facet only has top-level values; a nested value is found by its first part. */
 function wordValuesOf(values: readonly FacetValue[]): readonly FacetValue[] {
   return values.filter(({ parent }) => parent === '').flatMap(inverted);
 }

@@ -18,7 +18,7 @@ export interface Piece {
   readonly optionalCount: number;
   /** Joins of the optional pieces within it, without those of a run that continues outside. */
   readonly joins: number;
-  /** Whether it contains an anchor such as `^`. PostgreSQL copies a loop that may consist of anchors alone without end. */
+  /** Whether it contains an anchor such as `^`. PostgreSQL copies a loop endlessly if it may consist of anchors only. */
   readonly hasAnchor: boolean;
 }
 
@@ -56,7 +56,7 @@ export function alternativesPiece(branches: readonly Piece[]): Piece {
 
 export function groupPiece(inside: Piece): Piece {
   const text = `(?:${inside.text})`;
-  // An optional anchor doubles the work with each further one in a row; with this cost at most five in a row are accepted.
+  // Each further optional anchor in a row doubles the work; at this cost, at most five in a row are accepted.
   return inside.optionalCount > 0 && inside.hasAnchor
     ? { ...inside, text, optionalCount: inside.optionalCount + 4, size: inside.size + 20 }
     : { ...inside, text };

@@ -20,7 +20,7 @@ export const properties: ReadonlyMap<string, string> = new Map(
   }).flatMap(([posix, names]) => names.split(' ').map((name) => [name, `[:${posix}:]`] as const)),
 );
 
-/** Letters of escapes that PostgreSQL understands in the same way, inside brackets and outside. */
+/** Letters whose escapes have the same meaning in PostgreSQL, inside and outside brackets. */
 export const sameEscapes = /^[dDwWsSntrfvae]$/;
 export const horizontalSpace = String.raw` \t\u00A0`;
 
@@ -32,7 +32,7 @@ function escape(code: number): string {
 }
 
 export interface PatternOptions {
-  /** Whether the searched texts are folded (fold.ts): then the characters of the pattern are folded as well, also those of escapes. */
+  /** Whether the searched texts are folded (fold.ts): then the characters of the pattern, including escaped ones, are folded as well. */
   readonly isFolded: boolean;
 }
 
@@ -57,7 +57,7 @@ export class PatternWriter {
     return codes.length === 1 ? text : `(?:${text})`;
   }
 
-  /** A character in brackets. Where folding makes several of it, each of them matches. */
+  /** A character in brackets. If folding turns it into several characters, each of them matches. */
   member(code: number): string {
     const codes = this.#folded(code);
     return (codes.length === 0 ? [code] : codes).map(escape).join('');

@@ -33,7 +33,7 @@ export interface ChartState {
 /** An actor that runs as long as the machine is in the state. */
 export interface ChartInvoke {
   readonly id: string;
-  /** Its name in `setup()`; `inline` where it has none. */
+  /** Its name in `setup()`; `inline` if it has none. */
   readonly source: string;
 }
 
@@ -56,7 +56,7 @@ export type ChartTrigger =
 
 /** One guarded branch of a transition. */
 export interface ChartTransition {
-  /** As `nameOf` in machines/transitions.ts writes it: unique in the machine. */
+  /** In the format of `nameOf` in machines/transitions.ts, unique in the machine. */
   readonly name: string;
   readonly source: string;
   /** Empty if the machine stays in its state. */

@@ -1,4 +1,4 @@
-// One-line texts for what triggers a transition and what a state does, for the drawing, lists and Mermaid.
+// One-line texts for triggers of transitions and actions of states, used in the drawing, in lists and in Mermaid.
 import type { Chart, ChartDelay, ChartState, ChartTransition, ChartTrigger } from './chart.ts';
 
 /** `800 ms`, `2 s`, `1.5 s`, `10 min`. */

@@ -13,7 +13,7 @@ export function coveredBy(counts: CoverageCounts | undefined): TestKind | null {
 
 /** How often the tests took each transition and entered each state of one machine. */
 export interface ChartCoverage {
-  /** By the name of the transition; without an entry, no test took it. */
+  /** By the name of the transition; transitions that no test took have no entry. */
   readonly transitions: ReadonlyMap<string, CoverageCounts>;
   /** By the id of the state: how often it was entered. */
   readonly states: ReadonlyMap<string, CoverageCounts>;

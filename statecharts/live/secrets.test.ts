@@ -15,20 +15,20 @@ const secret = 'correct horse battery';
 
 test.each([
   ['a property', { password: secret }],
-  ['a field that is typed', { type: 'field.changed', name: 'newPassword', base: secret, value: secret }],
-  ['a field by its path', { path: ['input', 'password'], value: secret }],
+  ['a field while typing', { type: 'field.changed', name: 'newPassword', base: secret, value: secret }],
+  ['a field given by its path', { path: ['input', 'password'], value: secret }],
   ['a pair', { headers: [['Authorization', secret]] }],
   ['a map', new Map([['token', secret]])],
   ['a list', { tokens: [secret, [secret]] }],
   ['a number', { pin: 48_151_623 }],
-  ['an object of its own', { credentials: { mine: { deep: secret } } }],
+  ['a nested object', { credentials: { mine: { deep: secret } } }],
   ['JSON', { body: `{"input":{"password":"${secret}","email":"a@b.example"}}` }],
   ['JSON in JSON', { body: JSON.stringify(JSON.stringify({ password: secret })) }],
   ['an error', { error: new Error(`the token=${secret.replaceAll(' ', '')} is too old`) }],
   ['an address', { href: `https://a.example/?id=1&token=${encodeURIComponent(secret)}` }],
-  ['the link of a mail', { path: `/change-password/${encodeURIComponent(secret)}?id=1` }],
+  ['a link in a mail', { path: `/change-password/${encodeURIComponent(secret)}?id=1` }],
   ['a header in a text', { text: `Bearer ${secret.replaceAll(' ', '')}` }],
-  ['a token that is known by its form', ['eyJhbGciOiJI.eyJzdWIiOiIx.c29tZXRoaW5n']],
+  ['a token recognized by its format', ['eyJhbGciOiJI.eyJzdWIiOiIx.c29tZXRoaW5n']],
   ['a URL', new URL(`https://a.example/change-password/${encodeURIComponent(secret)}`)],
 ])('a secret in %s is blanked', (_, value) => {
   const shown = told(value);

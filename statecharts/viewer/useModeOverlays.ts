@@ -1,4 +1,4 @@
-// The overlays of all modes, of which the chart shows that of the current mode.
+// Stores the overlay of each mode; the chart shows the one of the current mode.
 import { useCallback, useMemo, useState } from 'react';
 import type { ChartCoverage, ChartOverlay } from '../chart/overlay.ts';
 import { emptyOverlay } from '../chart/overlay.ts';
@@ -19,7 +19,7 @@ function useOver(own: ChartOverlay, covered: ChartCoverage | null): ChartOverlay
   );
 }
 
-/** Stores the overlays for one machine. */
+/** The overlays for one machine. */
 export function useModeOverlays(shown: Mode, covered: ChartCoverage | null): ModeOverlays {
   const [overlays, setOverlays] = useState<ReadonlyMap<Mode, ChartOverlay>>(new Map());
   const set = useCallback((mode: Mode, overlay: ChartOverlay) => {
