@@ -1,6 +1,6 @@
 // Formats references and citations by a style: citeproc (https://github.com/Juris-M/citeproc-js) with an interface of types. It works without a browser and
 // without Node, and it is slow enough to belong in a worker.
-import CSL, { type XmlNode } from 'citeproc';
+import CSL, { type Engine, type XmlNode } from 'citeproc';
 import type { CslItem } from '../exchange/cslJson.ts';
 import { citationTexts } from './citationTexts.ts';
 import type { Bibliography, Block, Run } from './formattedText.ts';
@@ -57,7 +57,7 @@ export interface CitationEngine {
   readonly bibliography: (items: readonly CslItem[]) => Bibliography | null;
   /**
    * A citation in the text. `items` are all that the text cites, in the order in which it cites them: they decide the numbers of numeric styles and whether a year
-   * needs a letter. Throws a `CslError` if a cite is of none of them.
+   * needs a letter. The same list again costs nothing. Throws a `CslError` if a cite is of none of them.
    */
   readonly citation: (items: readonly CslItem[], cites: readonly Cite[]) => Run[];
 }
@@ -103,6 +103,9 @@ const messageOf = (error: unknown): string =>
 export function createCitationEngine({ style, locales, locale }: EngineInput): CitationEngine {
   /** The items by the ids that the engine knows them by. They are ours: a citation key may be any text. */
   let known = new Map<string, CslItem>();
+  /** The items that the engine has taken in, so that several citations of one text take them in once. */
+  let current: readonly CslItem[] | null = null;
+  let engine: Engine | null = null;
 
   const retrieveLocale = (name: string): XmlNode => {
     const found = locales.get(name) ?? locales.get(usualLocale);
@@ -111,28 +114,34 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
   };
   const retrieveItem = (id: string): object => ({ ...known.get(id), id });
 
-  const guarded = <Result>(work: () => Result): Result => {
-    try {
-      return work();
-    } catch (error) {
-      throw error instanceof CslError ? error : new CslError(citationTexts.unusable(messageOf(error)));
-    }
-  };
-
   const system = { retrieveLocale, retrieveItem };
   const language = locale ?? style.defaultLocale ?? usualLocale;
-  const engine = guarded(() => new CSL.Engine(system, copyTree(style.root), language, locale !== null));
 
-  function setItems(items: readonly CslItem[]): void {
+  function guarded<Result>(work: (engine: Engine) => Result): Result {
+    try {
+      engine ??= new CSL.Engine(system, copyTree(style.root), language, locale !== null);
+      return work(engine);
+    } catch (error) {
+      if (error instanceof CslError) throw error;
+      // It may have stopped anywhere. The next call makes a new one.
+      engine = null;
+      current = null;
+      throw new CslError(citationTexts.unusable(messageOf(error)));
+    }
+  }
+
+  function setItems(engine: Engine, items: readonly CslItem[]): void {
+    if (items === current) return;
     // The engine keeps what it knows of an id, so that it has to forget the items of the last call first.
     engine.updateItems([]);
     known = new Map(items.map((item, index) => [`item${index}`, item]));
     engine.updateItems([...known.keys()]);
+    current = items;
   }
 
-  function bibliography(items: readonly CslItem[]): Bibliography | null {
+  function bibliography(engine: Engine, items: readonly CslItem[]): Bibliography | null {
     if (!style.hasBibliography) return null;
-    setItems(items);
+    setItems(engine, items);
     const made = engine.makeBibliography();
     if (!made) return null;
     const [parameters, entries] = made;
@@ -152,8 +161,8 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
     };
   }
 
-  function citation(items: readonly CslItem[], cites: readonly Cite[]): Run[] {
-    setItems(items);
+  function citation(engine: Engine, items: readonly CslItem[], cites: readonly Cite[]): Run[] {
+    setItems(engine, items);
     const idOf = new Map([...known].map(([id, item]) => [item.id, id]));
     const citationItems = cites.map(({ id: key, locator, label, prefix, suffix, suppressAuthor }) => {
       const id = idOf.get(key);
@@ -176,8 +185,10 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
     );
   }
 
+  // An engine that can't be made is refused here, not at the first reference.
+  guarded(() => null);
   return {
-    bibliography: (items) => guarded(() => bibliography(items)),
-    citation: (items, cites) => guarded(() => citation(items, cites)),
+    bibliography: (items) => guarded((ready) => bibliography(ready, items)),
+    citation: (items, cites) => guarded((ready) => citation(ready, items, cites)),
   };
 }

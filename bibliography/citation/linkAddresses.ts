@@ -12,14 +12,14 @@ interface Address {
 const textOf = (value: CslItem[string] | undefined): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** The texts of an item that are links, longest first, because one may be part of another. */
+/** The texts of an item that are links. */
 export function addressesOf(item: CslItem): Address[] {
   const [doi, url] = [textOf(item.DOI), textOf(item.URL)];
   const link = url === null ? null : linkOf(url);
   return [
     ...(doi === null ? [] : [`https://doi.org/${doi}`, doi].map((text) => ({ text, href: doiUrl(doi) }))),
     ...(url === null || link === null ? [] : [{ text: url, href: link }]),
-  ].sort((one, other) => other.text.length - one.text.length);
+  ];
 }
 
 /** A run cut at the first of the addresses that stands in it. */
@@ -38,5 +38,7 @@ function linkRun(run: Run, addresses: readonly Address[]): Run[] {
 }
 
 export function linkAddresses(runs: readonly Run[], addresses: readonly Address[]): Run[] {
-  return addresses.length === 0 ? [...runs] : runs.flatMap((run) => linkRun(run, addresses));
+  // The longest first, because one may be part of another.
+  const sorted = addresses.toSorted((one, other) => other.text.length - one.text.length);
+  return runs.flatMap((run) => linkRun(run, sorted));
 }
