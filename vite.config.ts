@@ -7,6 +7,7 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { liveSource } from './server/http/liveScript.ts';
 import { buildManifest } from './tools/buildManifest.ts';
 import { chunkGroups } from './tools/chunks.ts';
+import { emitStyles } from './tools/citationStyles/emitStyles.ts';
 import { serveContent } from './tools/content/serveContent.ts';
 import { keepStyles } from './tools/keepStyles.ts';
 import { leanMachines } from './tools/leanMachines.ts';
@@ -134,6 +135,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           storyIndex(),
           machineList(),
           serveContent(),
+          emitStyles(),
           buildManifest(),
           precompress(),
           shippedPackages(),

@@ -29,7 +29,17 @@ const plugins = [
   'storyIndex',
   'takesPart',
 ].map((name) => `tools/${name}.ts`);
-const app = ['src', 'statecharts', 'machines', 'schema', 'public', 'index.html', ...plugins, ...common];
+const app = [
+  'src',
+  'statecharts',
+  'machines',
+  'schema',
+  'public',
+  'index.html',
+  'tools/citationStyles',
+  ...plugins,
+  ...common,
+];
 const storyAssets = 'assets/stories';
 const statechartAssets = 'assets/statecharts';
 /** The app's empty HTML page. It isn't index.html, because that is the prerendered home page. */

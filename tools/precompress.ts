@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { inBrowserBuild } from './takesPart.ts';
 
-const text = /\.(?:js|css|svg|json|webmanifest)$/;
+const text = /\.(?:js|css|svg|json|webmanifest|xml)$/;
 /** Files below this size aren't worth compressing: the headers weigh as much as would be saved. */
 const worthwhile = 1024;
 

