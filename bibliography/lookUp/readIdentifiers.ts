@@ -14,7 +14,7 @@ export type IdentifierKind = 'DOI' | 'ISBN' | 'ARXIV' | 'PMID' | 'PMCID';
 export interface Identifier {
   readonly kind: IdentifierKind;
   /**
-   * A DOI as it was written, without prefix or address; an ISBN as 13 digits; the number in arXiv with its version, if one was given; the digits
+   * A DOI as it was written, without prefix or address; an ISBN as 13 digits; the number in arXiv as arXiv spells it, with its version if one was given; the digits
    * of a PMID; a PMCID with its letters (`PMC3531190`).
    */
   readonly value: string;
@@ -82,6 +82,13 @@ const archives =
 /** The numbers of arXiv since April 2007 and before: https://info.arxiv.org/help/arxiv_identifier.html */
 const arxivNumber = String.raw`(?:\d{2}(?:0[1-9]|1[0-2])\.\d{4,5}|(?:${archives})(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?`;
 
+/** The number as arXiv spells it: only the subject is in upper case (`math.GT/0309136v1`). */
+const arxivOf = (number: string): Identifier =>
+  identifier(
+    'ARXIV',
+    number.toLowerCase().replace(/\.[a-z]{2}\//, (subject) => subject.toUpperCase()),
+  );
+
 /** Ten or thirteen digits, with single spaces or hyphens between them. */
 const isbnDigits = String.raw`(?:97[89][ \p{Pd}]?)?\d(?:[ \p{Pd}]?\d){8}[ \p{Pd}]?[\dX]`;
 
@@ -116,7 +123,7 @@ function readAddress(address: string): Reading {
   const [beforeQuery = '', query = ''] = address.split(/[?#](.*)/s);
   const path = decodeAddress(beforeQuery);
   const [, arxiv] = arxivPage.exec(path) ?? [];
-  if (arxiv !== undefined) return identifier('ARXIV', arxiv);
+  if (arxiv !== undefined) return arxivOf(arxiv);
   const [, pmcid] = pmcPage.exec(path) ?? [];
   if (pmcid !== undefined) return identifier('PMCID', pmcid.toUpperCase());
   const [, pmid] = pubmedPage.exec(path) ?? [];
@@ -135,11 +142,11 @@ const patterns: readonly Pattern[] = [
   },
   {
     form: new RegExp(String.raw`\barxiv:\s*(?:(${arxivNumber})(?![\w-]|\.\w)|\S+)`, 'giu'),
-    read: ([, number]) => (number === undefined ? { reason: lookUpTexts.arxivForm } : identifier('ARXIV', number)),
+    read: ([, number]) => (number === undefined ? { reason: lookUpTexts.arxivForm } : arxivOf(number)),
   },
   {
     form: new RegExp(String.raw`(?<![\w./-])(${arxivNumber})(?![\w/-]|\.\d)`, 'gu'),
-    read: ([, number = '']) => identifier('ARXIV', number),
+    read: ([, number = '']) => arxivOf(number),
   },
   { form: /\b(?:PMCID:?\s*)?(PMC\d{1,9})\b/giu, read: ([, number = '']) => identifier('PMCID', number.toUpperCase()) },
   {

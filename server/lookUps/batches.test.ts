@@ -44,13 +44,45 @@ const set = (...pmids: string[]) =>
   );
 
 test('numbers of arXiv are asked for together, and each gets its own entry', async () => {
-  const numbers = ['2101.00001', 'math.GT/0309136', '2101.00002', '2101.00001v1'];
+  const numbers = ['2101.00001', 'math.GT/0309136', '2101.00002', '2101.00003v1'];
   const { paths, readings } = await readAll('ARXIV', numbers, () =>
-    feed('2101.00001v1', 'math/0309136v2', '2101.00001v3'),
+    feed('2101.00003v1', 'math/0309136v2', '2101.00001v3'),
   );
-  expect(paths).toEqual(['/api/query?id_list=2101.00001,math%2F0309136,2101.00002,2101.00001v1&max_results=4']);
-  expect(titlesOf(readings)).toEqual([['T 2101.00001v3'], ['T math/0309136v2'], [], ['T 2101.00001v1']]);
+  expect(paths).toEqual(['/api/query?id_list=2101.00001,math%2F0309136,2101.00002,2101.00003v1&max_results=4']);
+  expect(titlesOf(readings)).toEqual([['T 2101.00001v3'], ['T math/0309136v2'], [], ['T 2101.00003v1']]);
 });
+
+test('two versions of a paper are not asked for together', async () => {
+  const numbers = ['math.GT/0309136', 'math/0309136v1', '2101.00002'];
+  const { paths, readings } = await readAll('ARXIV', numbers, (path) =>
+    path.includes('v1') ? feed('math/0309136v1', '2101.00002v1') : feed('math/0309136v3'),
+  );
+  expect(paths.map((path) => /id_list=([^&]*)/.exec(path)?.[1])).toEqual([
+    'math%2F0309136',
+    'math%2F0309136v1,2101.00002',
+  ]);
+  expect(titlesOf(readings)).toEqual([['T math/0309136v3'], ['T math/0309136v1'], ['T 2101.00002v1']]);
+});
+
+test.each([
+  ['ARXIV', ['2101.00001', '2101.00002', '2101.00003'], 'an error', feed('2101.00001v1', '/api/errors#x')],
+  ['ARXIV', ['2101.00001', '2101.00002', '2101.00003'], 'another entry', feed('2101.00001v1', '2101.99999v1')],
+  ['PMID', ['1', '2', '3'], 'another entry', set('1', '99')],
+] as const)(
+  'those of %s without an entry (%j) are asked for alone where the answer holds %s',
+  async (kind, values, _, many) => {
+    const { paths, readings } = await readAll(kind, values, (path) => {
+      if (/,|%2C/.test(path)) return many;
+      return path.includes(values[1]) ? (kind === 'PMID' ? set('99') : feed('2101.99999v1')) : failed(404);
+    });
+    expect(paths).toHaveLength(3);
+    expect(titlesOf(readings)).toEqual([
+      [kind === 'PMID' ? 'T 1' : 'T 2101.00001v1'],
+      [kind === 'PMID' ? 'T 99' : 'T 2101.99999v1'],
+      [],
+    ]);
+  },
+);
 
 test('numbers of PubMed are asked for together, and each gets its own article', async () => {
   const { paths, readings } = await readAll('PMID', ['1', '2', '3'], () => set('3', '1'));
@@ -67,12 +99,9 @@ test('more than one question may ask for are asked for with several', async () =
   expect(titlesOf(readings)).toEqual(pmids.map((pmid) => [`T ${pmid}`]));
 });
 
-test.each([
-  ['refuses', failed(400)],
-  ['calls an error', feed('/api/errors#incorrect')],
-])('each is asked for alone where the service %s the question for all', async (_, refusal) => {
+test('each is asked for alone where the service refuses the question for all', async () => {
   const { paths, readings } = await readAll('ARXIV', ['2101.00001', '2101.00002'], (path) =>
-    path.includes(',') ? refusal : path.includes('00001') ? feed('2101.00001v1') : failed(400),
+    path.includes(',') ? failed(400) : path.includes('00001') ? feed('2101.00001v1') : failed(400),
   );
   expect(paths).toHaveLength(3);
   expect(titlesOf(readings)).toEqual([['T 2101.00001v1'], []]);

@@ -27,7 +27,7 @@ async function readMany(source: BatchSource, identifiers: readonly Identifier[],
       const reading = source.readOne(answer, only);
       return () => reading;
     }
-    return source.readMany(answer);
+    return source.readMany(answer, identifiers);
   } catch (error) {
     if (error instanceof AnswerTooLarge && identifiers.length > 1) return null;
     throw error;
@@ -43,12 +43,13 @@ export class Batches {
   /** Joins the next question for others, or begins one. */
   async read(source: BatchSource, identifier: Identifier, ask: Ask): Promise<Reading> {
     const read = await this.#join(source, identifier, ask).reading;
-    return read === null ? readAlone(source, identifier, ask) : read(identifier);
+    return read?.(identifier) ?? readAlone(source, identifier, ask);
   }
 
   #join(source: BatchSource, identifier: Identifier, ask: Ask): Batch {
     const open = this.#open.get(source);
-    if (open && open.identifiers.length < source.most) {
+    const isSameWork = ({ value }: Identifier) => source.workOf(value) === source.workOf(identifier.value);
+    if (open && open.identifiers.length < source.maximumBatchSize && !open.identifiers.some(isSameWork)) {
       open.identifiers.push(identifier);
       return open;
     }

@@ -31,7 +31,7 @@ export interface StoredOutcome {
 }
 
 /** Raise it when the code that reads answers changes: what was read by older code is asked for again. */
-const version = 2;
+const version = 3;
 
 const day = 24 * 60 * 60 * 1000;
 const foundFor = 30 * day;

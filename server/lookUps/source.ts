@@ -25,20 +25,39 @@ export interface Reading {
 
 export type Source = (identifier: Identifier, ask: Ask) => Promise<Reading>;
 
-/** What an answer for many says of one of them. */
-export type BatchReading = (identifier: Identifier) => Reading;
+/** What an answer for many says of one of them; null if it leaves that open, so that it has to be asked for alone. */
+export type BatchReading = (identifier: Identifier) => Reading | null;
 
 /** A source whose service answers for many identifiers at once (batches.ts). */
 export interface BatchSource {
   readonly service: LookupService;
   readonly accept: string;
   /** The most that one question is for. */
-  readonly most: number;
+  readonly maximumBatchSize: number;
+  /** One spelling for all identifiers of a work: one question does not ask for two of them, whose records could be mistaken for each other. */
+  readonly workOf: (value: string) => string;
   readonly path: (values: readonly string[]) => string;
   /** Reads the answer for one. Throws `ServiceFailure`. */
   readonly readOne: (answer: LookupAnswer, identifier: Identifier) => Reading;
   /** Reads the answer for several; null if the service refuses them all because of one. Throws `ServiceFailure`. */
-  readonly readMany: (answer: LookupAnswer) => BatchReading | null;
+  readonly readMany: (answer: LookupAnswer, identifiers: readonly Identifier[]) => BatchReading | null;
+}
+
+/**
+ * Gives each identifier its entries. An entry that is of none of them, such as an error, may be about any of those without an entry: what is
+ * known of these stays open.
+ */
+export function readEach<Entry>(
+  entries: readonly Entry[],
+  identifiers: readonly Identifier[],
+  isOf: (entry: Entry, value: string) => boolean,
+  read: (entries: readonly Entry[], identifier: Identifier) => Reading,
+): BatchReading {
+  const isEachOfOne = entries.every((entry) => identifiers.some(({ value }) => isOf(entry, value)));
+  return (identifier) => {
+    const own = entries.filter((entry) => isOf(entry, identifier.value));
+    return own.length > 0 || isEachOfOne ? read(own, identifier) : null;
+  };
 }
 
 /** There is no record. */

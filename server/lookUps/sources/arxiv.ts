@@ -11,6 +11,7 @@ import {
   malformed,
   noRecord,
   pathStep,
+  readEach,
   readXml,
   type Reading,
   whyMissing,
@@ -52,8 +53,6 @@ function isOf(entry: XmlElement, value: string): boolean {
   return found === asked || found.replace(/v\d+$/, '') === asked;
 }
 
-const versionOf = (entry: XmlElement): number => Number(/v(\d+)$/.exec(entry.textOf('id'))?.[1] ?? 0);
-
 const errorsIn = (entry: XmlElement): string | null =>
   entry.textOf('id').includes('/api/errors') ? entry.textOf('summary') : null;
 
@@ -66,7 +65,8 @@ const readingOf = (entry: XmlElement | null | undefined, identifier: Identifier)
 export const arxiv: BatchSource = {
   service: 'arxiv',
   accept: 'application/atom+xml',
-  most: 20,
+  maximumBatchSize: 20,
+  workOf: (number) => askedNumber(number).replace(/v\d+$/, ''),
   path: (numbers) =>
     `/api/query?id_list=${numbers.map((number) => pathStep(askedNumber(number))).join()}&max_results=${numbers.length}`,
   readOne(answer, identifier) {
@@ -80,15 +80,9 @@ export const arxiv: BatchSource = {
     if (/not found/i.test(reason)) return noRecord('arxiv');
     throw new ServiceFailure('UNAVAILABLE', lookUpTexts.refused('arXiv', reason));
   },
-  readMany(answer) {
+  readMany(answer, identifiers) {
     if (isMissing(answer)) return null;
     const entries = readXml('arxiv', answer).all('entry');
-    if (entries.some((entry) => errorsIn(entry) !== null)) return null;
-    const newestFirst = entries.sort((one, other) => versionOf(other) - versionOf(one));
-    return (identifier) =>
-      readingOf(
-        newestFirst.find((entry) => isOf(entry, identifier.value)),
-        identifier,
-      );
+    return readEach(entries, identifiers, isOf, ([entry], identifier) => readingOf(entry, identifier));
   },
 };

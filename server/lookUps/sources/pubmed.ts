@@ -7,7 +7,7 @@ import { CollectedFields } from '#bibliography/exchange/collectedFields.ts';
 import { readMonth } from '#bibliography/writtenDates.ts';
 import type { LookupAnswer } from '../../edges.ts';
 import { languageName } from '../languageNames.ts';
-import { type BatchSource, entryOf, isMissing, noRecord, readXml, type Reading } from '../source.ts';
+import { type BatchSource, entryOf, isMissing, noRecord, readEach, readXml, type Reading } from '../source.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** "1998 Dec-1999 Jan" has no parts: it is known by its first year. */
@@ -139,16 +139,14 @@ const isOf = ({ fields }: SourceEntry, pmid: string): boolean =>
 export const pubmed: BatchSource = {
   service: 'pubmed',
   accept: 'application/xml',
-  most: 20,
+  maximumBatchSize: 20,
+  workOf: (pmid) => pmid,
   path(pmids) {
     const query = new URLSearchParams({ db: 'pubmed', id: pmids.join(), retmode: 'xml' });
     return `/entrez/eutils/efetch.fcgi?${query.toString()}`;
   },
   // A number that was never given is answered with status 400, or with an empty set.
   readOne: (answer) => (isMissing(answer) ? noRecord('pubmed') : readingOf(readSet(answer))),
-  readMany(answer) {
-    if (isMissing(answer)) return null;
-    const entries = readSet(answer);
-    return ({ value }) => readingOf(entries.filter((entry) => isOf(entry, value)));
-  },
+  readMany: (answer, identifiers) =>
+    isMissing(answer) ? null : readEach(readSet(answer), identifiers, isOf, readingOf),
 };
