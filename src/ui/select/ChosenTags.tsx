@@ -1,4 +1,4 @@
-// What is chosen in a select of several: a tag for each, which removes it.
+// The selected options of a multiple select, as removable tags.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { Tag } from '../text/Tag.tsx';
 import styles from './Select.module.css';
@@ -7,7 +7,7 @@ import type { SelectTexts } from './selectTexts.ts';
 export interface ChosenTagsProps {
   options: readonly SelectOption[];
   texts: Pick<SelectTexts, 'chosen' | 'remove'>;
-  /** Without it none can be removed. */
+  /** Without it, tags cannot be removed. */
   onRemove: ((option: SelectOption) => void) | undefined;
 }
 

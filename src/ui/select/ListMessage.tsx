@@ -1,4 +1,4 @@
-// What a select says under its list, or in place of it: that it waits, found nothing, wants more letters, or failed.
+// The status below a select's list, or in place of it: loading, no results, too few letters, or failed.
 import type { RichSelectSnapshot, SendToSelect } from './useRichSelect.ts';
 import { TextButton } from '../button/TextButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -6,7 +6,7 @@ import { Spinner } from '../progress/Spinner.tsx';
 import styles from './Select.module.css';
 import type { SelectTexts } from './selectTexts.ts';
 
-/** The message of a state in words; null where the rows say enough. */
+/** The message for a state; null if the rows are enough. */
 export function messageFor(snapshot: RichSelectSnapshot, texts: SelectTexts): string | null {
   const { message, minimumCharacters } = snapshot.context;
   if (snapshot.matches({ open: 'tooShort' })) return texts.tooShort(minimumCharacters);
@@ -38,7 +38,7 @@ export function ListMessage({ snapshot, send, texts }: ListMessageProps) {
       {failed && <Icon name="warning" size="sm" />}
       <span>{message}</span>
       {failed && (
-        // The popup is outside the order of Tab: by keyboard, Enter asks again.
+        // The popup is not in the tab order; with the keyboard, Enter retries.
         <TextButton
           tabIndex={-1}
           onClick={() => {

@@ -11,14 +11,14 @@ export interface OptionProps {
   row: SelectRow;
   label: string;
   icon: IconName | undefined;
-  /** In place of `icon`. */
+  /** Replaces `icon`. */
   sign?: ReactNode | undefined;
   words: readonly string[];
   isActive: boolean;
   isChosen: boolean;
-  /** Counted from one. */
+  /** The position, from 1. */
   position: number;
-  /** How many there are; -1 while nobody knows. */
+  /** The number of options; -1 while unknown. */
   of: number;
   top: number;
   height: number;
@@ -26,7 +26,7 @@ export interface OptionProps {
   onChoose: (value: string) => void;
 }
 
-/** Renders the row, with what was searched for marked in it. */
+/** Renders the row, with the matches of the search highlighted. */
 export function Option({
   id,
   row,
@@ -55,7 +55,7 @@ export function Option({
       className={styles.option}
       style={{ top, height }}
       onPointerMove={({ movementX, movementY }) => {
-        // Rows that scroll by under a resting pointer are not pointed at.
+        // Rows that scroll under a resting pointer don't become active.
         if (!row.disabled && (movementX !== 0 || movementY !== 0)) onActivate(row.value);
       }}
       onClick={() => {

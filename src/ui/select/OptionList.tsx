@@ -1,4 +1,4 @@
-// The list of a select: only the rows in sight are on the page, so that ten thousand are as quick as ten.
+// The list of a select. Only visible rows are rendered, so that ten thousand options are as fast as ten.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SelectRow } from '#machines/richSelect/richSelectTypes.ts';
@@ -7,35 +7,35 @@ import { Option } from './Option.tsx';
 import { entriesOf, inGroups } from './optionEntries.ts';
 import styles from './Select.module.css';
 
-/** As in Select.module.css, where it is the highest a list becomes. */
+/** The maximum height of the list; the same value as in Select.module.css. */
 const listHeight = 250;
 const rowHeight = { fine: 28, coarse: 40 };
 
 export interface OptionListProps {
-  /** Of the list; the options' ids begin with it. */
+  /** The id of the list; the options' ids begin with it. */
   id: string;
   label: string;
-  /** The id of what says what is chosen here: the list is called so too, where there is such a thing. */
+  /** The id of the element that labels the control, which labels the list too. */
   labelledBy?: string | undefined;
   rows: readonly SelectRow[];
   active: string | null;
   chosen: ReadonlySet<string>;
-  /** Folded; marked in the labels. */
+  /** The search words without case and accents, which are highlighted in the labels. */
   words?: readonly string[] | undefined;
   multiple?: boolean | undefined;
-  /** These are not all: there will be more rows than are known of. */
+  /** There are more rows than are loaded. */
   hasMore?: boolean | undefined;
-  /** The rows are of the search before; they cannot be chosen. */
+  /** The rows belong to the previous search, and cannot be chosen. */
   isStale?: boolean | undefined;
-  /** What stands in a row. */
+  /** Returns the text of a row. */
   labelOf: (row: SelectRow) => string;
-  /** Its sign, if it has one. */
+  /** Returns the icon of a row, if it has one. */
   iconOf: (row: SelectRow) => IconName | undefined;
-  /** Its sign, where that is no icon of ours. */
+  /** Returns the row's icon if it is not one of our own icons. */
   signOf?: ((row: SelectRow) => ReactNode) | undefined;
   onActivate: (value: string) => void;
   onChoose: (value: string) => void;
-  /** The end of the list has been looked for: whether it is in sight. */
+  /** Called when the list was scrolled or changed: whether its end is visible. */
   onLook?: ((isAtBottom: boolean) => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ export function OptionList({
     count: entries.length,
     getScrollElement: () => list.current,
     estimateSize: () => height,
-    // The row that the keyboard is at stays on the page: `aria-activedescendant` names it.
+    // The active row stays rendered, because `aria-activedescendant` refers to it.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const first = Math.max(0, startIndex - overscan);
       const last = Math.min(count - 1, endIndex + overscan);
@@ -83,13 +83,13 @@ export function OptionList({
     },
     overscan: 6,
     initialRect: { width: 0, height: listHeight },
-    // It is never higher: nothing needs to be measured.
+    // The list's maximum height is known, so nothing is measured.
     observeElementRect: (_, tell) => {
       tell({ width: 0, height: listHeight });
     },
   });
 
-  // Under the pointer a row is in sight as it is.
+  // A row under the pointer is visible, so it needs no scrolling.
   const movedByPointer = useRef(false);
   useEffect(() => {
     if (activeEntry >= 0 && !movedByPointer.current) {
@@ -107,7 +107,7 @@ export function OptionList({
     onLook?.(below < 2 * height);
   };
   const lookAgain = useEffectEvent(look);
-  // With every page, one without rows too: where the list is too short to be scrolled, nobody else would ask for the next.
+  // Runs for every page, also one without rows: a list too short to scroll would otherwise never load the next page.
   useEffect(() => {
     lookAgain();
   }, [rows, hasMore]);

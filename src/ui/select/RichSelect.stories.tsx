@@ -1,4 +1,4 @@
-// A list that is searched, in every state that a person can see.
+// Stories of the searchable select in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type {
@@ -67,7 +67,7 @@ const meta = { title: 'UI/RichSelect', component: Example, args: { options: jour
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and, with a query, typed into. */
+/** Opens the list and, if given, types the query. */
 const openWith = (query?: string): Pick<Story, 'render'> => ({
   render: (args) => (
     <OpenOnMount query={query}>
@@ -81,7 +81,7 @@ const first = journals.slice(0, 1);
 const fetched = { options: undefined };
 const none: readonly SelectOption[] = [];
 
-/** Answered by nobody but a test. */
+/** Answered by tests only. */
 const ask = (request: OptionsRequest, signal: AbortSignal) => answerOf<OptionsPage>('fetchOptions', request, signal);
 const answer = (page: OptionsPage) => () => Promise.resolve(page);
 const refuse = () => Promise.reject(new Error('Network request failed'));
@@ -120,7 +120,7 @@ export const GroupsAndDisabledOptions: Story = { ...opened, args: { label: 'Bean
 
 export const TenThousand: Story = { ...opened, args: { label: 'Document', options: manyOptions } };
 
-/** A test answers what it asks. */
+/** A test answers its requests. */
 export const Fetched: Story = { args: { ...fetched, fetchOptions: ask } };
 
 function Given({ source, options, ...kind }: RichSelectInput) {
@@ -128,7 +128,7 @@ function Given({ source, options, ...kind }: RichSelectInput) {
   return <Example label="Bean" {...kind} {...(source === 'local' ? { options: given } : { fetchOptions: ask })} />;
 }
 
-/** A test says what kind it is, gives it other options, and answers what it asks. */
+/** A test sets the kind, changes the options, and answers the requests. */
 export const GivenByATest: Story = {
   render: function GivenByATestStory() {
     const [input, count] = useAnswers<RichSelectInput>('input', { source: 'local', options: beans });

@@ -1,4 +1,4 @@
-// The keyboard and roles of a list that is searched, as the pattern of the editable combobox has them.
+// Tests the keyboard and roles of the searchable select against the pattern of the editable combobox.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ const activeLabel = () => {
 };
 
 describe('the keyboard', () => {
-  it('opens with Down at the first and with Up at the last, goes round, and leaves out what is disabled', async () => {
+  it('opens with Down at the first and with Up at the last option, wraps around, and skips disabled options', async () => {
     const { user, onChange } = draw({ options: beans });
     await user.click(screen.getByText('Bean'));
     await user.keyboard('{ArrowDown}');
@@ -67,7 +67,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('opens with Alt and Down without going to any option', async () => {
+  it('opens with Alt+Down without an active option', async () => {
     const { user } = draw({ options: beans });
     await user.click(screen.getByText('Bean'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -86,7 +86,7 @@ describe('the keyboard', () => {
     expect(onEscape).toHaveBeenCalledOnce();
   });
 
-  it('gives Left, Home and End back to the text', async () => {
+  it('leaves Left, Home and End to the text', async () => {
     const { user } = draw({ options: beans });
     await user.type(box(), 'o{ArrowDown}');
     expect(activeLabel()).toBe('Criollo');
@@ -94,7 +94,7 @@ describe('the keyboard', () => {
     expect([activeLabel(), box().selectionStart, isExpanded()]).toEqual([null, 0, true]);
   });
 
-  it('has neither the list nor its button in the order of Tab', async () => {
+  it('keeps the list and its button out of the tab order', async () => {
     const { user } = draw({ options: beans });
     await user.click(box());
     expect(screen.getByRole('button', { name: 'Show options' }).tabIndex).toBe(-1);
@@ -105,14 +105,14 @@ describe('the keyboard', () => {
 });
 
 describe('the list', () => {
-  it('is filtered and marked by what is typed, whatever its case and accents', async () => {
+  it('is filtered and highlighted by the typed text, ignoring case and accents', async () => {
     const { user } = draw({ options: beans });
     await user.type(box(), 'FÓR');
     expect(shown()).toEqual(['Forastero']);
     expect(screen.getByRole('option').querySelector('mark')?.textContent).toBe('For');
   });
 
-  it('has its options in named groups, numbered through', async () => {
+  it('shows options in named groups, numbered across groups', async () => {
     const { user } = draw({ options: beans }, beans.slice(0, 1));
     await user.click(box());
     const fine = within(screen.getByRole('group', { name: 'Fine' })).getAllByRole('option');
@@ -122,7 +122,7 @@ describe('the list', () => {
     expect([last.getAttribute('aria-posinset'), last.getAttribute('aria-setsize')]).toEqual(['6', '6']);
   });
 
-  it('says when nothing is found, and gives the text up when it is left', async () => {
+  it('says when nothing matches, and discards the text when it loses the focus', async () => {
     const { user, onChange } = draw({ options: beans }, beans.slice(0, 1));
     await user.clear(box());
     await user.type(box(), 'tea');
@@ -131,13 +131,13 @@ describe('the list', () => {
     expect([box().value, onChange.mock.calls.length]).toEqual(['Criollo', 0]);
   });
 
-  it('is called what its field is called', async () => {
+  it('has the label of its field', async () => {
     const { user } = draw({ options: beans });
     await user.click(box());
     expect(screen.getByRole('listbox', { name: 'Bean' })).toBeTruthy();
   });
 
-  it('opens with the first button of the mouse alone', async () => {
+  it('opens with the primary mouse button only', async () => {
     const { user } = draw({ options: beans });
     await user.pointer({ keys: '[MouseRight]', target: box() });
     expect(isExpanded()).toBe(false);
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(isExpanded()).toBe(true);
   });
 
-  it('keeps only the rows in sight on the page', async () => {
+  it('renders visible rows only', async () => {
     const { user } = draw({ options: manyOptions });
     await user.click(box());
     expect(shown().length).toBeLessThan(40);
@@ -154,7 +154,7 @@ describe('the list', () => {
     expect(activeLabel()).toBe('Document 10000');
   });
 
-  it('chooses with the mouse, and the focus stays in the box', async () => {
+  it('chooses with the mouse, and the focus stays in the input', async () => {
     const { user, onChange } = draw({ options: beans, multiple: true });
     await user.click(box());
     await user.click(screen.getByRole('option', { name: 'Nacional' }));
@@ -170,7 +170,7 @@ describe('the list', () => {
 describe('tags', () => {
   const tags = { multiple: true, creatable: true } as const;
 
-  it('are added by Enter, by a comma, by pasting and by leaving', async () => {
+  it('are added by Enter, a comma, pasting, and losing the focus', async () => {
     const { user, onChange } = draw(tags);
     await user.type(box(), 'mood{Enter}craving,');
     expect(onChange.mock.lastCall).toEqual([['mood', 'craving']]);
@@ -183,10 +183,10 @@ describe('tags', () => {
     expect(box().value).toBe('');
   });
 
-  it('stay as they are while another window is in front, and so does the text', async () => {
+  it('stay unchanged, as does the text, while another window is in front', async () => {
     const { user, onChange } = draw(tags);
     await user.type(box(), 'suga');
-    // The browser says that the focus is gone, and keeps it where it was.
+    // Browsers send blur when the window loses the focus, but the element stays active.
     fireEvent.blur(box());
     expect([box().value, onChange.mock.calls.length]).toEqual(['suga', 0]);
   });
@@ -198,7 +198,7 @@ describe('tags', () => {
     expect(box().value).toBe('');
   });
 
-  it('are spoken of when they come and go', async () => {
+  it('are announced when added and removed', async () => {
     const said: string[] = [];
     const stop = onAnnouncement((message) => said.push(message));
     const { user } = draw({ ...tags, options: beans });
@@ -211,7 +211,7 @@ describe('tags', () => {
     stop();
   });
 
-  it('show no list before anything is typed, and leave Escape to the form', async () => {
+  it('show no list before typing, and leave Escape to the form', async () => {
     const { user, onEscape } = draw(tags);
     await user.click(box());
     await user.keyboard('{ArrowDown}');
@@ -220,12 +220,12 @@ describe('tags', () => {
     expect(onEscape).toHaveBeenCalledOnce();
   });
 
-  it('are taken out by Backspace, and by their buttons', async () => {
+  it('are removed by Backspace, and by their buttons', async () => {
     const { user, onChange } = draw(tags, beans.slice(0, 3));
     await user.click(box());
     await user.keyboard('{Backspace}');
     expect(onChange.mock.lastCall).toEqual([['criollo', 'porcelana']]);
-    // The key is still down, as after taking a word out letter by letter.
+    // The key is held down after deleting a word letter by letter.
     fireEvent.keyDown(box(), { key: 'Backspace', repeat: true });
     expect(onChange).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: 'Remove Criollo' }).focus();
@@ -236,7 +236,7 @@ describe('tags', () => {
 });
 
 describe('fetched options', () => {
-  it('come for what was typed, fail in place, and come again', async () => {
+  it('are loaded for the typed text, fail in place, and can be retried', async () => {
     const fetchOptions = vi
       .fn<(request: { query: string }) => Promise<OptionsPage>>()
       .mockRejectedValueOnce(new Error('Network request failed'))
@@ -249,7 +249,7 @@ describe('fetched options', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['criollo']);
   });
 
-  it('are asked for until the list can be scrolled, past pages that have none', async () => {
+  it('are loaded until the list can be scrolled, past pages without options', async () => {
     const fetchOptions = vi
       .fn<() => Promise<OptionsPage>>()
       .mockResolvedValueOnce({ options: beans.slice(0, 1), next: 'second' })
@@ -261,7 +261,7 @@ describe('fetched options', () => {
     expect(fetchOptions).toHaveBeenCalledTimes(3);
   });
 
-  it('ask for more letters', async () => {
+  it('require more letters', async () => {
     const { user } = draw({ fetchOptions: () => new Promise<never>(() => undefined), minimumCharacters: 2 });
     await user.type(box(), 'c');
     expect(screen.getByText('Please enter 2 or more characters')).toBeTruthy();

@@ -1,4 +1,4 @@
-// A choice from a list that is searched as one types: of one or of several, from options given or fetched, or of new ones.
+// A searchable select, single or multiple, with given, fetched or new options.
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { RichSelectEmitted, SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { wordsOf } from '#machines/richSelect/rows.ts';
@@ -22,29 +22,29 @@ import { useTypedText } from './useTypedText.ts';
 import { withChosen, withEntered } from './withChosen.ts';
 
 export interface RichSelectProps {
-  /** The options, searched here. A new array is a new list: keep it from one drawing to the next. */
+  /** The options to search in. A new array counts as a new list: keep its identity between renders. */
   options?: readonly SelectOption[] | undefined;
-  /** In place of `options`: asks for those that fit. */
+  /** Replaces `options`: fetches matching ones. */
   fetchOptions?: FetchOptions | undefined;
-  /** What is chosen, in order; at most one unless `multiple`. */
+  /** The selected options, in order; at most one unless `multiple`. */
   value: readonly SelectOption[];
   onChange: (value: readonly SelectOption[]) => void;
-  /** Told at each letter what stands in the box and can be added; null once it is taken in or given up (creatable only). */
+  /** Called on each keystroke with text that can be added; null once it is added or discarded (creatable only). */
   onTyped?: ((option: SelectOption | null) => void) | undefined;
   multiple?: boolean | undefined;
-  /** What was typed can be added. */
+  /** Typed text can be added as a new option. */
   creatable?: boolean | undefined;
-  /** What ends a typed text, and stands between pasted ones (creatable and multiple only). */
+  /** Separates typed and pasted options (creatable and multiple only). */
   separators?: RegExp | undefined;
-  /** What is entered at once is given over at once, with its separators: for who reads lists of their own. */
+  /** Text that is entered at once is passed on whole, with its separators, for owners that parse lists themselves. */
   entersWhole?: boolean | undefined;
-  /** The choice can be taken back, by a button and, of one, by Escape. On by default. */
+  /** The selection can be cleared, by a button and, in a single select, by Escape. On by default. */
   clearable?: boolean | undefined;
-  /** Escape takes the choice back once the list is closed. On by default; off where Escape leads out of the form. */
+  /** Escape clears the selection once the list is closed. On by default; turn it off where Escape leaves the form. */
   clearsOnEscape?: boolean | undefined;
   minimumCharacters?: number | undefined;
   placeholder?: string | undefined;
-  /** A sign before the words of an option, in the list and, of one, in the box. Decoration. */
+  /** A decorative icon before an option's text, in the list and, in a single select, in the input. */
   signOf?: ((value: string) => ReactNode) | undefined;
   texts?: Partial<SelectTexts> | undefined;
   id?: string | undefined;
@@ -82,7 +82,7 @@ export function RichSelect({
   const input = useRef<HTMLInputElement>(null);
   const change = (next: readonly SelectOption[]) => {
     onChange(next);
-    // Of one, the box itself says it.
+    // In a single select the input itself shows the change.
     if (multiple) announceChange(describeChange(value, next, texts));
   };
   const hear = (event: RichSelectEmitted) => {
@@ -113,7 +113,7 @@ export function RichSelect({
   const text = query ?? only?.label ?? '';
   const activeIndex = isReady && active !== null ? rows.findIndex((row) => row.value === active) : -1;
   const chosen = new Set(value.map((option) => option.value));
-  // Tags without suggestions have no list to show.
+  // Without options to suggest, there is no list.
   const hasList = fetchOptions !== undefined || (options !== undefined && options.length > 0);
   const landing = only && !creatable ? { value: only.value } : null;
 
@@ -133,7 +133,7 @@ export function RichSelect({
     const last = value.at(-1);
     if (event.key === 'Backspace' && text === '' && multiple && last) {
       event.preventDefault();
-      // Held down, it ends with the text: what is chosen goes one by one, each by a press of its own.
+      // A held key stops at the end of the text; each tag needs its own key press.
       if (!event.repeat) remove(last);
     } else if (isReady && active !== null && leadsToText(event.key)) {
       send({ type: 'active.set', to: null });
@@ -151,7 +151,7 @@ export function RichSelect({
     send({ type: 'enter', texts: parts.filter((part) => part !== '') });
   };
   const isSeparated = (typed: string) => creatable && multiple && separators.test(typed);
-  // A text box makes spaces of the lines of a list.
+  // A text input would replace the line breaks of a pasted list by spaces.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!pasted.includes('\n') || !isSeparated(pasted)) return;
@@ -172,7 +172,7 @@ export function RichSelect({
       className={styles.root}
       data-state={statePath(snapshot.value)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // With another window in front, the focus waits here.
+        // If another window is in front, the focus returns here later.
         if (!currentTarget.contains(relatedTarget ?? document.activeElement)) send({ type: 'leave' });
       }}
     >
@@ -205,7 +205,7 @@ export function RichSelect({
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
-            // What is chosen is replaced by what is typed, however one comes here.
+            // Typing replaces the selected text, however the input got the focus.
             onFocus={({ currentTarget }) => {
               preloadPlacement();
               if (query === null) currentTarget.select();
@@ -223,7 +223,7 @@ export function RichSelect({
           {canClear && (
             <ClearButton
               label={texts.clear}
-              // The keyboard has Escape, Backspace or the text itself for it.
+              // Keyboard users can clear with Escape, Backspace or the text itself.
               isTabStop={!multiple && !creatable && !clearsOnEscape}
               onClear={() => {
                 send({ type: 'clear' });

@@ -1,4 +1,4 @@
-// A closed choice, in every state that a person can see.
+// Stories of the select in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { RichSelectInput } from '#machines/richSelect/richSelectTypes.ts';
@@ -59,7 +59,7 @@ function Given({ options = [] }: Pick<RichSelectInput, 'options'>) {
   return <Example options={given} chosen={null} />;
 }
 
-/** A test says what there is to choose from. */
+/** A test sets the options. */
 export const GivenByATest: Story = {
   render: function GivenByATestStory() {
     const [input, count] = useAnswers<Pick<RichSelectInput, 'options'>>('input', { options: beans });

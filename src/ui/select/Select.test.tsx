@@ -1,4 +1,4 @@
-// The keyboard and roles of a closed choice, as the pattern of the select-only combobox has them.
+// Tests the keyboard and roles of the select against the pattern of the select-only combobox.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ describe('closed', () => {
     expect(document.activeElement).toBe(face());
   });
 
-  it('takes the focus when it is pressed, in browsers too that give buttons none', () => {
+  it('gets the focus when pressed, also in browsers that do not focus buttons', () => {
     draw();
     face().blur();
     fireEvent.click(face());
@@ -74,13 +74,13 @@ describe('closed', () => {
     expect(isExpanded()).toBe(false);
   });
 
-  it('has no list where there is nothing to choose from', async () => {
+  it('has no list without options', async () => {
     const { user } = draw([], null);
     await user.keyboard('{ArrowDown}');
     expect([isExpanded(), face().getAttribute('aria-controls')]).toEqual([false, null]);
   });
 
-  it('opens at what is typed', async () => {
+  it('opens at the option that starts with the typed letter', async () => {
     const { user } = draw(
       ['Thesis', 'Proceedings', 'Other'].map((label) => ({ value: label, label })),
       'Thesis',
@@ -91,7 +91,7 @@ describe('closed', () => {
 });
 
 describe('open', () => {
-  it('goes one by one or ten by ten, and not round', async () => {
+  it('moves one by one or ten by ten, without wrapping around', async () => {
     const { user } = draw();
     await user.keyboard('{ArrowDown}{PageDown}');
     expect(active()).toBe('Document 13');
@@ -130,7 +130,7 @@ describe('open', () => {
     expect(await screen.findByRole('combobox', { expanded: false })).toBeTruthy();
   });
 
-  it('marks the one that is chosen, and no other', async () => {
+  it('marks the selected option only', async () => {
     const { user } = draw();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const selected = screen.getAllByRole('option', { selected: true });

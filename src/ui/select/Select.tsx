@@ -1,4 +1,4 @@
-// A choice of one from a closed list: a button that shows it, and the list. Every key is that of the select-only combobox.
+// A select for one of a closed list of options: a button with the value, and the list. Its keys are those of the select-only combobox pattern.
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { statePath } from '#machines/statePath.ts';
@@ -16,7 +16,7 @@ import { SelectPopup } from './SelectPopup.tsx';
 import { selectTexts } from './selectTexts.ts';
 import { useRichSelect } from './useRichSelect.ts';
 
-/** An option with, if there is one, its sign. */
+/** An option with an optional icon. */
 export interface ChoiceOption<Value extends string = string> extends SelectOption {
   readonly value: Value;
   readonly icon?: IconName | undefined;
@@ -24,10 +24,10 @@ export interface ChoiceOption<Value extends string = string> extends SelectOptio
 
 export interface SelectProps<Value extends string> {
   options: readonly ChoiceOption<Value>[];
-  /** Null before anything is chosen. */
+  /** Null before anything is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Stands there before anything is chosen. */
+  /** Shown before anything is selected. */
   placeholder?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
@@ -74,11 +74,11 @@ export function Select<Value extends string>({
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, timeStamp } = event;
     if (ctrlKey || metaKey) return;
-    // Alt with a letter is the browser's.
+    // Alt with a letter belongs to the browser.
     if (altKey && isPrintable(key)) return;
     const act = isOpen ? openKey(key, altKey, timeStamp) : closedKey(key, timeStamp);
     if (act === null) return;
-    // Tab accepts and goes where it leads.
+    // Tab accepts, and moves on as usual.
     if (key !== 'Tab') event.preventDefault();
     act();
   };
@@ -132,18 +132,18 @@ export function Select<Value extends string>({
         onPointerEnter={preloadPlacement}
         onFocus={preloadPlacement}
         onClick={({ currentTarget }) => {
-          // Safari gives no focus to a button that is clicked, and what never had it is never left.
+          // Safari doesn't focus a clicked button, and an element without focus never gets a blur event.
           currentTarget.focus();
           if (isOpen) send({ type: 'close' });
           else open();
         }}
         onKeyDown={press}
         onKeyUp={(event) => {
-          // Firefox presses a button when the space bar goes up.
+          // Firefox clicks a button when the space bar is released.
           if (event.key === ' ') event.preventDefault();
         }}
         onBlur={({ currentTarget }) => {
-          // With another window in front, the focus waits here.
+          // If another window is in front, the focus returns here later.
           if (document.activeElement !== currentTarget) send({ type: 'leave' });
         }}
       >

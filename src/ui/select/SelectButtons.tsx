@@ -4,7 +4,7 @@ import styles from './Select.module.css';
 
 export interface ClearButtonProps {
   label: string;
-  /** Whether Tab stops at it. */
+  /** Whether the button is in the tab order. */
   isTabStop: boolean;
   onClear: () => void;
 }
@@ -16,7 +16,7 @@ export function ClearButton({ label, isTabStop, onClear }: ClearButtonProps) {
 export interface ListButtonProps {
   label: string;
   disabled: boolean;
-  /** The list, while it is open. */
+  /** The id of the list while it is open. */
   openListId: string | undefined;
   onToggle: () => void;
 }
@@ -32,7 +32,7 @@ export function ListButton({ label, disabled, openListId, onToggle }: ListButton
       disabled={disabled}
       aria-controls={openListId}
       aria-expanded={openListId !== undefined}
-      // The focus stays in the box.
+      // Keeps the focus in the input.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

@@ -8,13 +8,13 @@ import { usePopup } from '../floating/usePopup.ts';
 import styles from './Select.module.css';
 
 export interface SelectPopupProps {
-  /** What it hangs on. */
+  /** The element that the popup is placed at. */
   control: RefObject<HTMLElement | null>;
   fitWidth?: PlaceOptions['fitWidth'];
   children: ReactNode;
 }
 
-/** Renders the popup; it is shown for as long as it is drawn. */
+/** Renders the popup; it is open as long as it is mounted. */
 export function SelectPopup({ control, fitWidth = true, children }: SelectPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePopup({
@@ -23,13 +23,13 @@ export function SelectPopup({ control, fitWidth = true, children }: SelectPopupP
     placement: 'bottom-start',
     fitWidth,
   });
-  // The control has the focus, and hears of it there.
+  // The focused control handles Escape itself; this only registers the popup as the topmost layer.
   useEscape(true);
   return (
     <div
       ref={popup}
       className={classNames(popupStyles.popup, styles.popup)}
-      // The focus stays in the control, wherever here the mouse is pressed.
+      // Pressing the mouse anywhere here keeps the focus in the control.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

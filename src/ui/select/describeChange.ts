@@ -1,8 +1,8 @@
-// Describes what was added to or removed from a choice of several, for screen readers.
+// Describes changes of a multiple selection for screen readers.
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import type { SelectTexts } from './selectTexts.ts';
 
-/** The difference of two choices; empty where there is none. */
+/** The difference between two selections; empty if there is none. */
 export function describeChange(
   before: readonly SelectOption[],
   after: readonly SelectOption[],

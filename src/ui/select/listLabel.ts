@@ -1,7 +1,7 @@
 // The label of a select's list, which is that of its control.
 import { labelIdOf } from '../field/Field.tsx';
 
-/** The id of the label in whose field the control is; none where the control has a name of its own. */
+/** The id of the field's label; undefined if the control has its own name. */
 export function listLabelId({
   id,
   'aria-label': name,

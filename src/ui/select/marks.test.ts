@@ -1,4 +1,4 @@
-// Where the words of a search are marked.
+// Tests which parts of a label are highlighted for a search.
 import { expect, it } from 'vitest';
 import { wordsOf } from '#machines/richSelect/rows.ts';
 import { markMatches } from './marks.ts';

@@ -1,4 +1,4 @@
-// Where the words of a search stand in a label, letter for letter, although both are compared without case and accents.
+// Finds the matches of a search in a label. Matching ignores case and accents, but the label keeps its own letters.
 import { fold } from '#bibliography/fold.ts';
 
 export interface LabelPart {
@@ -6,11 +6,11 @@ export interface LabelPart {
   readonly isMatch: boolean;
 }
 
-/** Takes a label apart into what the (folded) words found and what stands between. */
+/** Splits a label into matches of the (folded) words and the text between them. */
 export function markMatches(label: string, words: readonly string[]): readonly LabelPart[] {
   if (words.length === 0) return [{ text: label, isMatch: false }];
   const letters = Array.from(label);
-  // A letter may fold to several ("ß") or to none (an accent of its own): each of these knows whose it is.
+  // Folding can turn a letter into several ("ß") or none (a combining accent), so each folded letter remembers its origin.
   const owners: number[] = [];
   let folded = '';
   letters.forEach((letter, index) => {
@@ -26,7 +26,7 @@ export function markMatches(label: string, words: readonly string[]): readonly L
   }
   return letters.reduce<LabelPart[]>((parts, letter, index) => {
     const last = parts.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     const isMatch = fold(letter) === '' ? (last?.isMatch ?? false) : found.has(index);
     if (last?.isMatch === isMatch) parts[parts.length - 1] = { text: last.text + letter, isMatch };
     else parts.push({ text: letter, isMatch });

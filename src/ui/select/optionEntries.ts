@@ -5,7 +5,7 @@ export type OptionEntry =
   | { readonly row: SelectRow; readonly position: number; readonly group: string | undefined }
   | { readonly row: null; readonly group: string };
 
-/** All lines of the list; a group begins where the previous row belongs to another one. */
+/** All lines of the list; a heading is inserted where the group changes. */
 export function entriesOf(rows: readonly SelectRow[]): readonly OptionEntry[] {
   return rows.flatMap((row, position): OptionEntry[] => {
     const { group } = row;
@@ -19,7 +19,7 @@ export interface PlacedEntry {
   readonly entry: OptionEntry;
 }
 
-/** The lines in sight, neighbours of one group together. */
+/** The visible lines, with neighbours of the same group together. */
 export function inGroups(
   items: readonly { readonly index: number; readonly start: number }[],
   entries: readonly OptionEntry[],

@@ -1,22 +1,22 @@
-// The keys of a list that is searched: what each means to the machine, while the text box has the focus.
+// Maps the keys of a searchable select to events of its machine, while the input has the focus.
 import type { Landing, RichSelectEvent } from '#machines/richSelect/richSelectTypes.ts';
 
 export interface PressedIn {
   readonly isOpen: boolean;
-  /** Where an opened list begins: at the choice, or nowhere. */
+  /** The active option when the list opens: the selected one, or none. */
   readonly landing: Landing;
-  /** Something stands in the box that can be added. */
+  /** The input has text that can be added. */
   readonly hasText: boolean;
-  /** What is typed is added to others. */
+  /** Typed text is added to other options. */
   readonly isMultiple: boolean;
-  /** There is a choice that Escape may take back. */
+  /** There is a selection that Escape may clear. */
   readonly canClear: boolean;
 }
 
-/** Rows that PageUp and PageDown go past. */
+/** The rows that PageUp and PageDown skip. */
 export const page = 10;
 
-/** What a key means, so that the browser is kept from it; null for a key that is the text box's own. */
+/** The event for a key, whose browser default is then prevented; null for keys that belong to the input. */
 export function eventFor(key: string, isAlt: boolean, pressed: PressedIn): RichSelectEvent | null {
   return pressed.isOpen ? whileOpen(key, isAlt) : whileClosed(key, isAlt, pressed);
 }
@@ -51,7 +51,7 @@ function whileClosed(
     case 'ArrowUp':
       return { type: 'open', landing: 'last' };
     case 'Enter':
-      // With nothing typed it is the form's; but where it ends each of several, the one after the last sends no form.
+      // With nothing typed, Enter submits the form. In a multiple select it doesn't, because Enter also ends the last item.
       return hasText || isMultiple ? { type: 'accept' } : null;
     case 'Escape':
       return hasText ? { type: 'query.discarded' } : canClear ? { type: 'clear' } : null;
@@ -60,7 +60,7 @@ function whileClosed(
   }
 }
 
-/** Keys that lead back to the text: no row is active then. */
+/** Whether a key returns to the text: then no row is active. */
 export function leadsToText(key: string): boolean {
   return ['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key);
 }

@@ -1,29 +1,29 @@
-// What a select says, each replaceable where a list has better words.
+// The default texts of a select; each can be replaced.
 
 export interface SelectTexts {
   readonly empty: string;
   readonly searching: string;
   readonly loading: string;
   readonly loadingMore: string;
-  /** Stands in the empty box. */
+  /** The placeholder of the empty input. */
   readonly search: string;
   readonly tooShort: (minimum: number) => string;
-  /** The row that adds what was typed. */
+  /** The label of the row that adds the typed text. */
   readonly create: (text: string) => string;
-  /** That row, when the text is chosen already. */
+  /** The label of that row if the text is already selected. */
   readonly isChosen: (text: string) => string;
   readonly retry: string;
   readonly clear: string;
   readonly show: string;
-  /** What the list is called. */
+  /** The label of the list. */
   readonly options: string;
-  /** What the list of the chosen ones is called. */
+  /** The label of the list of selected options. */
   readonly chosen: string;
   readonly remove: (label: string) => string;
-  /** Spoken when something was chosen beside others, or is no more. */
+  /** Announced when an option was added to others, or removed. */
   readonly added: (labels: string) => string;
   readonly removed: (labels: string) => string;
-  /** Spoken when the list has changed. */
+  /** Announced when the list has changed. */
   readonly count: (rows: number, hasMore: boolean) => string;
 }
 

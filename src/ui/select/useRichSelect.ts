@@ -1,4 +1,4 @@
-// The machine of a select on the page: with its owner's options or questions, telling the owner what was chosen.
+// Connects the select's machine to its owner: passes options or requests in, and reports what was chosen.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -12,12 +12,12 @@ import type {
   SelectOption,
 } from '#machines/richSelect/richSelectTypes.ts';
 
-/** Asks for a page of options; the signal tells that nobody waits for it any more. */
+/** Fetches a page of options; the signal aborts when the page is no longer needed. */
 export type FetchOptions = (request: OptionsRequest, signal: AbortSignal) => Promise<OptionsPage>;
 
 export interface RichSelectSource extends Omit<RichSelectInput, 'source' | 'options'> {
   options?: readonly SelectOption[] | undefined;
-  /** In place of `options`. */
+  /** Replaces `options`. */
   fetchOptions?: FetchOptions | undefined;
   onSaid: (event: RichSelectEmitted) => void;
 }
@@ -27,7 +27,7 @@ export type SendToSelect = (event: RichSelectEvent) => void;
 
 const none: readonly SelectOption[] = [];
 
-/** Runs one select. How its options are fetched, and its limits, are those of its first drawing. */
+/** Runs one select. Its `fetchOptions` and limits are those of the first render. */
 export function useRichSelect({ options = none, fetchOptions, onSaid, ...input }: RichSelectSource): {
   snapshot: RichSelectSnapshot;
   send: SendToSelect;

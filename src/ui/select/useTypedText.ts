@@ -1,10 +1,10 @@
-// Tells the owner of a select what stands in its box and can be added, so that it is not lost with the page.
+// Reports text in a select's input that can be added, so that it is not lost with the page.
 import { useEffect, useEffectEvent } from 'react';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { optionsFor } from '#machines/richSelect/rows.ts';
 import type { RichSelectSnapshot } from './useRichSelect.ts';
 
-/** Calls `onTyped` at each letter, and with null once the text is taken in, given up or gone with the select. */
+/** Calls `onTyped` on each keystroke, and with null once the text is added, discarded or unmounted. */
 export function useTypedText(
   snapshot: RichSelectSnapshot,
   creatable: boolean,

@@ -1,4 +1,4 @@
-// The line between two panes, which is dragged, and moved by the keys of a window splitter.
+// The divider between two panes, which can be dragged, or moved by the keys of the window splitter pattern.
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -14,20 +14,20 @@ export interface DividerProps {
   paneId: string;
   label: string;
   side: 'start' | 'end';
-  /** How wide the pane stands, and between what it can. */
+  /** The current width of the pane, and its limits. */
   width: number;
   min: number;
   max: number;
 }
 
-/** Pixels that a press of an arrow key moves it; with Shift, four times as many. */
+/** The pixels that an arrow key moves it; with Shift four times as many. */
 const STEP = 16;
 
 /** Renders the line. */
 export function Divider({ actor, pane, paneId, label, side, width, min, max }: DividerProps) {
   const state = useSelector(actor, ({ value }) => value);
   const grip = useRef<{ x: number; width: number } | null>(null);
-  // Towards its neighbour a pane grows.
+  // A pane grows towards its neighbour.
   const outwards = side === 'end' ? -1 : 1;
 
   const press = (event: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function Divider({ actor, pane, paneId, label, side, width, min, max }: D
     };
     const move = moves[event.key];
     if (!move) return;
-    // Elsewhere these keys go to other rows, or close the document.
+    // Elsewhere these keys select other rows, or close the document.
     event.preventDefault();
     event.stopPropagation();
     move();

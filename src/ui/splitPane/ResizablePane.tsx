@@ -1,5 +1,5 @@
-// A pane that a person makes wider or narrower by the line at its edge: with a pointer, a finger or the keyboard (the window splitter pattern).
-// Double click gives it its usual size back. The width is kept on this device.
+// A pane that can be resized by the divider at its edge, with a pointer, touch or the keyboard (the window splitter pattern).
+// A double click restores its usual size. The width is stored on this device.
 import { useActorRef, useSelector } from '@xstate/react';
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { splitPaneMachine } from '#machines/splitPane/splitPaneMachine.ts';
@@ -10,24 +10,24 @@ import styles from './SplitPane.module.css';
 import { useMeasuredPane } from './useMeasuredPane.ts';
 
 export interface ResizablePaneProps {
-  /** Says whose width the line changes. */
+  /** The accessible name of the divider. */
   label: string;
-  /** The width is remembered by this name. */
+  /** The key under which the width is stored. */
   name: string;
   /** In pixels. */
   min: number;
   max: number;
-  /** What the panes beside it need at least. */
+  /** The width that the panes beside it need at least. */
   rest: number;
-  /** Where it stands: at the end of its frame (the right), or at the start. */
+  /** Whether the pane is at the end of its frame (the right), or at the start. */
   side?: 'start' | 'end' | undefined;
-  /** Enter on the line folds it away. */
+  /** Enter on the divider collapses the pane. */
   collapsible?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Renders the pane; without a remembered width it is as wide as `--usual-size` says. */
+/** Renders the pane; without a stored width it has the width `--usual-size`. */
 export function ResizablePane({
   label,
   name,

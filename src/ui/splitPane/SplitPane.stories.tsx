@@ -1,4 +1,4 @@
-// Panes and the line between them: drag it, use the arrow keys, double click it.
+// Stories of panes with a divider: drag it, use the arrow keys, or double click it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ResizablePane } from './ResizablePane.tsx';
@@ -17,7 +17,7 @@ function Words({ children }: { children: ReactNode }) {
   return <div style={{ padding: 16 }}>{children}</div>;
 }
 
-/** The frame gives the panes their height. */
+/** Gives the panes their height. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div style={{ height: 320, border: '1px solid var(--border)' }}>
@@ -48,7 +48,7 @@ export const AtTheStart: Story = {
   ),
 };
 
-/** Enter on the line folds the pane away, and again brings it back. */
+/** Enter on the divider collapses the pane, and Enter again restores it. */
 export const Collapsible: Story = {
   render: () => (
     <Frame>

@@ -1,5 +1,5 @@
-// Panes side by side, one of which can be resized. The frame is style alone, so that it stands before any code has come;
-// a pane that can be resized brings its line with it.
+// Panes side by side, one of which can be resized. The frame is pure CSS, so that it works before any code is loaded;
+// a resizable pane renders its own divider.
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './SplitPane.module.css';

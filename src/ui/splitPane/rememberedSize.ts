@@ -1,8 +1,8 @@
-// The widths that were chosen on this device. A browser that keeps nothing is no reason to fail.
+// Stores the chosen widths on this device. A browser without storage must not cause an error.
 
 const keyOf = (name: string) => `pane:${name}`;
 
-/** The size kept under this name; null without one. */
+/** The size stored under this name; null if there is none. */
 export function recallSize(name: string): number | null {
   try {
     const kept = Number.parseInt(localStorage.getItem(keyOf(name)) ?? '', 10);
@@ -12,12 +12,12 @@ export function recallSize(name: string): number | null {
   }
 }
 
-/** Keeps the size; null forgets it. */
+/** Stores the size; null deletes it. */
 export function rememberSize(name: string, size: number | null): void {
   try {
     if (size === null) localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), String(size));
   } catch {
-    // It holds for this visit then.
+    // Without storage the size lasts for this visit.
   }
 }

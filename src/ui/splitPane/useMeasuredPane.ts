@@ -1,4 +1,4 @@
-// How wide a pane stands, and how wide it could be: the style sheet decides, so it is measured.
+// Measures the width of a pane and its maximum, because the style sheet decides both.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { splitPaneMachine } from '#machines/splitPane/splitPaneMachine.ts';
@@ -6,11 +6,11 @@ import type { splitPaneMachine } from '#machines/splitPane/splitPaneMachine.ts';
 export interface PaneLimits {
   readonly min: number;
   readonly max: number;
-  /** What the panes beside it need at least. */
+  /** The width that the panes beside it need at least. */
   readonly rest: number;
 }
 
-/** Measures the pane and its frame, now and whenever they change; the machine is told the limit. */
+/** Measures the pane and its frame, now and whenever they change, and reports the limit to the machine. */
 export function useMeasuredPane(
   actor: ActorRefFrom<typeof splitPaneMachine>,
   pane: RefObject<HTMLDivElement | null>,

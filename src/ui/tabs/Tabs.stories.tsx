@@ -1,4 +1,4 @@
-// Views of one thing.
+// Stories of tabs.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { TextArea } from '../field/TextArea.tsx';
@@ -40,7 +40,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** What was typed in a panel is there when its tab is chosen again. */
+/** Text typed in a panel is still there when its tab is selected again. */
 export const KeepsItsPanels: Story = {
   args: {
     tabs: [
@@ -51,7 +51,7 @@ export const KeepsItsPanels: Story = {
   },
 };
 
-/** More than there is room for: the row scrolls. */
+/** More tabs than fit: the row scrolls. */
 export const Many: Story = {
   args: {
     tabs: ['Read', 'Cite', 'Files', 'Notes', 'Groups', 'Related documents', 'Cited by', 'Citations', 'History'].map(

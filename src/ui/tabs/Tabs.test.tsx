@@ -1,11 +1,11 @@
-// Tabs by the keyboard, and panels that are drawn when they are first wanted.
+// Tests the keyboard of tabs, and that panels are rendered on demand.
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
-// jsdom lays nothing out, and so cannot scroll.
+// jsdom has no layout, and so cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
@@ -29,7 +29,7 @@ function Views() {
   );
 }
 
-/** The tab that is selected; with it go the focus and the one stop of Tab. */
+/** The label of the selected tab, which must be the focused one and the only tab stop. */
 function selected(): string | null {
   const [tab, ...others] = screen.getAllByRole('tab').filter((each) => each.getAttribute('aria-selected') === 'true');
   expect(others).toEqual([]);
@@ -39,7 +39,7 @@ function selected(): string | null {
 }
 
 describe('Tabs', () => {
-  it('follow the arrow keys round the ends, past what is disabled, and go to either end', async () => {
+  it('follow the arrow keys, wrap around, skip disabled tabs, and go to either end', async () => {
     const user = userEvent.setup();
     render(<Views />);
     await user.tab();
@@ -58,7 +58,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('Changed twelve times');
   });
 
-  it('draw a panel when it is first chosen, and keep what was done in it', async () => {
+  it('render a panel when it is first selected, and keep its state', async () => {
     history.mockClear();
     const user = userEvent.setup();
     render(<Views />);

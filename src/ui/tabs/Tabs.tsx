@@ -1,4 +1,4 @@
-// Several views of one thing, of which one is shown: the tabs pattern, where the arrow keys choose at once.
+// Tabs by the WAI-ARIA pattern with automatic activation: arrow keys select at once.
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Tabs.module.css';
@@ -6,16 +6,16 @@ import styles from './Tabs.module.css';
 export interface Tab<Id extends string> {
   id: Id;
   label: ReactNode;
-  /** A figure beside the label. */
+  /** A number beside the label. */
   count?: number | undefined;
-  /** It cannot be chosen now, and the arrow keys pass over it. */
+  /** The tab cannot be selected now, and arrow keys skip it. */
   disabled?: boolean | undefined;
-  /** Drawn when the tab is first chosen; from then on it stays, unseen, with what was done in it. */
+  /** Rendered when the tab is first selected; from then on it stays mounted, hidden, with its state. */
   panel: () => ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are views of; heard only. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;

@@ -1,4 +1,4 @@
-// The title of the page: seen in the tab, drawn nowhere.
+// Stories of the page title, which appears in the browser's tab only.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageTitle } from './PageTitle.tsx';
 

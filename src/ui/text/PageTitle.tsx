@@ -1,4 +1,4 @@
-// Names the page in the tab, the history and the reader's ear.
+// Sets the title of the page, for the tab, the history and screen readers.
 import { useLayoutEffect } from 'react';
 import { documentTitle } from '#site/productName.ts';
 

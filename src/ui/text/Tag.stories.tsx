@@ -1,4 +1,4 @@
-// A word on a ground.
+// Stories of tags.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Row } from '../stories/Row.tsx';

@@ -1,4 +1,4 @@
-// A short word on a ground: a keyword, a kind.
+// A short text on a coloured background: a keyword, a kind.
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
@@ -7,12 +7,12 @@ import { uiTexts } from '../uiTexts.ts';
 
 export interface TagProps {
   children: ReactNode;
-  /** `lg` (24 px) where it can be removed or stands alone. */
+  /** `lg` (24 px) if the tag can be removed or stands alone. */
   size?: 'sm' | 'lg' | undefined;
-  /** Gives it a button that takes it away; `removeLabel` says what ("Remove mood"). */
+  /** Adds a remove button; `removeLabel` is its label ("Remove mood"). */
   onRemove?: (() => void) | undefined;
   removeLabel?: string | undefined;
-  /** It stays as it is for now. */
+  /** The tag cannot be removed for now. */
   disabled?: boolean | undefined;
 }
 

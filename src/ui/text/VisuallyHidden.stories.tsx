@@ -1,4 +1,4 @@
-// Words for those who listen, beside what is seen.
+// Stories of text for screen readers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

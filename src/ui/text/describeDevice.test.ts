@@ -1,4 +1,4 @@
-// Devices in words.
+// Tests the names of devices.
 import { expect, test } from 'vitest';
 import { describeDevice } from './describeDevice.ts';
 

@@ -1,7 +1,7 @@
 // Names a browser and its system from its user agent, in words that people know.
 import { deviceTexts } from './deviceTexts.ts';
 
-/** In this order: many call themselves after others too, for the sake of old sites. */
+/** The order matters: many browsers also name others in their user agent, for compatibility with old sites. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -23,12 +23,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** "Firefox on Windows"; as much of it as can be told. */
+/** "Firefox on Windows", or as much of it as is known. */
 export function describeDevice(userAgent: string | null | undefined): string {
   const text = userAgent ?? '';
   const browser = browsers.find(([sign]) => sign.test(text))?.[1];
   const system = systems.find(([sign]) => sign.test(text))?.[1];
-  // Programs that are no browsers begin with their name: "curl/8.5.0".
+  // Other programs begin with their own name: "curl/8.5.0".
   const program = browser ?? /^(?!Mozilla)([A-Za-z][\w.-]{1,30})(\/|$)/.exec(text)?.[1] ?? deviceTexts.unknownBrowser;
   return system === undefined ? program : deviceTexts.on(program, system);
 }

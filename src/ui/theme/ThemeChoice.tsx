@@ -1,4 +1,4 @@
-// System, light or dark, side by side.
+// The choice between system, light and dark mode, side by side.
 import { useSelector } from '@xstate/react';
 import { statePath } from '#machines/statePath.ts';
 import { Segmented } from '../field/Segmented.tsx';
@@ -8,7 +8,7 @@ import { useTheme } from './ThemeContext.ts';
 
 const options = appearances.map(({ icon, ...appearance }) => ({ ...appearance, icon: modeIcons[icon] }));
 
-/** Renders the choice; it is shown, kept and told to the other tabs as soon as it is made. */
+/** Renders the choice; it is applied, stored and sent to other tabs at once. */
 export function ThemeChoice() {
   const theme = useTheme();
   const value = useSelector(theme, (snapshot) => snapshot.value);

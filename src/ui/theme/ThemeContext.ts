@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { ThemeActor } from './createTheme.ts';
 
-/** Stands around the whole app. */
+/** Provided around the whole app. */
 export const ThemeContext = createContext<ThemeActor | null>(null);
 
 /** The theme's actor, to send events to. */

@@ -1,4 +1,4 @@
-// The choice between system, light and dark. The theme of the page takes part only where the story is about the switch at work.
+// Stories of the choice between system, light and dark. Only the story `AtWork` changes the theme of the page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createActor, fromCallback } from 'xstate';
@@ -7,7 +7,7 @@ import type { ColorModePreference, KeepPreference } from '#machines/colorMode/co
 import { ThemeContext } from './ThemeContext.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Loaded as the switch loads it: one way to it is enough for a build. */
+/** Loaded exactly as the switch loads it, so that the build has one chunk for it. */
 const ThemeChoice = lazy(() => import('./ThemeChoice.tsx').then((module) => ({ default: module.ThemeChoice })));
 
 function createStoryTheme(preference: ColorModePreference) {
@@ -24,7 +24,7 @@ function createStoryTheme(preference: ColorModePreference) {
   );
 }
 
-/** A theme that is chosen from and neither shown nor kept. */
+/** A theme that can be chosen, but is neither applied nor stored. */
 function Preferring({ preference, children }: { preference: ColorModePreference; children: ReactNode }) {
   const [theme] = useState(() => createStoryTheme(preference));
   useEffect(() => {
@@ -59,5 +59,5 @@ export const Light = preferring('light');
 
 export const Dark = preferring('dark');
 
-/** As it stands at the foot of a page: the place first, then the choice. It changes this page, and is kept. */
+/** As at the foot of a page: first the placeholder, then the choice. It changes this page, and is stored. */
 export const AtWork: Story = {};

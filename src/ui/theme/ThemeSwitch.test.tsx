@@ -1,4 +1,4 @@
-// The switch: nothing on the server, its choice once it is near to being seen, and by keyboard what it promises.
+// Tests the switch: nothing is rendered on the server, the choice is loaded when it is nearly visible, and its keyboard works.
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -9,10 +9,10 @@ import type { KeepPreference } from '#machines/colorMode/colorModeTypes.ts';
 import { ThemeContext } from './ThemeContext.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-// jsdom has none, and the arrow keys of user-event look for radio buttons by it.
+// jsdom lacks this, and user-event needs it to find radio buttons by arrow keys.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 
-/** Who looks out for elements that come into sight; jsdom shows nothing to anybody. */
+/** Replaces IntersectionObserver, because in jsdom nothing is ever visible. */
 let comeIntoSight: (isIntersecting: boolean) => void = () => undefined;
 
 function startedTheme() {
@@ -61,11 +61,11 @@ async function shownSwitch() {
   return { ...started, group: await screen.findByRole('radiogroup', { name: 'Appearance' }) };
 }
 
-test('a page made in advance holds its place and nothing that does not work without JavaScript', () => {
+test('a prerendered page reserves the space, and contains nothing that needs JavaScript', () => {
   expect(renderToString(<ThemeSwitch />)).toMatch(/^<div [^>]*><\/div>$/);
 });
 
-test('the choice stays away while nobody sees its place', async () => {
+test('the choice is not loaded while its place is out of sight', async () => {
   render(<ThemeSwitch />);
   act(() => {
     comeIntoSight(false);
@@ -74,7 +74,7 @@ test('the choice stays away while nobody sees its place', async () => {
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-test('offers three, one of them chosen', async () => {
+test('offers three modes, one of them selected', async () => {
   const { group } = await shownSwitch();
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
@@ -84,7 +84,7 @@ test('offers three, one of them chosen', async () => {
   ]);
 });
 
-test('is one stop of Tab, and arrows choose', async () => {
+test('is one tab stop, and arrow keys select', async () => {
   const { kept, theme, group } = await shownSwitch();
   const user = userEvent.setup();
   await user.tab();
@@ -95,7 +95,7 @@ test('is one stop of Tab, and arrows choose', async () => {
   expect(theme.getSnapshot().value.preference).toBe('dark');
 });
 
-test('follows a choice that was made elsewhere, and carries its state', async () => {
+test('follows a choice made elsewhere, and exposes its state', async () => {
   const { theme, group } = await shownSwitch();
   act(() => {
     theme.send({ type: 'kept.light' });

@@ -1,4 +1,4 @@
-// The theme with the browser around it: what the page carries, what the cookie keeps, and that tabs agree.
+// Tests the theme with the browser around it: the page's attributes, the cookie, and that tabs agree.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { themeOf } from '#machines/colorMode/colorModeMachine.ts';
@@ -12,14 +12,14 @@ const root = document.documentElement;
 const running: (() => void)[] = [];
 let media: Map<string, { matches: boolean; onchange?: (() => void) | null }>;
 
-/** jsdom asks nobody about the device: this is the device. */
+/** jsdom lacks matchMedia; this fake simulates the device. */
 function matchMedia(query: string) {
   const list = media.get(query) ?? { matches: false };
   media.set(query, list);
   return list;
 }
 
-/** The device becomes another: these queries are true from now on, and no others. */
+/** Changes the device: exactly these media queries match from now on. */
 function turnInto(...trueOnes: readonly string[]) {
   for (const query of [darkSystem, coarse, large]) {
     const list = matchMedia(query);
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without a preference the page says no mode, and the bars of the browser ask the system too', () => {
+test('without a preference the page sets no mode, and the bars of the browser follow the system too', () => {
   turnInto(darkSystem);
   const theme = openTab();
   expect(root.dataset.theme).toBeUndefined();
@@ -65,7 +65,7 @@ test('without a preference the page says no mode, and the bars of the browser as
   expect(themeOf(theme.getSnapshot()).mode).toBe('light');
 });
 
-test('a choice is shown at once, the bars of the browser with it, and kept in the cookie', () => {
+test('a choice is applied at once, to the bars of the browser too, and stored in the cookie', () => {
   const theme = openTab();
   theme.send({ type: 'choose.dark' });
   expect(root.dataset.theme).toBe('dark');
@@ -85,7 +85,7 @@ test('a choice is shown at once, the bars of the browser with it, and kept in th
 test.each([
   ['http:', 'color-mode=dark; Path=/; Max-Age=30758400; SameSite=Lax'],
   ['https:', 'color-mode=dark; Path=/; Max-Age=30758400; SameSite=Lax; Secure'],
-])('the cookie is written as the product says, on %s', (protocol, cookie) => {
+])('the cookie is written as specified, on %s', (protocol, cookie) => {
   vi.stubGlobal('location', { protocol });
   const write = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   openTab().send({ type: 'choose.dark' });
@@ -93,7 +93,7 @@ test.each([
   write.mockRestore();
 });
 
-test('a page that the server has sent in its mode is not touched', () => {
+test('a page that the server has rendered in its mode is left alone', () => {
   document.cookie = 'color-mode=dark; Path=/';
   root.dataset.theme = 'dark';
   root.dataset.device = 'desktop';
@@ -107,21 +107,21 @@ test('a page that the server has sent in its mode is not touched', () => {
   ).toEqual([]);
 });
 
-test('a page from another time is brought to the mode that is kept', () => {
+test('a page rendered with an outdated mode is changed to the stored one', () => {
   document.cookie = 'color-mode=light; Path=/';
   root.dataset.theme = 'dark';
   openTab();
   expect(root.dataset.theme).toBe('light');
 });
 
-test.each(['nonsense', '', '%00', 'constructor'])('a cookie that says %j counts as none', (value) => {
+test.each(['nonsense', '', '%00', 'constructor'])('a cookie that says %j is ignored', (value) => {
   document.cookie = `color-mode=${value}; Path=/`;
   const theme = openTab();
   expect(theme.getSnapshot().value.preference).toBe('system');
   expect(root.dataset.theme).toBeUndefined();
 });
 
-test('what one tab chooses, the others show', async () => {
+test('a choice in one tab is applied in the others', async () => {
   const [here, there] = [openTab(), openTab()];
   here.send({ type: 'choose.dark' });
   await waitFor(there, ({ value }) => value.preference === 'dark');
@@ -134,13 +134,13 @@ test.each([
   ['desktop', [large]],
   ['tablet', [coarse, large]],
   ['mobile', [coarse]],
-])('the device is a %s when of its queries these are true: %j', (device, queries) => {
+])('the device is a %s when these media queries match: %j', (device, queries) => {
   openTab();
   turnInto(...queries);
   expect(root.dataset.device).toBe(device);
 });
 
-test('a theme that was stopped follows nothing any more', () => {
+test('a stopped theme reacts to nothing any more', () => {
   openTab();
   for (const stop of running.splice(0)) stop();
   turnInto(coarse);

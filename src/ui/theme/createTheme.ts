@@ -1,4 +1,4 @@
-// The theme of this tab: its statechart with the cookie, the other tabs and the device around it. Made once, outside React, and started before the first page is drawn.
+// The theme of this tab: its machine, connected to the cookie, other tabs and the device. Created once, outside of React, and started before the first render.
 import { type Actor, createActor, fromCallback } from 'xstate';
 import { colorModeMachine, themeOf } from '#machines/colorMode/colorModeMachine.ts';
 import type { ColorModeEvent, KeepPreference } from '#machines/colorMode/colorModeTypes.ts';
@@ -7,7 +7,7 @@ import { showTheme } from './showTheme.ts';
 
 export type ThemeActor = Actor<typeof colorModeMachine>;
 
-/** Makes the theme, not yet started: this asks for nothing that only a browser has. */
+/** Creates the theme without starting it, so that no browser APIs are needed yet. */
 export function createTheme(): ThemeActor {
   return createActor(
     colorModeMachine.provide({
@@ -16,7 +16,7 @@ export function createTheme(): ThemeActor {
         systemMode: watching(['(prefers-color-scheme: dark)'], ([isDark]) => ({
           type: isDark ? 'system.dark' : 'system.light',
         })),
-        // By the shorter side, so that a phone stays one when it is turned.
+        // By the shorter side, so that a phone remains a phone when it is rotated.
         deviceType: watching(
           ['(pointer: coarse)', '(min-width: 600px) and (min-height: 600px)'],
           ([isTouched, isLarge]) => ({
@@ -28,10 +28,10 @@ export function createTheme(): ThemeActor {
   );
 }
 
-/** Starts the theme and shows it from now on. A page that came in its mode is not touched. Returns how to stop. */
+/** Starts the theme and applies it from now on. A page that already has its mode is left alone. Returns the function that stops it. */
 export function startTheme(theme: ThemeActor): () => void {
   theme.start();
-  // Now it knows all that there is to know: shown step by step, a mode that the server has said would be taken back for a moment.
+  // Apply only the final state: applying step by step would briefly remove a mode that the server has rendered.
   showTheme(themeOf(theme.getSnapshot()));
   theme.subscribe((snapshot) => {
     showTheme(themeOf(snapshot));
@@ -41,11 +41,11 @@ export function startTheme(theme: ThemeActor): () => void {
   };
 }
 
-/** Tabs of one browser share a cookie. What it holds is told to them: for a moment they may still read in it what was there before. */
+/** Tabs of one browser share a cookie. Its value is also sent to them, because for a moment they may still read the old one. */
 const keptPreference = fromCallback<KeepPreference>(({ sendBack, receive }) => {
   const channel = new BroadcastChannel('color-mode');
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    // Another tab may run another version of this program.
+    // Another tab may run another version of this app.
     const preference = colorModePreferences.find((each) => each === data);
     if (preference) sendBack({ type: `kept.${preference}` });
   };
@@ -59,7 +59,7 @@ const keptPreference = fromCallback<KeepPreference>(({ sendBack, receive }) => {
   };
 });
 
-/** Tells what some media queries amount to, at once and whenever one of them changes. */
+/** Reports the result of some media queries, at once and whenever it changes. */
 function watching(queries: readonly string[], eventFor: (matches: readonly boolean[]) => ColorModeEvent) {
   return fromCallback(({ sendBack }) => {
     const lists = queries.map((query) => matchMedia(query));

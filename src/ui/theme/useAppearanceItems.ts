@@ -1,10 +1,10 @@
-// The choice between system, light and dark, for menus.
+// The choice between system, light and dark mode as menu items.
 import { useSelector } from '@xstate/react';
 import type { MenuGroup } from '../menu/menuItems.ts';
 import { appearanceLabel, appearances } from './appearances.ts';
 import { useTheme } from './ThemeContext.ts';
 
-/** The group of items; Space changes the mode and leaves the menu open, so that all can be looked at. */
+/** The group of items. Space changes the mode and keeps the menu open, so that all modes can be tried. */
 export function useAppearanceItems(): MenuGroup {
   const theme = useTheme();
   const preference = useSelector(theme, (snapshot) => snapshot.value.preference);

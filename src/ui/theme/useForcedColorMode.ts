@@ -1,12 +1,12 @@
-// Forces the page into a mode for as long as what asks for it is shown.
+// Forces the page into a colour mode while a component is mounted.
 import { use, useLayoutEffect } from 'react';
 import type { ColorMode } from '#machines/colorMode/colorModeTypes.ts';
 import { ThemeContext } from './ThemeContext.ts';
 
-/** Light or dark whatever the person prefers; with `undefined` the preference counts. */
+/** Forces light or dark, whatever the person prefers; `undefined` follows the preference. */
 export function useForcedColorMode(mode: ColorMode | undefined): void {
   const theme = use(ThemeContext);
-  // Before the browser paints, so that what asks for the mode is never seen in another.
+  // Before the browser paints, so that no other mode is visible first.
   useLayoutEffect(() => {
     if (!mode) return;
     theme?.send({ type: `route.${mode}` });

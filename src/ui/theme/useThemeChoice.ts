@@ -1,8 +1,8 @@
-// Loads the choice of colour mode once its place is about to be seen, so that the first load does without it.
+// Loads the colour mode choice shortly before its place is visible, so that the first load does without it.
 import { createElement, type ReactElement, useEffect, useState } from 'react';
 import { preload } from '../preload.ts';
 
-/** The choice; null while nobody has come near `place`. */
+/** The choice; null until `place` was nearly visible. */
 export function useThemeChoice(place: Element | null): ReactElement | null {
   const [choice, setChoice] = useState<ReactElement | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useThemeChoice(place: Element | null): ReactElement | null {
           ({ ThemeChoice }) => {
             setChoice(createElement(ThemeChoice));
           },
-          // Coming near again asks again; until then the page does without.
+          // Coming near again retries; until then the page does without it.
           () => undefined,
         );
       },

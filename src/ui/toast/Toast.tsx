@@ -1,4 +1,4 @@
-// One message of the region: what was said, what can be done about it, and why that failed.
+// One message of the region: the text, the action that it offers, and why that failed.
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Toast as ToastContent } from '#machines/toasts/toastsTypes.ts';
 import { Button } from '../button/Button.tsx';
@@ -8,16 +8,16 @@ import styles from './Toast.module.css';
 import { ToastCard } from './ToastCard.tsx';
 import { uiTexts } from '../uiTexts.ts';
 
-/** How long a message stays unattended: what can be undone longer than what is only told. What failed stays until it is answered. */
+/** How long a message stays, in milliseconds: longer if it can be undone; failures stay until they are closed. */
 const stays = { told: 8_000, undoable: 30_000, failed: null };
 
 export interface ToastProps {
   toast: ToastContent;
-  /** Whether it is to stay: somebody attends to it, or it has to be answered; otherwise it goes by itself, and may go sooner. */
+  /** Tells whether the message must stay, because the person is attending to it or has to answer it; others may be removed to make room. */
   onHeld: (isHeld: boolean) => void;
-  /** It was answered, dismissed, or timed out. */
+  /** It was answered, closed, or timed out. */
   onGone: () => void;
-  /** It is taken off the page with the focus in it: the focus has to go somewhere else. */
+  /** The card is removed while it has the focus, which has to move elsewhere. */
   onFocusLost: (card: HTMLElement) => void;
 }
 
@@ -83,7 +83,10 @@ export function Toast({ toast: { message, tone = 'info', action, timeout }, onHe
   );
 }
 
-/** False for the first frame: readers miss the words of a live region that comes with them. In a hidden tab they wait to be seen. */
+/**
+ * False for the first frame, because screen readers skip text that is inserted together with its live region. In a hidden tab it waits until the tab is
+ * visible.
+ */
 function useNextFrame(): boolean {
   const [isNext, setNext] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The surface of what floats over the foot of the page, in each tone.
+// Stories of the card that floats over the foot of the page, in each tone.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';

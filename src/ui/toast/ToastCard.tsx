@@ -1,22 +1,22 @@
-// The surface of a message that floats: a sign, the words, what can be done.
+// The card of a floating message: an icon, the text, and actions.
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../progress/Spinner.tsx';
 import styles from './ToastCard.module.css';
 
-/** What it speaks of; `busy` is for what is under way. */
+/** What the message is about; `busy` is for ongoing activity. */
 export type ToastCardTone = 'info' | 'success' | 'warning' | 'danger' | 'busy';
 
 const signs = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
-/** Those of its element, and: */
+/** The props of a `div`, and: */
 export interface ToastCardProps extends ComponentProps<'div'> {
   tone: ToastCardTone;
-  /** The buttons, the way to close it last. */
+  /** The buttons; the one that closes the card comes last. */
   actions?: ReactNode;
 }
 
-/** Renders the card; `children` are the words. */
+/** Renders the card; `children` are the text. */
 export function ToastCard({ tone, actions, children, ...rest }: ToastCardProps) {
   return (
     <div {...rest} className={styles.card} data-tone={tone}>

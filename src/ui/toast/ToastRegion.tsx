@@ -1,4 +1,4 @@
-// The one place of the page where messages stand. In the app's frame from the start; what fills it is loaded when something is said.
+// The page's only region for messages. It is in the app's frame from the start; the code that shows messages is loaded with the first one.
 import { useSyncExternalStore } from 'react';
 import { loadedToasts, onToast } from './toast.ts';
 import styles from './ToastRegion.module.css';
@@ -7,7 +7,7 @@ import { uiTexts } from '../uiTexts.ts';
 
 const none = () => null;
 
-/** Renders the landmark; without messages it is not there for anybody. */
+/** Renders the landmark; without messages it is hidden from everybody. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToast, loadedToasts, none);
   return (

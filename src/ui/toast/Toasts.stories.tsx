@@ -1,4 +1,4 @@
-// The messages of a page: said by a press, shown in their order, answered from the keyboard.
+// Stories of messages: shown by a button, in order, answered with the keyboard.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
@@ -22,7 +22,7 @@ const failed: ToastMessage = {
 
 const copied: ToastMessage = { message: 'Copied as BibTeX' };
 
-/** Says them once, and again on a press. Inside the app the frame has a region already; alone the story brings its own. */
+/** Shows the messages once, and again on a press. Inside the app the frame has a region already; alone, the story renders its own. */
 function Said({ messages }: { messages: readonly ToastMessage[] }) {
   useEffect(() => {
     messages.forEach(toast);
@@ -38,7 +38,7 @@ function Said({ messages }: { messages: readonly ToastMessage[] }) {
               toast(message);
             }}
           >
-            {/* Short enough for the width of a phone. */}
+            {/* Short enough for a phone. */}
             Say “{message.message.split(':')[0]}”
           </Button>
         ))}
@@ -53,10 +53,10 @@ const meta = { title: 'UI/Toasts', component: Said } satisfies Meta<typeof Said>
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays 8 seconds, unattended. */
+/** Stays 8 seconds. */
 export const Told: Story = { args: { messages: [restored] } };
 
-/** Stays 30 seconds, unattended. The answer to Undo is a test's. */
+/** Stays 30 seconds. A test answers the Undo. */
 export const Undoable: Story = { args: { messages: [trashed] } };
 
 /** Stays until it is closed. */
@@ -64,7 +64,7 @@ export const Failed: Story = { args: { messages: [failed] } };
 
 export const Several: Story = { args: { messages: [trashed, restored, failed] } };
 
-/** The fourth takes the place of the first after a second. */
+/** The fourth replaces the first after a second. */
 export const MoreThanThereIsRoomFor: Story = {
   args: { messages: [trashed, restored, failed, copied] },
 };
@@ -82,5 +82,5 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing is said yet: there is no landmark either. */
+/** Without messages there is no landmark. */
 export const Silent: Story = { args: { messages: [] } };

@@ -1,4 +1,4 @@
-// The messages in their order, in the region of the page.
+// The messages in order, in the page's region.
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { shownToasts, toastsMachine } from '#machines/toasts/toastsMachine.ts';
@@ -14,14 +14,14 @@ import { useRegionFocus } from './useRegionFocus.ts';
 /** More would cover the page. */
 const limit = 3;
 
-/** Renders those there is room for. */
+/** Renders as many messages as there is room for. */
 export function Toasts() {
   const [{ value, context }, send] = useMachine(toastsMachine, { input: { limit } });
   useEffect(() => {
     const take = () => {
       for (const message of takeToasts()) {
         send({ type: 'toast.said', message });
-        // Behind a dialog it can be seen, and waits there to be answered; heard it is only from inside.
+        // Behind a dialog the message is visible and waits there, but screen readers only hear what is inside the dialog.
         if (isCovered(document.getElementById(toastRegionId))) announce(message.message);
       }
     };

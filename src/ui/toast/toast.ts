@@ -1,4 +1,4 @@
-// Says what happened, in passing, from anywhere in the code. What shows it is loaded with the first message; until then messages wait here.
+// Shows brief messages, from anywhere in the code. The component that shows them is loaded with the first message; until then messages are queued here.
 import { cloneElement, createElement, type ReactElement } from 'react';
 import { createListeners } from '../createListeners.ts';
 import { preload } from '../preload.ts';
@@ -18,14 +18,14 @@ export function toast(message: ToastMessage): void {
   loadToasts();
 }
 
-/** Takes back what was said under `key`: it holds no longer. */
+/** Withdraws the message with this `key`, which is no longer true. */
 export function withdrawToast(key: string): void {
   const kept = waiting.filter((message) => message.key !== key);
   waiting.splice(0, waiting.length, ...kept);
   withdrawals.tell(key);
 }
 
-/** Has ready what shows messages: for pages on which something may be said when the server is out of reach. */
+/** Preloads the code that shows messages, for pages that may have to report that the server is unreachable. */
 export function loadToasts(): void {
   if (shown !== null) return;
   preload(import('./Toasts.tsx')).then(
@@ -34,18 +34,18 @@ export function loadToasts(): void {
       tell();
     },
     () => {
-      // Nothing that was said is lost: it waits for the network, or for the next message.
+      // No message is lost: loading is retried when the network returns, or with the next message.
       window.addEventListener('online', loadToasts, { once: true });
     },
   );
 }
 
-/** What shows the messages, once it is loaded. */
+/** The component that shows messages, once it is loaded. */
 export function loadedToasts(): ReactElement | null {
   return shown;
 }
 
-/** Takes back all that was said: somebody else may be at the screen now. */
+/** Withdraws all messages, because somebody else may be using the page now. */
 export function forgetToasts(): void {
   waiting.length = 0;
   audience += 1;
@@ -53,13 +53,13 @@ export function forgetToasts(): void {
   tell();
 }
 
-/** Hands over what was said and not yet shown. */
+/** Returns the messages that are not shown yet, and clears the queue. */
 export function takeToasts(): ToastMessage[] {
   return waiting.splice(0);
 }
 
-/** Hears that something was said or loaded, until the returned function is called. */
+/** Subscribes to new messages and to the end of loading, until the returned function is called. */
 export const onToast = hear;
 
-/** Hears what was taken back, by its key, until the returned function is called. */
+/** Subscribes to the keys of withdrawn messages, until the returned function is called. */
 export const onWithdrawnToast = withdrawals.hear;

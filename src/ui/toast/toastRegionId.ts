@@ -1,5 +1,5 @@
-// The names by which the parts of the region of messages find it on the page.
+// The element ids by which the parts of the message region find each other.
 
 export const toastRegionId = 'messages';
-/** Under the messages: what goes on, such as an import. */
+/** The slot below the messages, for ongoing activity such as an import. */
 export const toastSlotId = 'messages-under-way';

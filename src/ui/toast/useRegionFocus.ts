@@ -5,9 +5,9 @@ import { toastRegionId } from './toastRegionId.ts';
 
 const focusable = 'button:not([disabled]), a[href]';
 
-/** Returns how the focus goes on from a card that is about to go. */
+/** Returns the function that moves the focus on from a card that is about to be removed. */
 export function useRegionFocus(): (card: HTMLElement) => void {
-  /** Where the person was before they came here. */
+  /** The element that had the focus before F6. */
   const before = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useRegionFocus(): (card: HTMLElement) => void {
       if (relatedTarget instanceof Element && !region.contains(relatedTarget)) before.current = relatedTarget;
     };
     const press = (event: KeyboardEvent) => {
-      // Without messages the key keeps the meaning that the browser gives it.
+      // Without messages the key keeps its meaning in the browser.
       if (event.key !== 'F6' || event.defaultPrevented || !region.querySelector(focusable)) return;
       event.preventDefault();
       if (region.contains(document.activeElement)) focusFirst([before.current, ...contentStops()]);
@@ -39,7 +39,7 @@ export function useRegionFocus(): (card: HTMLElement) => void {
   }, []);
 }
 
-/** Where reading goes on when nobody knows where it was: the tab stop of the content, else the content. */
+/** Where the focus goes if the previous element is unknown: the tab stop of the content, else the content. */
 function contentStops(): (Element | null)[] {
   const main = document.getElementById('main');
   return [main?.querySelector('[tabindex="0"]') ?? null, main];

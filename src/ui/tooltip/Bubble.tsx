@@ -1,4 +1,4 @@
-// A tip on the page: in the top layer, beside what it belongs to.
+// The bubble of a tooltip: in the top layer, beside its anchor.
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Tip, TooltipEvent } from '#machines/tooltip/tooltipTypes.ts';
@@ -13,12 +13,12 @@ import styles from './Tooltip.module.css';
 export interface BubbleProps {
   tip: Tip;
   anchor: HTMLElement;
-  /** For `data-state`. */
+  /** The value of `data-state`. */
   state: string;
   send: (event: TooltipEvent) => void;
 }
 
-/** Renders the tip; one of its own for each, for in the top layer the newest is on top. */
+/** Renders the bubble. Each tip gets a new element, because the newest element of the top layer is on top. */
 export function Bubble({ tip, anchor, state, send }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -32,7 +32,7 @@ export function Bubble({ tip, anchor, state, send }: BubbleProps) {
     gap: 6,
     onMoved: dismiss,
   });
-  // A dialog around it stays, but no menu: see useEscape.
+  // Escape closes the tip and a menu, but not a dialog around it: see useEscape.
   useEscape(true, dismiss, { isTip: true });
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
@@ -56,7 +56,7 @@ export function Bubble({ tip, anchor, state, send }: BubbleProps) {
       {tip.text}
       {tip.keys !== null && <Kbd>{tip.keys}</Kbd>}
     </div>,
-    // What is outside an open dialog is inert, a tip too: nobody could bring the mouse to it.
+    // Everything outside an open dialog is inert, so the bubble has to be inside to be hoverable.
     anchor.closest('dialog') ?? document.body,
   );
 }

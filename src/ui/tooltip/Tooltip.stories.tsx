@@ -1,4 +1,4 @@
-// Tips: of buttons that show only an icon, with their keys, beside names that say less, and long ones. Rest on one, or come to it by Tab.
+// Stories of tooltips: on icon buttons, with shortcuts, on shortened names, and long ones. Hover or focus an element to see its tip.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first one comes after a moment, its neighbours at once. */
+/** The first tip appears after a delay, those of its neighbours at once. */
 export const Several: Story = {
   render: () => (
     <Row>
@@ -25,7 +25,7 @@ export const Several: Story = {
   ),
 };
 
-/** Comes by itself to what has the focus. */
+/** Appears for the focused element. */
 export const Shown: Story = {
   render: function ShownStory() {
     const row = useRef<HTMLDivElement>(null);

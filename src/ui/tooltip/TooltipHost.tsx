@@ -1,9 +1,9 @@
-// Where tips come from: any element says its own with `data-tip="…"`, and the keys that do the same with `data-tip-keys`.
+// Provides tooltips: any element sets its own with `data-tip="…"`, and the shortcut with `data-tip-keys`.
 import { useEffect, useState } from 'react';
 import { preload } from '../preload.ts';
 import type { TooltipLayer as TooltipLayerType } from './TooltipLayer.tsx';
 
-/** Stands once around all pages; the layer comes with the first element that has something to say. */
+/** Rendered once around all pages; the layer is loaded for the first element that has a tip. */
 export function TooltipHost() {
   const [Layer, setLayer] = useState<typeof TooltipLayerType | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function TooltipHost() {
         ({ TooltipLayer }) => {
           setLayer(() => TooltipLayer);
         },
-        // The next one asks again.
+        // The next element tries again.
         () => undefined,
       );
     };

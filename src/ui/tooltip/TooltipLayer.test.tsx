@@ -1,4 +1,4 @@
-// How long a tip stays: as long as mouse or focus is with what it belongs to, and no longer than that is on the page.
+// Tests how long a tip stays: as long as the mouse or the focus is at its anchor, and the anchor is on the page.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useEscape } from '../floating/useEscape.ts';
@@ -6,7 +6,7 @@ import { TooltipLayer } from './TooltipLayer.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has none.
+  // jsdom lacks this.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ const page = (hasButton: boolean) => (
   </>
 );
 
-/** Renders a button with a tip, and brings the mouse to it. */
+/** Renders a button with a tip, and hovers over it. */
 async function hovered() {
   const { rerender } = render(page(true));
   const button = screen.getByRole('button');
@@ -34,14 +34,14 @@ async function hovered() {
   return { button, rerender };
 }
 
-test('it goes with its anchor', async () => {
+test('it disappears with its anchor', async () => {
   const { rerender } = await hovered();
   rerender(page(false));
   await wait(0);
   expect(tip()).toBeNull();
 });
 
-test('the focus that leaves does not take it from the mouse', async () => {
+test('losing the focus does not hide it while the mouse is there', async () => {
   const { button } = await hovered();
   act(() => {
     button.focus();
@@ -54,7 +54,7 @@ test('the focus that leaves does not take it from the mouse', async () => {
   expect(tip()).toBeNull();
 });
 
-test('it does not come once its anchor has opened something', async () => {
+test('it does not appear once its anchor has opened something', async () => {
   render(page(true));
   const button = screen.getByRole('button');
   fireEvent.pointerOver(button);
@@ -64,7 +64,7 @@ test('it does not come once its anchor has opened something', async () => {
   expect(tip()).toBeNull();
 });
 
-test('Escape closes a menu that it is shown over, and it as well; what is around the menu hears nothing', async () => {
+test('Escape closes it together with a menu below it, and nothing around the menu', async () => {
   const close = vi.fn();
   const hear = vi.fn();
   function Menu() {
@@ -87,7 +87,7 @@ test('Escape closes a menu that it is shown over, and it as well; what is around
   expect(hear).not.toHaveBeenCalled();
 });
 
-test('Escape closes it alone where nothing else is open', async () => {
+test('Escape closes only the tip if nothing else is open', async () => {
   const { button } = await hovered();
   const hear = vi.fn();
   document.addEventListener('keydown', hear, { once: true });

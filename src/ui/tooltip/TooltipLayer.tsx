@@ -1,4 +1,4 @@
-// The one tip of the page: its machine, told of everything on the page that has a tip.
+// The page's one tooltip: its machine, which follows all elements that have a tip.
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { statePath } from '#machines/statePath.ts';
@@ -14,8 +14,8 @@ export function TooltipLayer() {
   const name = tip?.anchor ?? null;
 
   useEffect(() => watchAnchors(send), [send]);
-  // Nobody leaves what is taken off the page from under the mouse, or what has just opened something; and it may have been pressed before
-  // presses were watched.
+  // Browsers send no leave event if the anchor is removed under the mouse, or has just opened something. It may also have been pressed before
+  // presses were tracked.
   useEffect(() => {
     if (name === null) return;
     const check = () => {

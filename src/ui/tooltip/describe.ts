@@ -2,7 +2,7 @@
 
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** Describes `anchor` by the element `id` if its tip says more than its name; what is returned takes that back. */
+/** Describes `anchor` by the element `id` if its tip says more than its name; the returned function removes that. */
 export function describe(anchor: HTMLElement, id: string): () => void {
   if (nameOf(anchor).trim() === anchor.dataset.tip) return () => undefined;
   const before = anchor.getAttribute('aria-describedby');

@@ -1,4 +1,4 @@
-// Tells the machine of tips when mouse and focus come to something that has one, and when they leave it.
+// Tells the tooltip machine when the mouse or the focus enters and leaves elements with a tip.
 import type { Tip, TipSource, TooltipEvent } from '#machines/tooltip/tooltipTypes.ts';
 import { isExpanded, nameOf } from './anchors.ts';
 
@@ -14,7 +14,7 @@ function tipOf(anchor: HTMLElement): Tip | null {
   return { anchor: nameOf(anchor), text, keys: anchor.dataset.tipKeys ?? null };
 }
 
-/** Watches the whole page; what is returned ends it. What mouse or focus is on already counts as come to. */
+/** Watches the whole page until the returned function is called. An anchor that already has the mouse or the focus counts as entered. */
 export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
   const enter = (anchor: HTMLElement | null, by: TipSource) => {
     const tip = anchor && tipOf(anchor);
@@ -25,14 +25,14 @@ export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
   };
   const ending = new AbortController();
   const listen = { signal: ending.signal };
-  // From one part of an anchor to another nothing happens; a finger does not hover.
+  // Moving between parts of one anchor is ignored, and touch doesn't hover.
   const onPointer = (does: typeof enter) => (event: PointerEvent) => {
     const anchor = anchorOf(event.target);
     if (event.pointerType !== 'touch' && anchor !== anchorOf(event.relatedTarget)) does(anchor, 'pointer');
   };
   document.addEventListener('pointerover', onPointer(enter), listen);
   document.addEventListener('pointerout', onPointer(leave), listen);
-  // The tip itself, heard in the same place: what is left is then always left before what is come to.
+  // The events of the bubble are handled on the same target, so that leaving is always reported before entering.
   const onBubble = (type: 'bubble.entered' | 'bubble.left') => (event: PointerEvent) => {
     const bubble = bubbleOf(event.target);
     if (bubble && bubble !== bubbleOf(event.relatedTarget)) send({ type });
@@ -53,7 +53,7 @@ export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
     },
     listen,
   );
-  // Who presses it knows what it is.
+  // A person who presses the element knows what it is.
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -61,7 +61,7 @@ export function watchAnchors(send: (event: TooltipEvent) => void): () => void {
     },
     { ...listen, capture: true },
   );
-  // What a finger has touched matches `:hover` too, where nothing else hovers.
+  // On devices without hover, a touched element matches `:hover` too.
   const already = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1) ?? null;
   if (matchMedia('(hover: hover)').matches) enter(already('[data-tip]:hover'), 'pointer');
   enter(already('[data-tip]:focus-visible'), 'focus');

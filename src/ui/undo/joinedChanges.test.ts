@@ -1,4 +1,4 @@
-// Like changes in one message: what it says, in which order its Undo takes them back, and what is said where some of them could not be.
+// Tests combining similar changes in one message: its text, the order in which Undo reverts them, and the report if some could not be undone.
 import { createActor } from 'xstate';
 import { beforeEach, expect, test } from 'vitest';
 import { shownToasts, toastsMachine } from '#machines/toasts/toastsMachine.ts';
@@ -6,7 +6,7 @@ import type { ReversalOutcome, Reversible } from '#machines/undoHistory/undoHist
 import { onWithdrawnToast, takeToasts } from '../toast/toast.ts';
 import { rememberChange, tellChange } from './undoHistory.ts';
 
-/** Moves to the trash with the answers of a server, and what stands on the page. */
+/** Makes moves to the trash with the server's answers, and returns the page's messages. */
 function page() {
   const toasts = createActor(toastsMachine, { input: { limit: 3 } }).start();
   onWithdrawnToast((key) => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-test('like changes are one message with one Undo, which takes the last one back first, and one Redo', async () => {
+test('similar changes share one message with one Undo, which reverts the last one first, and one Redo', async () => {
   const { trash, texts, press, asked } = page();
   trash('one', 1);
   expect(texts()).toEqual(['“one” trashed']);
@@ -72,7 +72,7 @@ test('like changes are one message with one Undo, which takes the last one back 
   expect(texts()).toEqual(['5 trashed']);
 });
 
-test('what could not be undone is said with what was', async () => {
+test('changes that could not be undone are reported with the others', async () => {
   const { trash, shown, press, asked } = page();
   trash('one', 1);
   trash('two', 3, 2);
@@ -83,7 +83,7 @@ test('what could not be undone is said with what was', async () => {
   expect(shown()).toMatchObject([{ message: '2 back. 3 left.', tone: 'warning', timeout: null }]);
 });
 
-test('without an answer it stops, says how far it came, and goes on from there', async () => {
+test('without an answer it stops, reports its progress, and can continue from there', async () => {
   const { trash, texts, press, asked } = page();
   trash('one', 1);
   trash('two', 1, new Error('No connection.'));
@@ -95,7 +95,7 @@ test('without an answer it stops, says how far it came, and goes on from there',
   expect(texts()).toEqual(['3 back']);
 });
 
-test('nothing joins a message whose Undo was pressed', async () => {
+test('nothing is added to a message whose Undo was pressed', async () => {
   const { trash, texts, press } = page();
   trash('one', 1, new Error('No connection.'));
   texts();
@@ -104,7 +104,7 @@ test('nothing joins a message whose Undo was pressed', async () => {
   expect(texts()).toEqual(['“one” trashed', '“two” trashed']);
 });
 
-test('where nothing could be undone, the message says why', async () => {
+test('if nothing could be undone, the message says why', async () => {
   const { trash, texts, press } = page();
   trash('one', 1, 'refused');
   trash('two', 1, 'refused');
@@ -113,7 +113,7 @@ test('where nothing could be undone, the message says why', async () => {
   await expect(press('Undo')).rejects.toThrow(/undone already/);
 });
 
-test('a new change takes away the message that would redo them', async () => {
+test('a new change withdraws the message that would redo earlier ones', async () => {
   const { trash, texts, press } = page();
   trash('one', 1);
   trash('two', 1);

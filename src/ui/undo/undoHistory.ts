@@ -1,5 +1,5 @@
-// Undo and redo of what this page has changed in the library: by keys, in the order in which it was made, and from the messages that
-// report a change. Loaded with the first thing that changes something.
+// Undo and redo of the changes that this page has made to the library: by keyboard, in order, and by the messages that
+// report a change. Loaded with the first change.
 import { createActor, fromPromise } from 'xstate';
 import type { ToastMessage } from '#machines/toasts/toastsTypes.ts';
 import type {
@@ -17,28 +17,28 @@ import { standGuard } from '#src/ui/leave/askToLeave.ts';
 import { toast, withdrawToast } from '#src/ui/toast/toast.ts';
 import { undoTexts } from './undoTexts.ts';
 
-/** As far back as anybody remembers what they did. */
+/** The most changes that can be undone. */
 const limit = 100;
 
 let made = 0;
 let isListening = false;
 const unsettled = new Set<() => Promise<void>>();
 const ways = new Map<string, Reversible['reverse']>();
-/** What came of one change whose button was pressed. */
+/** The result of undoing or redoing one change by its button. */
 type Answer = Exclude<UndoHistoryEmitted, { readonly type: 'change.nothing' }> | null;
-/** Who waits for that, by the change's id. */
+/** The callers that wait for such a result, by the change's id. */
 const pressed = new Map<string, (answer: Answer) => void>();
 
-/** The changes that one message reports, in their order, and what its button does to them. */
+/** The changes that one message reports, in order, and what its button does to them. */
 interface Told {
   readonly direction: Direction;
   readonly changes: readonly Change[];
 }
 type ToastAction = NonNullable<ToastMessage['action']>;
 const toldBy = new WeakMap<ToastAction, Told>();
-/** Buttons that were pressed: nothing joins their messages any more. */
+/** Actions whose button was pressed: nothing joins their messages any more. */
 const answered = new WeakSet<ToastAction>();
-/** The key of the joined message that reports a change, by the change's id. */
+/** The key of the combined message that reports a change, by the change's id. */
 const joinedUnder = new Map<string, string>();
 
 const history = createActor(
@@ -48,7 +48,7 @@ const history = createActor(
         const outcome = await ways.get(change.id)?.();
         if (!outcome) return { kind: 'refused', message: undoTexts.unknown };
         if (outcome.kind === 'loggedOut') {
-          // All that was said went with the log-in: no button waits any more.
+          // All messages were withdrawn when the person logged out, so no button waits any more.
           pressed.clear();
           return outcome;
         }
@@ -78,7 +78,7 @@ function introduce({ what, undone, joins, key, reverse }: Reversible): Change {
   return { id, what, undone, joins, key: key ?? id };
 }
 
-/** Remembers a change that no message reports; returns its id. */
+/** Adds a change that no message reports; returns its id. */
 export function rememberChange(reversible: Reversible): string {
   return remember(reversible).id;
 }
@@ -86,22 +86,22 @@ export function rememberChange(reversible: Reversible): string {
 function remember(reversible: Reversible): Change {
   listen();
   const change = introduce(reversible);
-  // What was undone before cannot be redone after this: nothing offers it any more.
+  // After a new change, undone changes can no longer be redone, so their messages are withdrawn.
   for (const { id, key } of history.getSnapshot().context.undone) withdrawToast(joinedUnder.get(id) ?? key);
   history.send({ type: 'change.made', change });
   forgetWays();
   return change;
 }
 
-/** Forgets a change that was taken back, or came to an end, in a way of its own. */
+/** Removes a change that was undone or became final in another way. */
 export function forgetChange(id: string): void {
   ways.delete(id);
   history.send({ type: 'change.forgotten', id });
 }
 
 /**
- * Before the keys take anything back, `settle` lets what is under way become a change: what was typed last and is not saved yet is the
- * last one. Until the returned function is called.
+ * Registers `settle`, which runs before a keyboard undo and turns pending work into changes: text that is not saved yet is the latest change. The returned
+ * function unregisters it.
  */
 export function settleBeforeUndo(settle: () => Promise<void>): () => void {
   listen();
@@ -111,12 +111,12 @@ export function settleBeforeUndo(settle: () => Promise<void>): () => void {
   };
 }
 
-/** Lets what is typed and on its way become saved, for whoever wants to have it: the keys here, and an export. */
+/** Saves typed text that is still pending, for the keyboard shortcuts here and for exports. */
 export async function settleTyped(): Promise<void> {
   await Promise.all([...unsettled].map((settle) => settle()));
 }
 
-/** Those of changes that were too long ago go, with all that they hold; now and then is enough. */
+/** Drops the data of changes beyond the limit; doing so occasionally is enough. */
 function forgetWays(): void {
   if (ways.size < 4 * limit) return;
   const { done, undone, current } = history.getSnapshot().context;
@@ -125,7 +125,7 @@ function forgetWays(): void {
   for (const id of joinedUnder.keys()) if (!known.has(id)) joinedUnder.delete(id);
 }
 
-/** Reports a change, with a button that undoes it; joins the message of a like change that still stands there. */
+/** Reports a change, with a button that undoes it; joins the message of a similar change that is still visible. */
 export function tellChange(reversible: Reversible, message = reversible.what): void {
   const change = remember(reversible);
   toast(report({ direction: 'undo', changes: [change] }, change.key, message));
@@ -146,7 +146,7 @@ function report(told: Told, key: string, message: string): ToastMessage {
   };
 }
 
-/** One message for what `earlier` reports and for `told`; null where the earlier one holds no longer. */
+/** One message for the changes of `earlier` and of `told`; null if the earlier one is no longer valid. */
 function joined(earlier: ToastAction | undefined, told: Told, joins: ChangeJoin): ToastMessage | null {
   const before = earlier && toldBy.get(earlier);
   if (!before || answered.has(earlier) || !before.changes.every(({ id }) => isOffered(told.direction, id))) return null;
@@ -156,7 +156,7 @@ function joined(earlier: ToastAction | undefined, told: Told, joins: ChangeJoin)
   return report({ direction: told.direction, changes }, key, wordsOf(told.direction, changes, joins));
 }
 
-/** What was done to these changes: they were made, or undone. */
+/** The text for these changes: made, or undone. */
 function wordsOf(offered: Direction, changes: readonly Change[], { done, undone }: ChangeJoin): string {
   return (offered === 'undo' ? done : undone)(documentsOf(changes));
 }
@@ -164,13 +164,13 @@ function wordsOf(offered: Direction, changes: readonly Change[], { done, undone 
 const documentsOf = (changes: readonly Change[]) =>
   changes.reduce((count, { joins }) => count + (joins?.count ?? 1), 0);
 
-/** Whether the history holds this change where `direction` takes from. */
+/** Whether `direction` can take this change from the history. */
 function isOffered(direction: Direction, id: string): boolean {
   const { done, undone } = history.getSnapshot().context;
   return (direction === 'undo' ? done : undone).some((each) => each.id === id);
 }
 
-/** Whether this is the last change that was made, and could go on: nothing was done or taken back since. */
+/** Whether this is the latest change and may be extended: nothing was done or undone since. */
 export function isLastChange(id: string): boolean {
   const { done, undone, current } = history.getSnapshot().context;
   return current === null && undone.length === 0 && done.at(-1)?.id === id;
@@ -205,7 +205,7 @@ function offer({ direction, changes }: Told, key: string): ToastAction {
   return action;
 }
 
-/** Undoes or redoes one change; resolves with what came of it, null where it is not there any more. */
+/** Undoes or redoes one change; resolves to the result, or null if the change is no longer in the history. */
 function press(direction: Direction, id: string): Promise<Answer> {
   return new Promise((resolve) => {
     pressed.set(id, resolve);
@@ -228,13 +228,13 @@ function hearReversed(event: Emitted<'change.reversed'>): void {
     answer(event);
     return;
   }
-  // The message that reported it together with others holds no longer.
+  // The combined message that reported it is no longer true.
   const key = joinedUnder.get(change.id);
   if (key !== undefined) withdrawToast(key);
   sayReversed(direction, [change], [event], change.key);
 }
 
-/** Reports what came of undoing or redoing `changes`, with a button for the way back. */
+/** Reports the result of undoing or redoing `changes`, with a button for the opposite. */
 function sayReversed(
   direction: Direction,
   changes: readonly Change[],
@@ -295,9 +295,9 @@ function hearNothing({ direction, id }: Emitted<'change.nothing'>): void {
   else toast({ key: 'undo', message: direction === 'undo' ? undoTexts.nothingToUndo : undoTexts.nothingToRedo });
 }
 
-/** Hears the keys, and stands by what was done until the page is another person's. */
+/** Listens for the keys, and keeps the history until another person uses the page. */
 function listen(): void {
-  // Where functions are tested there is no page.
+  // Unit tests without a DOM have no page.
   if (isListening || typeof document === 'undefined') return;
   isListening = true;
   standGuard({ holds: () => false, ask: () => Promise.resolve(true), keeps: isKept, goOn, forget });
@@ -311,7 +311,7 @@ function listen(): void {
   });
 }
 
-/** Whether somebody who is in the library could take anything back, or do it again. */
+/** Whether there is a change that a person in the library could undo or redo. */
 function isKept(): boolean {
   const { done, undone } = history.getSnapshot().context;
   return isInLibrary() && done.length + undone.length > 0;
@@ -334,7 +334,7 @@ function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
   return ctrlKey && !shiftKey && key.toLowerCase() === 'y' ? 'redo' : null;
 }
 
-/** Whether the key is for what is typed, which the browser takes back, or for a dialog, or for a page without the library. */
+/** Whether the key belongs to an input, where the browser undoes typing, to a dialog, or to a page without the library. */
 function isForField({ defaultPrevented, target }: KeyboardEvent): boolean {
   const field = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, [contenteditable]';
   return (

@@ -10,11 +10,11 @@ const GroupForm = lazy(() =>
 
 export interface GroupDialogsProps {
   groups: Groups;
-  /** The form saved this group. */
+  /** Called with the id of the group that the form has saved. */
   onSaved: (id: string) => void;
 }
 
-/** Renders the one that is open. */
+/** Renders the dialog that is open. */
 export function GroupDialogs({ groups, onSaved }: GroupDialogsProps) {
   const { actor, userId } = groups;
   const target = useSelector(actor, ({ context }) => context.form);
@@ -40,7 +40,7 @@ export function GroupDialogs({ groups, onSaved }: GroupDialogsProps) {
   );
 }
 
-/** How often something began: each time it is another dialog. */
+/** A counter of how often something was opened, as the key of the dialog. */
 function useRounds(isOn: boolean): number {
   const [{ rounds, wasOn }, setState] = useState({ rounds: 0, wasOn: false });
   if (isOn !== wasOn) setState({ rounds: isOn ? rounds + 1 : rounds, wasOn: isOn });

@@ -9,7 +9,7 @@ import type { Groups } from './useGroups.ts';
 
 const texts = groupTreeTexts.pane;
 
-/** `onDown` takes the keyboard to the tree. */
+/** `onDown` moves the focus to the tree. */
 export function GroupFilter({ actor, onDown }: { actor: Groups['actor']; onDown: () => void }) {
   const filter = useSelector(actor, ({ context }) => context.filter);
   return (

@@ -14,9 +14,9 @@ import { groupTreeTexts } from './groupTreeTexts.ts';
 const texts = groupTreeTexts.menu;
 
 export interface GroupMenuRequest {
-  /** Null for what concerns all groups. */
+  /** Null for the menu of all groups. */
   node: GroupNode | null;
-  /** The pointer, or the row or button below which it stands. */
+  /** Where to open the menu: at the pointer, or below a row or button. */
   at: { x: number; y: number } | HTMLElement;
   isKeyboard: boolean;
 }
@@ -26,7 +26,7 @@ export interface GroupMenuProps {
   groups: Groups;
   showCounts: boolean;
   onShowCounts: (shown: boolean) => void;
-  /** The groups that are shown in the list. */
+  /** The groups whose documents the list shows. */
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 }
@@ -38,7 +38,7 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
   const open = useEffectEvent(({ at, isKeyboard, node }: GroupMenuRequest) => {
     const row = node && document.querySelector<HTMLElement>(`[data-group-tree] [data-group="${CSS.escape(node.id)}"]`);
     elements.trigger(row ?? (at instanceof HTMLElement ? at : null));
-    // The menu of a key stands below the row, not below the tree.
+    // Opened by keyboard, the menu is placed below the row, not below the whole tree.
     const below = isKeyboard && row ? row : at;
     elements.reference(below instanceof HTMLElement ? below : pointAt(below.x, below.y));
     send({ type: 'open', focus: isKeyboard ? 'first' : 'whole' });
@@ -62,7 +62,7 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
   );
 }
 
-/** Shows several groups at once, for whom no Ctrl key is at hand. */
+/** Entries that show several groups at once, for people who cannot use Ctrl and click. */
 function showing(
   { id }: GroupNode,
   selected: readonly string[],
@@ -141,7 +141,7 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
       ]
     : [{ id: 'desktop', label: texts.desktopOnly, disabled: true, onSelect: () => undefined }];
   return [
-    // An automatic group makes its subgroups itself.
+    // The subgroups of an automatic group are derived.
     ...(isAutomatic(node) ? [] : [creating]),
     ...changing,
     {

@@ -13,7 +13,7 @@ import type { Groups } from './useGroups.ts';
 
 const RenameBox = lazy(() => fetchRenameBox().then((module) => ({ default: module.RenameBox })));
 
-/** Opens the menu of a group: at a point, or below what was pressed. */
+/** Opens the menu of a group, at a point or below the pressed element. */
 export type OpenGroupMenu = (node: GroupNode, at: { x: number; y: number } | HTMLElement, isKeyboard: boolean) => void;
 
 export interface GroupRowProps {
@@ -24,7 +24,7 @@ export interface GroupRowProps {
   isSelected: boolean;
   isTabStop: boolean;
   count: number | undefined;
-  /** Only while its name is typed. */
+  /** Set only while this group is being renamed. */
   groups: Groups | null;
   onMenu: OpenGroupMenu;
 }

@@ -20,9 +20,9 @@ import { type ChooseRow, useTreeKeys } from './useTreeKeys.ts';
 import { rowsToDraw, useTreeWindow } from './useTreeWindow.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 
-/** What a parent can ask of the tree. */
+/** The functions that a parent can call. */
 export interface TreeHandle {
-  /** Takes the focus to a group, or to the one that Tab would lead to. */
+  /** Focuses a group, or without an id the tree's tab stop. */
   focus: (id?: string) => void;
   /** Scrolls to a group. */
   reveal: (id: string) => void;
@@ -31,12 +31,12 @@ export interface TreeHandle {
 export interface GroupTreeViewProps {
   groups: Groups;
   rows: readonly DrawnRow[];
-  /** The groups that are shown in the list. */
+  /** The groups whose documents the list shows. */
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
   showCounts: boolean;
   onMenu: OpenGroupMenu;
-  /** Somebody came near to doing something. */
+  /** Called when the pointer or focus enters the tree, to preload the code for changes. */
   onNear: () => void;
   ref: Ref<TreeHandle>;
 }
@@ -44,7 +44,7 @@ export interface GroupTreeViewProps {
 const noCounts: ReadonlyMap<string, number> = new Map();
 const hearNothing = () => () => undefined;
 
-/** Renders the rows and takes their keys and presses. */
+/** Renders the rows, and handles their keys and presses. */
 export function GroupTreeView({
   groups,
   rows,
@@ -117,7 +117,7 @@ export function GroupTreeView({
     const found = rowOf(event.target);
     if (!found || (event.target instanceof Element && event.target.closest('input'))) return;
     event.preventDefault();
-    // Some browsers send it for the menu key too, without a place; the key has been answered.
+    // Some browsers also send this event, without a position, for the menu key, which was handled already.
     if (event.clientX === 0 && event.clientY === 0) return;
     onMenu(found.node, { x: event.clientX, y: event.clientY }, false);
   };
@@ -145,9 +145,9 @@ export function GroupTreeView({
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        // A row that is removed sends no blur; while another window is in front, the focus waits here.
+        // Removing a focused row sends no blur event. If another window is in front, the focus returns here later.
         setHasFocus(!document.hasFocus());
-        // The next visit begins at what is chosen.
+        // The next visit by Tab starts at the selected group.
         if (relatedTarget instanceof Element) actor.send({ type: 'focus.moved', id: null });
       }}
     >
@@ -189,7 +189,7 @@ export function GroupTreeView({
   );
 }
 
-/** The open groups in these rows, whose subgroups are made; what is still to come below one stands for it. */
+/** The expanded groups with derived children in these rows. A group counts also if only the placeholder of its children is visible. */
 function openMade(rows: readonly DrawnRow[]): string[] {
   const nodes = rows.map((row) => ('node' in row ? row.node : row.below));
   return [...new Set(nodes.filter((node) => node.isExpanded && hasMade(node)).map(({ id }) => id))];

@@ -15,7 +15,7 @@ export interface GroupsHeadingProps {
   id: string;
   selection: GroupSelection;
   onSelect: (selection: GroupSelection) => void;
-  /** The pointer or the keyboard is at a button. */
+  /** Called when the pointer or the focus is on a button. */
   onNear: () => void;
   /** Opens the menu of all groups below the button. */
   onMenu: (button: HTMLElement, isKeyboard: boolean) => void;
@@ -30,7 +30,7 @@ export function GroupsHeading({ id, selection, onSelect, onNear, onMenu, onCreat
       <h2 id={id} className={styles.title} hidden={isSeveral}>
         {groupTreeTexts.groups}
       </h2>
-      {/* In the place of the words, so that the next group to be pressed stays where it is. */}
+      {/* Replaces the heading's text, so that the groups below don't move. */}
       {isSeveral && (
         <Suspense fallback={<span className={styles.title} />}>
           <MultiSelectBar selection={selection} onSelect={onSelect} />

@@ -10,12 +10,12 @@ import { useGroups } from './useGroups.ts';
 
 interface PaneProps {
   chosen?: readonly string[];
-  /** What the machine is told at first. */
+  /** The initial filter. */
   filter?: string;
   rename?: boolean;
 }
 
-/** The pane with a selection of its own. */
+/** The pane with its own selection state. */
 function Pane({ chosen = [], filter, rename = false }: PaneProps) {
   const groups = useGroups(marie.id);
   const [selection, setSelection] = useState<GroupSelection>({ ids: chosen, all: false });
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pane over a library like this. */
+/** The pane with a library like this. */
 const over =
   (library: Omit<StoryLibraryProps, 'children'>): NonNullable<Story['render']> =>
   (props) => (
@@ -65,7 +65,7 @@ export const OnTheirWay: Story = { render: over({ fate: () => 'waiting' }) };
 
 export const Failed: Story = { render: over({ fate: () => 'failing' }) };
 
-/** Only those in sight are on the page. */
+/** Only visible groups are rendered. */
 export const TwoThousand: Story = {
   render: over({
     groups: Array.from({ length: 2000 }, (_, index) => presentGroup('ExplicitGroup', `grp_${index}`, `Group ${index}`)),

@@ -10,7 +10,7 @@ import type { GroupSelection } from '../data/groupSelection.ts';
 import { GroupsPane } from './GroupsPane.tsx';
 import { type Groups, useGroups } from './useGroups.ts';
 
-// What comes later on the page is at hand here: a busy machine takes long to prepare it.
+// Loaded in advance, because loading takes long on a busy machine.
 beforeAll(async () => {
   await Promise.all([
     import('./createMadeGroups.ts'),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
-  // What was said here is not of the next file.
+  // Messages must not leak into the next test.
   takeToasts();
   vi.unstubAllGlobals();
 });
@@ -80,7 +80,7 @@ const focus = (name: string) => {
 };
 
 describe('the tree', () => {
-  it('says of each row where it stands, and has one tab stop', async () => {
+  it('tells the level and position of each row, and has one tab stop', async () => {
     await show();
     expect(screen.getByRole('tree').getAttribute('aria-multiselectable')).toBe('true');
     const row = item('Skimmed');
@@ -94,7 +94,7 @@ describe('the tree', () => {
     expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([item('Chocolate')]);
   });
 
-  it('says of a group that does not hold what it says', async () => {
+  it('shows when the rule of a group cannot be applied', async () => {
     const problem = 'Its rule is too slow.';
     await show({
       groups: [
@@ -107,7 +107,7 @@ describe('the tree', () => {
     expect(item('Fast').querySelector('[data-tip]')).toBeNull();
   });
 
-  it('is walked by arrows, Home and End, without opening, closing or going round', async () => {
+  it('moves with arrow keys, Home and End, without expanding, collapsing or wrapping around', async () => {
     await show();
     focus('Chocolate');
     press('ArrowUp');
@@ -122,7 +122,7 @@ describe('the tree', () => {
     expect(focused()).toBe('Chocolate');
   });
 
-  it('opens to the right and closes to the left', async () => {
+  it('expands with Right and collapses with Left', async () => {
     await show();
     focus('For teaching');
     press('ArrowRight');
@@ -144,7 +144,7 @@ describe('the tree', () => {
     expect(focused()).toBe('For teaching');
   });
 
-  it('keeps open and closed what was so when an answer comes that does not know of it yet', async () => {
+  it('keeps rows expanded and collapsed when an outdated answer arrives', async () => {
     let reads = 0;
     await show({
       fate: ({ operationName }) => {
@@ -168,7 +168,7 @@ describe('the tree', () => {
     expect(names()).not.toContain('Skimmed');
   });
 
-  it('opens all siblings at once, made subgroups too', async () => {
+  it('expands all siblings at once, derived subgroups too', async () => {
     await show();
     focus('Keywords');
     press('*');
@@ -179,7 +179,7 @@ describe('the tree', () => {
     expect(item('primary').getAttribute('aria-level')).toBe('2');
   });
 
-  it('comes to a name by its letters, and goes round', async () => {
+  it('finds a name by its first letters, and wraps around', async () => {
     await show();
     focus('Keywords');
     press('f');
@@ -188,7 +188,7 @@ describe('the tree', () => {
     });
   });
 
-  it('chooses one, several, or all from one to another', async () => {
+  it('selects one, several, or a range', async () => {
     await show();
     focus('Skimmed');
     press('Enter');
@@ -212,7 +212,7 @@ describe('the tree', () => {
     expect(selected.ids).toHaveLength(names().length);
   });
 
-  it('is opened by its twisty without choosing', async () => {
+  it('expands by the twisty without selecting', async () => {
     await show();
     const twisty = item('For teaching').querySelector('[data-twisty]');
     if (twisty) fireEvent.click(twisty);
@@ -222,7 +222,7 @@ describe('the tree', () => {
     expect(selected.ids).toEqual([]);
   });
 
-  it('keeps the groups above what the filter finds, and says how many it found', async () => {
+  it('keeps the ancestors of matches, and shows the number of matches', async () => {
     await show();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'arist' } });
     await waitFor(() => {
@@ -232,7 +232,7 @@ describe('the tree', () => {
     expect(names()).toContain('Chocolate');
   });
 
-  it('finds what closed automatic groups made', async () => {
+  it('finds derived subgroups of collapsed groups', async () => {
     await show();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'primary' } });
     await waitFor(() => {
@@ -240,7 +240,7 @@ describe('the tree', () => {
     });
   });
 
-  it('opens the way to what the address names, for this visit', async () => {
+  it('expands down to the group in the address, for this visit', async () => {
     const changed: string[] = [];
     await show({
       linked: ['grp_keywords.cA'],
@@ -261,7 +261,7 @@ describe('the tree', () => {
     });
   });
 
-  it('renames in place: Escape gives up, Enter saves', async () => {
+  it('renames in place: Escape cancels, Enter saves', async () => {
     await show();
     focus('Skimmed');
     press('F2');
@@ -277,7 +277,7 @@ describe('the tree', () => {
     expect(await screen.findByText('Enter a name')).toBeTruthy();
   });
 
-  it('does not rename what only the desktop app changes', async () => {
+  it('does not rename groups that only the desktop app can change', async () => {
     await show();
     // In the place of which the box of a name stands.
     const actions = (name: string) => screen.queryByRole('button', { name: `Actions for “${name}”` });
@@ -289,7 +289,7 @@ describe('the tree', () => {
     expect(actions('Skimmed')).toBeNull();
   });
 
-  it('has few of two thousand groups on the page', async () => {
+  it('renders few of two thousand groups', async () => {
     await show({
       groups: Array.from({ length: 2000 }, (_, index) =>
         presentGroup('ExplicitGroup', `grp_${index}`, `Group ${index}`),
@@ -325,7 +325,7 @@ describe('the menu of a group', () => {
 });
 
 describe('without a tree', () => {
-  it('says that there are no groups yet, and offers the first', async () => {
+  it('says that there are no groups yet, and offers to create one', async () => {
     render(
       <StoryLibrary groups={[]}>
         <Pane />
@@ -335,7 +335,7 @@ describe('without a tree', () => {
     expect(screen.getAllByRole('button', { name: 'New group' })).toHaveLength(2);
   });
 
-  it('says why it did not come, and tries again', async () => {
+  it('shows why loading failed, and retries', async () => {
     let isReachable = false;
     render(
       <StoryLibrary fate={() => (isReachable ? 'answered' : 'failing')}>
@@ -356,7 +356,7 @@ describe('without a tree', () => {
 });
 
 describe('changes', () => {
-  it('go on after a name was not saved and its row is not drawn any more', async () => {
+  it('continue after a name was not saved and its row is no longer rendered', async () => {
     await show({ fate: ({ operationName }) => (operationName === 'updateGroupMutation' ? 'failing' : 'answered') });
     focus('Skimmed');
     press('F2');
@@ -374,7 +374,7 @@ describe('changes', () => {
     expect(await screen.findByRole('textbox', { name: 'New name for “For teaching”' })).toBeTruthy();
   });
 
-  it('begin once the name is saved', async () => {
+  it('start once the name is saved', async () => {
     const asked: string[] = [];
     await show({
       fate: ({ operationName }) => {

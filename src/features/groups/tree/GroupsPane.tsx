@@ -34,10 +34,10 @@ const fetchMenu = () => import('./GroupMenu.tsx');
 
 export interface GroupsPaneProps {
   groups: Groups;
-  /** What the list shows. */
+  /** The groups whose documents the list shows. */
   selection: GroupSelection;
   onSelect: (selection: GroupSelection) => void;
-  /** Stands between the filter and the tree. */
+  /** Rendered between the filter and the tree. */
   children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const texts = groupTreeTexts.pane;
 
 const hearNothing = () => () => undefined;
 
-/** As many as an address holds. */
+/** The most groups that fit into an address. */
 const mostShown = 300;
 
 /** Renders it. */
@@ -55,13 +55,13 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
   const filter = useSelector(actor, ({ context }) => context.filter);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const work = useWork(actor);
-  // Once there was one it stays: dialogs are drawn until they have left.
+  // Dialogs stay mounted after the first one, so that closing animations can run.
   const [hadDialog, setHadDialog] = useState(false);
   if (!hadDialog && (work === 'forming' || (typeof work === 'object' && 'moving' in work))) setHadDialog(true);
   const madeState = useSyncExternalStore(made?.hear ?? hearNothing, () => made?.read() ?? null);
   const { rows, found, rest } = useFilteredRows(groups, madeState, filter);
   const view = useRef<TreeHandle>(null);
-  // Whether counts are shown is plain view state: nothing waits for it, fails or follows from it.
+  // View state only: nothing waits for it or can fail.
   const [showCounts, setShowCounts] = useState(recallCounts);
   const [request, setRequest] = useState<GroupMenuRequest | null>(null);
   const [Menu, setMenu] = useState<ComponentType<GroupMenuProps> | null>(null);
@@ -70,7 +70,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     if (found !== null && rest !== 'coming') announce(texts.found(found));
   }, [found, rest, filter]);
 
-  // A name whose row is not drawn any more has no box that could end it.
+  // If the row being renamed is no longer rendered, its input cannot end the renaming.
   const renamed = useSelector(actor, (snapshot) =>
     snapshot.matches({ work: 'renaming' }) && !snapshot.matches({ work: { renaming: 'saving' } })
       ? snapshot.context.id
@@ -108,7 +108,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
     actor.send({ type: 'form', target: { kind: 'create', parentId } });
   };
   const isEmpty = tree !== null && tree.nodes.size === 0;
-  // What had the focus goes with what it stood in: the keyboard goes on with what comes in its place.
+  // The focused element may disappear with the old content, so the focus moves to the new content.
   const hadGroups = useRef(false);
   const wantsTree = useRef(false);
   useEffect(() => {
@@ -202,7 +202,7 @@ export function GroupsPane({ groups, selection, onSelect, children }: GroupsPane
           }}
         />
       )}
-      {/* On the page itself: what asks for a dialog may stand where the groups do not. */}
+      {/* Rendered outside of the pane, because dialogs may be opened where the pane is hidden. */}
       {hadDialog &&
         createPortal(
           <Suspense>

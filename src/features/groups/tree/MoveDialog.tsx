@@ -18,14 +18,14 @@ const texts = groupTreeTexts.moveDialog;
 const top: SelectOption = { value: '', label: groupTreeTexts.place.top };
 const nowhere: GroupPlace = { parentId: null, before: null };
 
-/** Asks for the new place of the group that is being moved. While it leaves, keep it drawn. */
+/** Asks for the new place of the group that is being moved. Keep it rendered while it closes. */
 export function MoveDialog({ groups: { actor, tree }, open }: { groups: Groups; open: boolean }) {
   const { id, message } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, ({ value }) => statePath(value.work));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ work: { moving: 'saving' } }));
   const node = tree?.nodes.get(id);
   const parents = useMemo(() => (tree ? [top, ...parentsFor(tree, id)] : [top]), [tree, id]);
-  // It begins where the group stands; below another one it is last until something else is said.
+  // Starts with the group's current place; under another parent the default is the last position.
   const now = tree ? placeOf(tree, id) : nowhere;
   const [place, setPlace] = useState<GroupPlace>(now);
   const orders = useMemo(() => (tree ? ordersIn(tree, id, place.parentId) : []), [tree, id, place.parentId]);
@@ -101,7 +101,7 @@ interface PlaceSelectProps {
   onChange: (value: string | null) => void;
 }
 
-/** One part of a place; something is always chosen. */
+/** A select for one part of the place; it always has a value. */
 function PlaceSelect({ label, options, value, onChange }: PlaceSelectProps) {
   const chosen = options.find((option) => option.value === (value ?? ''));
   return (

@@ -11,7 +11,7 @@ export interface MultiSelectBarProps {
   onSelect: (selection: GroupSelection) => void;
 }
 
-/** Renders what stands in the line of the heading, instead of its words. */
+/** Renders the bar, in place of the heading's text. */
 export function MultiSelectBar({ selection: { ids, all }, onSelect }: MultiSelectBarProps) {
   const ways = [
     { all: false, label: texts.any },

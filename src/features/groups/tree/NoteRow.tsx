@@ -8,7 +8,7 @@ import { groupTreeTexts } from './groupTreeTexts.ts';
 export interface NoteRowProps extends Pick<TreeNote, 'note'> {
   className: string | undefined;
   style: CSSProperties;
-  /** Why it did not come. */
+  /** Why loading failed. */
   message: string;
   onRetry: () => void;
 }

@@ -6,7 +6,7 @@ import styles from './RenameBox.module.css';
 import type { Groups } from './useGroups.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 
-/** As long as the API takes. */
+/** The longest name that the API accepts. */
 const longest = 500;
 
 /** Renders the box of the group that is being renamed. */
@@ -21,7 +21,7 @@ export function RenameBox({ groups: { actor } }: { groups: Groups }) {
     box?.focus({ preventScroll: true });
     box?.select();
     return () => {
-      // It went with the focus in it: the keyboard goes on with the row.
+      // The input had the focus when it was removed, so the row gets it.
       queueMicrotask(() => {
         if (row?.isConnected && document.activeElement === document.body) row.focus({ preventScroll: true });
       });
@@ -45,7 +45,7 @@ export function RenameBox({ groups: { actor } }: { groups: Groups }) {
           actor.send({ type: 'name.changed', name: target.value });
         }}
         onBlur={() => {
-          // With another window in front, the box waits.
+          // If another window is in front, the input stays.
           if (document.activeElement !== input.current) actor.send({ type: 'save' });
         }}
         onKeyDown={(event) => {

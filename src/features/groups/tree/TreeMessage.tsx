@@ -6,15 +6,15 @@ import { groupTreeTexts } from './groupTreeTexts.ts';
 const texts = groupTreeTexts.empty;
 
 export interface TreeMessageProps {
-  /** Why it did not come. */
+  /** Why loading failed. */
   failure: string | null;
-  /** What could not be searched for a filter yet, or at all. */
+  /** Derived subgroups that are still loading, or failed to load, and so cannot be filtered. */
   rest: 'coming' | 'failed' | null;
-  /** Tries again, or makes the first group; null where a filter finds nothing. */
+  /** Retries, or creates the first group; null if a filter has no matches. */
   onAct: (() => void) | null;
 }
 
-/** Renders one sentence and the one next step. */
+/** Renders one sentence and one action. */
 export function TreeMessage({ failure, rest, onAct }: TreeMessageProps) {
   return (
     <div className={styles.message} data-view={failure === null ? 'empty' : 'failed'}>

@@ -5,7 +5,7 @@ import { groupTreeTexts } from './groupTreeTexts.ts';
 
 const widths = [96, 72, 120, 84, 104, 64];
 
-/** Renders it; unseen for the first 150 ms. */
+/** Renders the placeholder; invisible for the first 150 ms. */
 export function TreeSkeleton() {
   return (
     <div className={styles.rows} aria-busy="true" aria-label={groupTreeTexts.groups} role="group">

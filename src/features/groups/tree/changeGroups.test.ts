@@ -23,7 +23,7 @@ const missed: Answer = () =>
 const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 const moved = presentGroup('ExplicitGroup', 'grp_1', 'Cocoa');
 
-/** Whose library it is, where requests are answered so, one after the other. */
+/** A library whose requests get these answers, one after the other. */
 function answered(...inTurn: Answer[]) {
   const environment = createEnvironment({
     url: '/api',
@@ -46,7 +46,7 @@ test.each([
     /moved to the top level/,
   ],
 ] satisfies [string, (change: ReturnType<typeof answered>) => Promise<undefined>, Answer, RegExp][])(
-  'a group that was not %s says why, and can be tried again',
+  'a group that was not %s shows why, with a retry',
   async (_, work, done, words) => {
     await work(answered(unreachable, done));
     const [failure] = takeToasts();
@@ -75,7 +75,7 @@ test.each([
     /was not moved: This group or its new parent no longer exists\.$/,
   ],
 ] satisfies [string, (change: ReturnType<typeof answered>) => Promise<undefined>, RegExp][])(
-  'a group that is gone and cannot be %s is said to be gone, and the groups are asked for again',
+  'if a group is gone and cannot be %s, the message says so and the groups are fetched again',
   async (_, work, words) => {
     const change = answered(missed);
     const wasOutdated = watchGroups(change);
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('a group that is gone and cannot be renamed is said to be gone where its name is typed', async () => {
+test('if a group is gone and cannot be renamed, this is shown at the input', async () => {
   const change = answered(missed);
   const wasOutdated = watchGroups(change);
   await expect(renameGroup(change, { id: 'grp_1', name: 'Cacao' })).resolves.toMatchObject({
@@ -97,7 +97,7 @@ test('a group that is gone and cannot be renamed is said to be gone where its na
   expect(wasOutdated()).toBe(true);
 });
 
-/** Whether the groups of this library have been marked as old since. */
+/** Whether the groups of this library have been invalidated since. */
 function watchGroups({ environment, userId }: ReturnType<typeof answered>): () => boolean {
   commitLocalUpdate(environment, (store) => store.create(userId, 'User'));
   const before = environment.getStore().lookupInvalidationState([userId, GROUPS]);

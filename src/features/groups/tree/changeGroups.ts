@@ -25,13 +25,13 @@ const texts = groupTreeTexts.changes;
 const quoted = (tree: GroupTree, id: string | null) =>
   id === null ? texts.top : texts.quoted(tree.nodes.get(id)?.name);
 
-/** Says that nothing came of it, and offers to try it again where that is one press and of use. */
+/** Reports that a change failed, with a retry if it is a single press and useful. */
 function complain(id: string, { message, isGone }: Omit<Unchanged, 'kind'>, again: () => Promise<undefined>): void {
   const action = !isGone && { label: groupTreeTexts.retry, run: again };
   toast({ key: messageKey(id), message: `${message}.`, tone: 'danger', timeout: null, ...(action && { action }) });
 }
 
-/** Gives the group another name, and offers the old one. What was shown is what is typed: a name apart from it is given up. */
+/** Renames the group, and offers to undo it. A separate display name is removed, because the person edited the name that was shown. */
 export async function renameGroup(change: GroupChange, { id, name }: RenameInput): Promise<Attempt> {
   const old = quoted(knownTree(change.environment), id);
   const step = newStep();
@@ -42,7 +42,7 @@ export async function renameGroup(change: GroupChange, { id, name }: RenameInput
   return outcome;
 }
 
-/** Says that a typed name was not saved, where its box is not there any more to say so. */
+/** Reports that a typed name was not saved, if its input is no longer there to show it. */
 export function sayNotRenamed({ id, name, message }: RenameGivenUp): void {
   toast({
     key: messageKey(id),
@@ -59,19 +59,19 @@ async function put(change: GroupChange, { id, place }: MoveInput, message: strin
   return outcome;
 }
 
-/** Moves the group, and offers to put it back. */
+/** Moves the group, and offers to undo it. */
 export function putGroup(change: GroupChange, input: MoveInput, step = newStep()): Promise<Attempt> {
   const tree = knownTree(change.environment);
   return put(change, input, texts.movedTo(quoted(tree, input.id), quoted(tree, input.place.parentId)), step);
 }
 
-/** The same for a group that was dropped: it was let go, and nothing but a message is there to say what went wrong. */
+/** The same after a drop, where failures can only be reported in a message. */
 export async function dropGroup(change: GroupChange, input: MoveInput, step = newStep()): Promise<undefined> {
   const outcome = await putGroup(change, input, step);
   if (outcome.kind === 'refused') complain(input.id, outcome, () => dropGroup(change, input, step));
 }
 
-/** Moves the group past its neighbour, and offers to put it back. At the end of its siblings it stays. */
+/** Moves the group past its neighbour, and offers to undo it. At the end of its siblings it stays. */
 export async function stepGroup(change: GroupChange, { id, by }: StepInput): Promise<undefined> {
   const tree = knownTree(change.environment);
   const beside = placeBeside(tree, id, by);
@@ -84,7 +84,7 @@ export async function stepGroup(change: GroupChange, { id, by }: StepInput): Pro
   if (outcome.kind === 'refused') complain(id, outcome, () => stepGroup(change, { id, by }));
 }
 
-/** Deletes the group, and offers to bring it back. What goes wrong is said in passing: its row is still there. */
+/** Deletes the group, and offers to undo it. Failures are reported in a message; the row is still there. */
 export async function removeGroup(change: GroupChange, { id }: RemoveInput, step = newStep()): Promise<undefined> {
   const tree = knownTree(change.environment);
   const name = quoted(tree, id);

@@ -14,23 +14,23 @@ const query = graphql`
   }
 `;
 
-/** Scrolling passes many rows that nobody rests on, in ms. */
+/** In milliseconds: rows that are scrolled past quickly are not counted. */
 const rest = 80;
-/** As many as the API counts at once. */
+/** The most groups that the API counts in one request. */
 const most = 500;
 
 export interface GroupCounts {
   read: () => ReadonlyMap<string, number>;
-  /** Says which groups are in sight; none while counts are not shown. */
+  /** Sets the visible groups; empty while counts are hidden. */
   look: (ids: readonly string[]) => void;
-  /** Asks again for those in sight, and for the others when they come into it. */
+  /** Counts the visible groups again, and others when they become visible. */
   refresh: () => void;
   hear: (listener: () => void) => () => void;
-  /** Gives up what is on its way. */
+  /** Cancels running requests. */
   dispose: () => void;
 }
 
-/** Makes a store that knows none yet. */
+/** Creates an empty store. */
 export function createGroupCounts(environment: Environment): GroupCounts {
   const { hear, tell } = createListeners();
   let counts: ReadonlyMap<string, number> = new Map();
@@ -57,7 +57,7 @@ export function createGroupCounts(environment: Environment): GroupCounts {
         ]);
         tell();
       },
-      // They are an extra: the list beside them says when the server cannot be reached.
+      // Counts are optional: the list reports that the server is unreachable.
       error: () => undefined,
     });
   };
@@ -76,7 +76,7 @@ export function createGroupCounts(environment: Environment): GroupCounts {
       askSoon();
     },
     refresh: () => {
-      // What is on its way was counted before.
+      // Running requests were counted before the change.
       stop();
       fresh.clear();
       askSoon();

@@ -15,38 +15,38 @@ const query = graphql`
   }
 `;
 
-/** Of the others the turn comes later. */
+/** The most parallel requests; other groups wait. */
 const atOnce = 4;
 
 export interface MadeState {
-  /** By the group they are below. */
+  /** The derived subgroups by their parent. */
   readonly groups: ReadonlyMap<string, readonly GroupRecord[]>;
-  /** Those that did not come, and why. */
+  /** The parents whose subgroups failed to load, with the reason. */
   readonly failures: ReadonlyMap<string, string>;
-  /** Whether those below closed groups are there too. */
+  /** Whether the subgroups of collapsed groups are loaded too. */
   readonly all: 'unasked' | 'coming' | 'there' | 'failed';
 }
 
 export interface MadeGroups {
   read: () => MadeState;
-  /** What is below these groups, and no others, is to come and to be kept up to date; what failed is asked for again by `retry` only. */
+  /** Sets the groups whose subgroups are loaded and kept up to date; others are not. After a failure only `retry` loads again. */
   want: (ids: readonly string[]) => void;
   retry: (id: string) => void;
-  /** Asks for what is below every group, closed ones too, unless it is there. */
+  /** Loads the subgroups of every group, collapsed ones too, unless they are loaded. */
   wantAll: () => void;
-  /** The documents have changed: asks again for what is wanted, and for the others when they are wanted again. */
+  /** The documents have changed: loads the wanted subgroups again, and others when they are next wanted. */
   refresh: () => void;
   hear: (listener: () => void) => () => void;
-  /** Gives up what is on its way. */
+  /** Cancels running requests. */
   dispose: () => void;
 }
 
-/** Makes an empty store of them. */
+/** Creates an empty store. */
 export function createMadeGroups(environment: Environment): MadeGroups {
   const { hear, tell } = createListeners();
   let state: MadeState = { groups: new Map(), failures: new Map(), all: 'unasked' };
   let wanted: readonly string[] = [];
-  /** Since the last change of the documents. */
+  /** The groups that were requested since the last change of the documents. */
   const asked = new Set<string>();
   const running = new Map<string, { unsubscribe: () => void }>();
   let givingUpAll = new AbortController();
@@ -79,7 +79,7 @@ export function createMadeGroups(environment: Environment): MadeGroups {
       },
       error: (error: Error) => {
         running.delete(id);
-        // What was there before stays until the next change.
+        // Subgroups that were loaded before stay until the next change.
         if (!state.groups.has(id)) change({ failures: withFailure(id, error.message) });
         fill();
       },
@@ -100,7 +100,7 @@ export function createMadeGroups(environment: Environment): MadeGroups {
   const takeAll = ({ groups, whole }: AllMade) => {
     for (const id of whole) asked.add(id);
     change({
-      // Of a group that makes too many some may be missing further down; what came of those by themselves is more.
+      // Answers are limited, so deeper subgroups may be missing; those that were loaded separately are more complete.
       groups: new Map([...state.groups, ...[...groups].filter(([id]) => whole.has(id) || !state.groups.has(id))]),
       failures: new Map([...state.failures].filter(([id]) => !whole.has(id))),
       all: 'there',

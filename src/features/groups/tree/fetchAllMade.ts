@@ -15,19 +15,19 @@ const query = graphql`
 `;
 
 export interface AllMade {
-  /** By the group they are below. */
+  /** The derived subgroups by their parent. */
   readonly groups: ReadonlyMap<string, readonly GroupRecord[]>;
-  /** The groups below which nothing is missing. */
+  /** The groups whose subgroups are complete. */
   readonly whole: ReadonlySet<string>;
 }
 
-/** Asks for them. Never settles once it is given up; rejects where they do not come. */
+/** Loads the subgroups. Never settles if aborted; rejects if loading fails. */
 export async function fetchAllMade(environment: Environment, signal: AbortSignal): Promise<AllMade> {
   const { me } = await askUntil<fetchAllMadeQuery>(environment, query, {}, signal);
   return madeBelow((me?.groupTree ?? []).map(readGroup));
 }
 
-/** What is below each group that makes any or could, and of which of them it is all there is. */
+/** The subgroups of each group that has or could have derived ones, and the groups for which they are complete. */
 function madeBelow(records: readonly GroupRecord[]): AllMade {
   const groups = new Map<string, GroupRecord[]>();
   const whole = new Set<string>();
@@ -44,12 +44,12 @@ function madeBelow(records: readonly GroupRecord[]): AllMade {
     if (isWhole) whole.add(id);
     groups.set(id, []);
   }
-  // Those that came without what is below them are as if they had not been asked for.
+  // Groups without loaded subgroups are treated as not loaded.
   for (const [id, below] of groups) if (below.length === 0 && !whole.has(id)) groups.delete(id);
   return { groups, whole };
 }
 
-/** The automatic group that made the one with this id, which is written before the value. */
+/** The automatic group from which this id is derived: a derived id begins with it, followed by the value. */
 function sourceOf(id: string): string {
   return id.split('.')[0] ?? id;
 }

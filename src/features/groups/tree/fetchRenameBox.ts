@@ -1,2 +1,2 @@
-// Loads the rename box in advance, so that no keystroke comes too early.
+// Preloads the rename input, so that the first keystrokes are not lost.
 export const fetchRenameBox = () => import('./RenameBox.tsx');

@@ -19,7 +19,7 @@ export const groupKindIcons: Readonly<Record<GroupKind, string>> = {
   desktop: 'M3 4.5h18v12H3zM12 16.5v3.5M8.5 20h7',
 };
 
-/** What a kind is called beside a name; empty where the usual sign tells it. */
+/** The label of a kind beside a name; empty if the usual icon is enough. */
 export const kindLabels: Readonly<Record<GroupKind, string>> = {
   explicit: '',
   search: 'search',
@@ -32,10 +32,10 @@ export const kindLabels: Readonly<Record<GroupKind, string>> = {
   desktop: 'desktop',
 };
 
-/** The kinds whose sign does not tell what they are. */
+/** The kinds that cannot be recognized by their icon. */
 const toldInWords = new Set<GroupKind>(['automaticKeyword', 'automaticPersons', 'tex', 'desktop']);
 
-/** The words to stand beside a group's name; empty where its sign tells the kind. */
+/** The label beside a group's name; empty if its icon shows the kind. */
 export function kindLabelBeside({
   kind,
   icon,

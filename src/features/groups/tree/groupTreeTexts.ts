@@ -101,7 +101,7 @@ export const groupTreeTexts = {
     documentsStay: (deleted: string) => `${deleted}. The documents stay in your library`,
     notThere: 'This group no longer exists',
     placeNotThere: 'This group or its new parent no longer exists',
-    /** A change without an answer; `not` says what was perhaps not done. */
+    /** After a change without an answer; `not` says what may not have been done. */
     perhaps: (reason: string, not: string) => `${reason}. Perhaps ${not}. Check your groups before you try again`,
     noAnswerOnNew: 'The server did not confirm the new group',
   },

@@ -12,7 +12,7 @@ interface Asked {
   isGivenUp: boolean;
 }
 
-/** An environment whose requests the test answers. */
+/** An environment whose requests are answered by the test. */
 function server() {
   const asked: Asked[] = [];
   const environment = new Environment({
@@ -72,7 +72,7 @@ const made = (id: string, below: readonly object[]) => ({
 });
 
 describe('counts', () => {
-  it('never take what was counted before a change for what is counted now', () => {
+  it('never show counts from before a change as current', () => {
     vi.useFakeTimers();
     const { environment, asked, last } = server();
     const counts = createGroupCounts(environment);
@@ -89,7 +89,7 @@ describe('counts', () => {
     vi.useRealTimers();
   });
 
-  it('ask for nothing more when the page goes', () => {
+  it('make no more requests after the page is left', () => {
     vi.useFakeTimers();
     const { environment, asked, last } = server();
     const counts = createGroupCounts(environment);
@@ -104,10 +104,10 @@ describe('counts', () => {
   });
 });
 
-describe('made subgroups', () => {
+describe('derived subgroups', () => {
   const ids = Array.from({ length: 50 }, (_, index) => `grp_${index}`);
 
-  it('are asked for a few at a time, and only while somebody wants them', () => {
+  it('are loaded a few at a time, and only while they are wanted', () => {
     const { environment, asked } = server();
     const store = createMadeGroups(environment);
     store.want(ids);
@@ -118,7 +118,7 @@ describe('made subgroups', () => {
     expect(asked.map(({ variables }) => variables.id)).toEqual(ids.slice(0, 5));
   });
 
-  it('are renewed where they are wanted; the others when they are wanted again', () => {
+  it('are reloaded while wanted; others when they are next wanted', () => {
     const { environment, asked } = server();
     const store = createMadeGroups(environment);
     store.want(['grp_0', 'grp_1']);
@@ -132,7 +132,7 @@ describe('made subgroups', () => {
     expect(asked.slice(3).map(({ variables }) => variables.id)).toEqual(['grp_1']);
   });
 
-  it('say which did not come, until they are tried again', () => {
+  it('report failures until they are retried', () => {
     const { environment, asked, last } = server();
     const store = createMadeGroups(environment);
     store.want(['grp_0']);
@@ -145,7 +145,7 @@ describe('made subgroups', () => {
     expect(store.read().failures.size).toBe(0);
   });
 
-  it('come all at once to be searched, closed ones too', async () => {
+  it('are all loaded for a search, those of collapsed groups too', async () => {
     const { environment, asked, last } = server();
     const store = createMadeGroups(environment);
     store.wantAll();
@@ -171,7 +171,7 @@ describe('made subgroups', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('ask for nothing more when the page goes', async () => {
+  it('make no more requests after the page is left', async () => {
     const { environment, asked } = server();
     const store = createMadeGroups(environment);
     store.want(['grp_0']);

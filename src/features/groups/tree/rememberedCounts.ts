@@ -1,7 +1,7 @@
 // Stores whether this device shows counts beside the groups. A browser without storage must not cause an error.
 const key = 'groups:counts';
 
-/** They do, unless somebody turned them off. */
+/** True unless the person has turned them off. */
 export function recallCounts(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
@@ -10,12 +10,12 @@ export function recallCounts(): boolean {
   }
 }
 
-/** Keeps the choice. */
+/** Stores the choice. */
 export function rememberCounts(shown: boolean): void {
   try {
     if (shown) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // It holds for this visit then.
+    // Without storage the choice lasts for this visit.
   }
 }

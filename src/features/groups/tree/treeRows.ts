@@ -4,16 +4,16 @@ import { type GroupTree, type TreeRow, visibleRows } from '../data/groupTree.ts'
 import type { FilteredTree } from '../data/filterTree.ts';
 import type { MadeState } from './createMadeGroups.ts';
 
-/** A line that is no group. */
+/** A row that is not a group. */
 export interface TreeNote {
-  /** `more`: there are more than were fetched. */
+  /** `more`: there are more subgroups than were loaded. */
   readonly note: 'coming' | 'failed' | 'more';
   readonly below: GroupNode;
 }
 
 export type DrawnRow = TreeRow | TreeNote;
 
-/** What is to be said at the end of what is below this open group. */
+/** The note at the end of the children of this expanded group. */
 function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): TreeNote['note'] | null {
   if (!node.hasChildren) return null;
   if (made?.failures.has(node.id)) return 'failed';
@@ -22,14 +22,14 @@ function noteBelow(node: GroupNode, tree: GroupTree, made: MadeState | null): Tr
   return fetched === undefined && !tree.below.has(node.id) ? 'coming' : null;
 }
 
-/** The rows from the top to the foot. */
+/** The rows from top to bottom. */
 export function drawnRows(tree: GroupTree, made: MadeState | null, filtered: FilteredTree | null): DrawnRow[] {
   const isOpen = filtered
     ? ({ id, isExpanded }: GroupNode) => isExpanded || filtered.opened.has(id)
     : ({ isExpanded }: GroupNode) => isExpanded;
   const rows: DrawnRow[] = visibleRows(tree, isOpen, filtered ? ({ id }) => filtered.kept.has(id) : undefined);
   if (filtered) return rows;
-  // From the foot up, so that places stay right while lines are put in.
+  // From bottom to top, so that indexes stay valid while rows are inserted.
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];
     if (!row || !('node' in row) || !row.node.isExpanded) continue;
@@ -43,17 +43,17 @@ export function drawnRows(tree: GroupTree, made: MadeState | null, filtered: Fil
   return rows;
 }
 
-/** How many levels above this row there are. */
+/** The number of ancestors of this row. */
 export function depthOf(row: DrawnRow): number {
   return 'node' in row ? row.node.depth : row.below.depth + 1;
 }
 
-/** Where the group stands; -1 where it is not shown. */
+/** The index of the group; -1 if it is not shown. */
 export function indexOfGroup(rows: readonly DrawnRow[], id: string | null): number {
   return rows.findIndex((row) => 'node' in row && row.node.id === id);
 }
 
-/** The group of a row; null for a line that is none. */
+/** The group of a row; null for a note. */
 export function groupAt(rows: readonly DrawnRow[], index: number): GroupNode | null {
   const row = rows[index];
   return row && 'node' in row ? row.node : null;
@@ -64,17 +64,17 @@ export function groupIds(rows: readonly DrawnRow[]): string[] {
   return rows.flatMap((row) => ('node' in row ? [row.node.id] : []));
 }
 
-/** Whether the group at this place is a child of `node`. */
+/** Whether the group at this index is a child of `node`. */
 export function isBelow(rows: readonly DrawnRow[], index: number, node: GroupNode): boolean {
   return groupAt(rows, index)?.parentId === node.id;
 }
 
-/** A filter opens groups too: open is what shows something below it. */
+/** Whether the group is shown expanded, by itself or by a filter: it is if a child is visible. */
 export function isShownOpen(rows: readonly DrawnRow[], index: number, node: GroupNode): boolean {
   return node.hasChildren && (node.isExpanded || isBelow(rows, index + 1, node));
 }
 
-/** The place of a group at this place, or of the nearest one that way; -1 if there is none. */
+/** The index of the nearest group from here in this direction; -1 if there is none. */
 export function groupNear(rows: readonly DrawnRow[], index: number, step: 1 | -1 = -1): number {
   let place = index;
   for (let row = rows[place]; row && !('node' in row); row = rows[place]) place += step;

@@ -7,13 +7,13 @@ import { type Groups, hasMade } from './useGroups.ts';
 
 export interface FilteredRows {
   rows: readonly DrawnRow[];
-  /** How many groups match; null without a filter. */
+  /** The number of matching groups; null without a filter. */
   found: number | null;
-  /** What automatic groups made, below closed ones too, is still on its way to be filtered, or did not come. */
+  /** Derived subgroups that are still loading, or failed to load, and so are not filtered yet. */
   rest: 'coming' | 'failed' | null;
 }
 
-/** Gives the rows; without a tree there are none. */
+/** Returns the rows; empty without a tree. */
 export function useFilteredRows({ tree, wantAllMade }: Groups, made: MadeState | null, filter: string): FilteredRows {
   const [filtering, setFiltering] = useState<typeof FilterTree | null>(null);
   const isFiltered = filter.trim() !== '';

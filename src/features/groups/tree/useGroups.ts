@@ -19,23 +19,23 @@ export interface Groups {
   readonly userId: string;
   readonly environment: Environment;
   readonly actor: ActorRefFrom<typeof groupTreeMachine>;
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   readonly tree: GroupTree | null;
-  /** What is known of the subgroups that automatic groups made; null before one was opened. */
+  /** The derived subgroups; null before an automatic group was expanded. */
   readonly made: MadeGroups | null;
-  /** Null until the tree is there. */
+  /** Null until the tree is loaded. */
   readonly counts: GroupCounts | null;
-  /** Opens or closes groups. */
+  /** Expands or collapses groups, and stores it. */
   readonly expand: (nodes: readonly GroupNode[], isExpanded: boolean) => void;
-  /** Opens groups until the page goes: the next visit finds them as they were left. */
+  /** Expands groups until the page is left, without storing it. */
   readonly openForNow: (ids: readonly string[]) => void;
-  /** Fetches what is below closed automatic groups too, so that it can be found. */
+  /** Loads derived subgroups of collapsed groups too, so that the filter finds them. */
   readonly wantAllMade: () => void;
 }
 
 const changes = () => import('./changeGroups.ts');
 
-/** Fetches what changes groups, before somebody does. */
+/** Preloads the code that changes groups. */
 export function preloadChanges(): void {
   preload(changes()).catch(() => undefined);
 }
@@ -43,7 +43,7 @@ export function preloadChanges(): void {
 const nothing = () => () => undefined;
 const untouched: ReadonlyMap<string, boolean> = new Map();
 
-/** Reads the groups of this library, and asks for them once. */
+/** Reads the groups of this library, and loads them once. */
 export function useGroups(userId: string): Groups {
   const environment = useRelayEnvironment();
   const operation = useMemo(() => createOperationDescriptor(getRequest(groupTreeQuery), {}), []);
@@ -88,14 +88,14 @@ export function useGroups(userId: string): Groups {
   const [counts, setCounts] = useState<GroupCounts | null>(null);
   const fetched = useSyncExternalStore(made?.hear ?? nothing, () => made?.read() ?? null);
   const stored = useMemo(() => answer && groupsOf(answer), [answer]);
-  // What was opened and closed on this page stays so: an answer on its way does not know of it yet, and what is made is not stored.
+  // Expanded and collapsed groups stay so on this page: an answer on its way may be outdated, and for derived groups nothing is stored.
   const [turned, setTurned] = useState(untouched);
   const tree = useMemo(() => stored && buildTree(stored, fetched?.groups, turned), [stored, fetched, turned]);
   const turn = (ids: readonly string[], isExpanded: boolean) => {
     setTurned((before) => new Map([...before, ...ids.map((id) => [id, isExpanded] as const)]));
   };
 
-  // What automatic groups made is fetched when the first is open or sought, how many documents there are once the groups are drawn.
+  // Derived subgroups are loaded when the first one is expanded or searched, and counts once the groups are rendered.
   const [wants, setWants] = useState<'none' | 'open' | 'all'>('none');
   if (wants === 'none' && tree && hasOpenAutomatic(tree)) setWants('open');
   const isWanted = wants !== 'none';
@@ -114,7 +114,7 @@ export function useGroups(userId: string): Groups {
   }, [environment, isThere]);
 
   const renew = () => {
-    // The first keyword or author there is lets an automatic group have subgroups.
+    // The first keyword or author in the library can give an automatic group subgroups.
     if (tree && hasEmptyAutomatic(tree)) actor.send({ type: 'outdated' });
     made?.refresh();
     counts?.refresh();
@@ -122,7 +122,7 @@ export function useGroups(userId: string): Groups {
   useSubscribeToInvalidationState([GROUPS], () => {
     actor.send({ type: 'outdated' });
   });
-  // Other documents, other keywords or authors: the groups themselves are the same.
+  // Changed documents can change derived subgroups and counts; the groups themselves stay the same.
   useSubscribeToInvalidationState([userId, EDITED], renew);
 
   return useMemo(
@@ -153,7 +153,7 @@ export function useGroups(userId: string): Groups {
   );
 }
 
-/** Lets the page have the store until it is left. */
+/** Provides the store to the page, and disposes of it when the page is left. */
 function using<Store extends { dispose: () => void }>(store: Store, set: (store: Store | null) => void): () => void {
   set(store);
   return () => {
@@ -162,7 +162,7 @@ function using<Store extends { dispose: () => void }>(store: Store, set: (store:
   };
 }
 
-/** Whether what is below it is made from the documents, and not stored. */
+/** Whether its subgroups are derived from documents, and not stored. */
 export function hasMade(node: GroupNode): boolean {
   return node.hasChildren && (node.isMade || isAutomatic(node));
 }
@@ -175,7 +175,7 @@ function hasEmptyAutomatic({ nodes }: GroupTree): boolean {
   return [...nodes.values()].some((node) => !node.hasChildren && isAutomatic(node));
 }
 
-/** The state of what is being done, for components. */
+/** The machine's current work, for components. */
 export function useWork(actor: Groups['actor']) {
   return useSelector(actor, ({ value }) => value.work);
 }

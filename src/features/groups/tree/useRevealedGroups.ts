@@ -5,19 +5,19 @@ import type { MadeState } from './createMadeGroups.ts';
 import type { TreeHandle } from './GroupTreeView.tsx';
 import type { Groups } from './useGroups.ts';
 
-/** Whether it is a subgroup that an automatic group made: its value is part of its id, after the id of that group. */
+/** Whether the group is a derived subgroup: such ids contain the id of the automatic group and then the value. */
 function isMadeId(id: string): boolean {
   return id.includes('.');
 }
 
-/** `linkedId` is the group of the address. Gives the function that shows a saved group. */
+/** `linkedId` is the group in the address. Returns the function that reveals a saved group. */
 export function useRevealedGroups(
   { tree, expand, openForNow, wantAllMade }: Groups,
   madeState: MadeState | null,
   linkedId: string | undefined,
   view: RefObject<TreeHandle | null>,
 ): (savedId: string) => void {
-  // A saved group is shown and focused as soon as the tree has it.
+  // A saved group is revealed and focused as soon as the tree contains it.
   const saved = useRef<string | null>(null);
   const [saves, setSaves] = useState(0);
   const showSaved = useEffectEvent(() => {
@@ -31,10 +31,10 @@ export function useRevealedGroups(
     saved.current = null;
     const focus = () => view.current?.focus(id);
     focus();
-    // A dialog that is on its way out still keeps the focus, and gives it back to what opened it.
+    // A dialog that is closing returns the focus to its opener first, so wait for that.
     document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
   });
-  // The group of the address is in sight when the tree is first there, however deep it is.
+  // The group in the address is revealed when the tree is first loaded, however deep it is.
   const linked = useRef(linkedId);
   const showLinked = useEffectEvent(() => {
     const { current: id } = linked;

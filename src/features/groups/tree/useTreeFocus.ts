@@ -5,11 +5,11 @@ import { type DrawnRow, groupAt, groupNear, indexOfGroup } from './treeRows.ts';
 import type { Groups } from './useGroups.ts';
 
 export interface TreeFocus {
-  /** The row that Tab leads to. */
+  /** The index of the tab stop. */
   tabStop: number;
-  /** Takes the keyboard to the group of a row. */
+  /** Focuses the group at this index. */
   focusRow: (index: number) => void;
-  /** Says whether the keyboard is in the tree: when its row is removed, it goes on where that was. */
+  /** Tells whether the focus is in the tree. If the focused row is removed then, the row in its place gets the focus. */
   setHasFocus: (hasFocus: boolean) => void;
 }
 
@@ -24,7 +24,7 @@ export interface TreeFocusInput {
 /** Follows the machine's focus, and moves it. */
 export function useTreeFocus({ actor, rows, chosen, list, scrollTo }: TreeFocusInput): TreeFocus {
   const focusId = useSelector(actor, ({ context }) => context.focusId);
-  // The keyboard stays with its group; when that goes, with its place.
+  // The focus stays with its group; if the group disappears, with its position.
   const [lastFocus, setLastFocus] = useState(0);
   const focused = focusId === null ? -1 : indexOfGroup(rows, focusId);
   if (focused >= 0 && focused !== lastFocus) setLastFocus(focused);
@@ -43,7 +43,7 @@ export function useTreeFocus({ actor, rows, chosen, list, scrollTo }: TreeFocusI
     wanted.current = node.id;
     land();
   };
-  // A row that is scrolled to is drawn a moment later.
+  // A row that is scrolled to is rendered a moment later.
   const wanted = useRef<string | null>(null);
   const land = () => {
     if (wanted.current === null) return;
@@ -55,13 +55,13 @@ export function useTreeFocus({ actor, rows, chosen, list, scrollTo }: TreeFocusI
   };
   useLayoutEffect(land);
 
-  // The row that had the focus was removed: the keyboard goes on where it was.
+  // The focused row was removed: focus the row in its place.
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (isLost && hadFocus.current && document.activeElement === document.body) focusRow(tabStop);
   });
 
-  // A row that changes places may lose the focus on the way.
+  // Moving a row in the DOM may lose its focus.
   const isStepping = useSelector(actor, (snapshot) => snapshot.matches({ work: 'stepping' }));
   const stepped = useRef<{ id: string; index: number } | null>(null);
   useLayoutEffect(() => {

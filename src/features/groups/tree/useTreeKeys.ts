@@ -6,7 +6,7 @@ import type { OpenGroupMenu } from './GroupRow.tsx';
 import { type DrawnRow, groupAt, groupIds, groupNear, indexOfGroup, isBelow, isShownOpen } from './treeRows.ts';
 import type { Groups } from './useGroups.ts';
 
-/** Chooses the group of a row: by itself, beside the others, or with all rows from the last one chosen. */
+/** Selects the group of a row: only this one, in addition to others, or the range from the last selected one. */
 export type ChooseRow = (index: number, how: 'alone' | 'toggle' | 'range') => void;
 
 export interface TreeKeysInput {
@@ -19,7 +19,7 @@ export interface TreeKeysInput {
   onMenu: OpenGroupMenu;
 }
 
-/** Gives the handler of the tree. */
+/** Returns the key handler of the tree. */
 export function useTreeKeys({ groups, rows, selected, onSelect, choose, focusRow, onMenu }: TreeKeysInput) {
   const { actor, expand } = groups;
   const typed = useRef<Typed | null>(null);
@@ -35,7 +35,7 @@ export function useTreeKeys({ groups, rows, selected, onSelect, choose, focusRow
     const { key, target, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
     const index = target instanceof HTMLElement ? Number(target.dataset.index ?? NaN) : NaN;
     const node = groupAt(rows, index);
-    // The box of a name and the buttons of a row have keys of their own.
+    // The rename input and the buttons of a row have their own keys.
     if (!node) return;
     if (altKey) {
       if (node.isMade || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;

@@ -1,10 +1,10 @@
 // Computes the visible rows of the tree. All have the same height, so that thousands of groups cost no more than a screenful.
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** Taken to be seen before anything is measured. */
+/** The rows assumed to be visible before anything is measured. */
 const screenful = { start: 0, end: 40 };
 const usualHeight = 28;
-/** Rows drawn beyond either end. */
+/** Rows rendered beyond either end. */
 const overscan = 8;
 
 export interface TreeWindow {
@@ -12,12 +12,12 @@ export interface TreeWindow {
   start: number;
   end: number;
   rowHeight: number;
-  /** Goes on the element that scrolls. */
+  /** The ref for the scrolling element. */
   ref: RefCallback<HTMLElement>;
   scrollTo: (index: number) => void;
 }
 
-/** Follows the scrolling and the size of what it is given. */
+/** Tracks the scroll position and the size of the element. */
 export function useTreeWindow(): TreeWindow {
   const element = useRef<HTMLElement | null>(null);
   const height = useRef(usualHeight);
@@ -26,7 +26,7 @@ export function useTreeWindow(): TreeWindow {
     element.current = list;
     if (!list) return;
     const look = () => {
-      // What is hidden, as behind a drawer, sees nothing.
+      // A hidden list, such as in a closed drawer, has no visible rows.
       if (list.clientHeight === 0) return;
       const rowHeight = Number.parseFloat(getComputedStyle(list).getPropertyValue('--tree-row')) || usualHeight;
       height.current = rowHeight;
@@ -58,7 +58,7 @@ export function useTreeWindow(): TreeWindow {
   return { ...seen, ref, scrollTo };
 }
 
-/** Which rows to draw: those in view, some around them, and the ones that must not go away. */
+/** The rows to render: visible ones, some around them, and those that must stay mounted. */
 export function rowsToDraw({ start, end }: Pick<TreeWindow, 'start' | 'end'>, count: number, kept: readonly number[]) {
   const drawn = new Set<number>();
   for (let row = Math.max(0, start - overscan); row <= Math.min(count - 1, end + overscan); row += 1) drawn.add(row);
