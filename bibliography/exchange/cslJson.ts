@@ -6,7 +6,7 @@ import { ownValue } from '../ownValue.ts';
 import { readDate } from '../writtenDates.ts';
 import { type CslDate, toCslDate } from './exchangeDates.ts';
 import { cslDateVariables, cslNameVariables, cslTextVariables, cslTypes } from './cslVariables.ts';
-import { type ExchangeRecord, exchangeRecordOf, OtherFields } from './exchangeRecord.ts';
+import { type ExchangeRecord, exchangeRecordOf, OtherFields, volumeOf } from './exchangeRecord.ts';
 import { languageCode } from './languageCodes.ts';
 import { wordOfKey } from './localizationKeys.ts';
 import { type NoteVariable, readNoteVariables } from './noteVariables.ts';
@@ -158,7 +158,10 @@ function ofNote({ variable, values }: NoteVariable): CslItem[string] {
 export function toCslItem(draft: DocumentDraft, key: string): CslItem {
   const record = exchangeRecordOf(draft, key);
   const hasIssue = issues.has(record.type);
-  const archiveNumber = record.archive === 'arXiv' ? `arXiv:${record.archiveNumber ?? ''}` : record.archiveNumber;
+  const ownNumber = hasIssue ? record.articleNumber : (record.number ?? record.articleNumber);
+  // That of a preprint is its own number; what appeared elsewhere has one there.
+  const isArxivNumber = ownNumber === null && record.archive === 'arXiv' && record.container === null && !hasIssue;
+  const number = isArxivNumber ? `arXiv:${record.archiveNumber ?? ''}` : ownNumber;
   const variables: CslVariables = {
     title: record.title,
     'title-short': shortTitleOf(record),
@@ -174,11 +177,12 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     ...containersOf(record),
     'container-title-short': record.containerShort,
     'collection-number': record.seriesNumber,
-    volume: record.volume,
+    volume: record.volume === null ? null : volumeOf(record),
     'number-of-volumes': record.volumes,
-    'part-number': record.part,
+    // Few styles print it, so that it is part of the volume's number where there is one.
+    'part-number': record.volume === null ? record.part : null,
     issue: hasIssue ? record.number : null,
-    number: (hasIssue ? record.articleNumber : (record.number ?? record.articleNumber)) ?? archiveNumber,
+    number,
     edition: record.edition,
     version: record.version,
     page: pagesOf(record),
@@ -203,7 +207,7 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     PMCID: record.pmcid,
     archive: record.archive,
     archive_collection: record.archiveCollection,
-    archive_location: record.archiveNumber,
+    archive_location: isArxivNumber ? null : record.archiveNumber,
     URL: record.url,
     accessed: dateOf(record.urlDate),
     abstract: record.abstract,

@@ -185,6 +185,15 @@ describe('what files have beside the usual fields', () => {
       expect(ris).toContain(line);
   });
 
+  test('the number of an e-print is said once, and is not that of what appeared elsewhere', () => {
+    const { csl } = exchanged('@online{k, title={P}, eprint={2101.00001}, eprintclass={cs.DL}}');
+    expect(csl).toMatchObject({ number: 'arXiv:2101.00001', archive: 'arXiv', archive_collection: 'cs.DL' });
+    expect(csl).not.toHaveProperty('archive_location');
+    const article = exchanged('@article{k, title={P}, journaltitle={J}, eprint={2101.00001}, eprinttype={arxiv}}').csl;
+    expect(article).toMatchObject({ archive: 'arXiv', archive_location: '2101.00001' });
+    expect(article).not.toHaveProperty('number');
+  });
+
   test('an eprint of another archive, and an address beside one', () => {
     expect(exchanged('@online{k, title={P}, eprint={77}, eprinttype={pubmed}}').csl).toMatchObject({ PMID: '77' });
     expect(exchanged('@online{k, title={P}, eprint={77}, eprinttype={hal}}').csl).toMatchObject({
@@ -221,7 +230,7 @@ describe('what files have beside the usual fields', () => {
   test('a volume of a set, which is in a series, too', () => {
     const { csl } = exchanged('@book{k, title={V}, maintitle={S}, mainsubtitle={T}, volume={7}, part={2}, series={R}}');
     expect(csl).toEqual({
-      ...{ id: 'k', type: 'book', title: 'V', 'container-title': 'S: T', volume: '7', 'part-number': '2' },
+      ...{ id: 'k', type: 'book', title: 'V', 'container-title': 'S: T', volume: '7.2' },
       'collection-title': 'R',
     });
   });

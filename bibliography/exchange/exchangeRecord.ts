@@ -27,10 +27,7 @@ export interface ExchangeRecord {
   hasMoreEditors: boolean;
   translators: readonly Entity[];
   containerAuthors: readonly Entity[];
-  /**
-   * Who edited this part of a volume, played another part than an editor, annotated it, commented on it, or wrote a foreword, an
-   * introduction or an afterword.
-   */
+  /** Who edited this part of a volume, annotated it, commented on it, or wrote a foreword, an introduction or an afterword. */
   contributors: readonly Entity[];
   /** The journal, proceedings or book that it appeared in. */
   container: string | null;
@@ -100,6 +97,10 @@ type Text = string | null | undefined;
 const orNull = (text: Text): string | null => (text == null || text.trim() === '' ? null : text.trim());
 
 const listed = (text: Text): readonly string[] => [orNull(text)].filter((each) => each !== null);
+
+/** "2" or "2.1", where the volume comes in parts. */
+export const volumeOf = ({ volume, part }: ExchangeRecord): string | null =>
+  part === null ? volume : volume === null ? part : `${volume}.${part}`;
 
 /** "Title: subtitle. Addon". */
 function wholeTitle(title: Text, subtitle: Text, addon: Text = null): string | null {
@@ -335,10 +336,7 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     containerAuthors: own.containerAuthors?.length ? own.containerAuthors : other.people('bookauthor'),
     contributors: [
       ...(own.contributors ?? []),
-      ...other.people(
-        ...['annotator', 'commentator', 'introduction', 'foreword', 'afterword'],
-        ...['editora', 'editorb', 'editorc'],
-      ),
+      ...other.people('annotator', 'commentator', 'introduction', 'foreword', 'afterword'),
     ],
     container,
     containerShort: other.text('shortjournal'),

@@ -124,6 +124,11 @@ test.each([
   [{ 'event-title': 'E', event: 'E' }, { eventtitle: 'E' }],
   [{ language: 'en-US, la; fr-CA' }, { language: 'american and latin and fr-CA' }],
   [{ status: 'in press' }, { pubstate: 'inpress' }],
+  [{ volume: '7.2' }, { volume: '7', part: '2' }],
+  [
+    { volume: '7.2', 'part-number': '3' },
+    { volume: '7.2', part: '3' },
+  ],
 ])('reads %j', (item, fields) => {
   expect(read({ type: 'book', ...item })).toEqual({ entry: '@book{', ...fields });
 });

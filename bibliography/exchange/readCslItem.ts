@@ -196,6 +196,15 @@ function takeEprint(fields: CollectedFields, item: Item): readonly string[] {
   return ['archive', 'archive_collection', 'archive_location', ...(isSame ? ['number'] : [])];
 }
 
+/** Takes the number of a volume with that of a part of it, "7.2", and returns the variable that says so. */
+function takeVolume(fields: CollectedFields, item: Item): readonly string[] {
+  const [, volume, part] = /^(\d+)\.(\d+)$/.exec(textOf(item.volume) ?? '') ?? [];
+  if ('part' in item || 'part-number' in item || volume === undefined) return [];
+  fields.text('volume', volume);
+  fields.text('part', part);
+  return ['volume'];
+}
+
 /** Takes a title and the subtitle after its short form, and returns the variables that say so. */
 function takeTitle(fields: CollectedFields, item: Item): readonly string[] {
   const [title, short] = [textOf(item.title), textOf(item['title-short'])].map((text) =>
@@ -257,6 +266,7 @@ export function readCslItem(item: unknown, line: number): SourceEntry {
   const key = keyOf(said);
   const isKey = textOf(said['citation-key']) === key;
   const done = new Set(['type', 'id', ...(isKey ? ['citation-key'] : []), ...takeEprint(fields, said)]);
+  if (entryType !== 'article') for (const variable of takeVolume(fields, said)) done.add(variable);
   if (names.title === 'title') for (const variable of takeTitle(fields, said)) done.add(variable);
   if (subtype !== undefined) fields.text('entrysubtype', subtype);
   for (const variable of Object.keys(said)) {

@@ -7,7 +7,7 @@ import { labelOf } from '../kinds.ts';
 import { lastName } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
 import { toRisDate } from './exchangeDates.ts';
-import { type ExchangeRecord, exchangeRecordOf, OtherFields } from './exchangeRecord.ts';
+import { type ExchangeRecord, exchangeRecordOf, OtherFields, volumeOf } from './exchangeRecord.ts';
 import { isReadAs, risByEntryType, risOfSubtype } from './risTypes.ts';
 
 /** "van der Berg, Jan, Jr.": a comma parts the name's own parts. One behind the name of an organization says that it is no person (EndNote). */
@@ -27,10 +27,6 @@ const wholes: ReadonlySet<string> = new Set(['BOOK', 'EDBOOK', 'THES', 'CONF', '
 
 /** One line for each value. */
 const each = (tag: string, values: readonly string[]): Line[] => values.map((value) => [tag, value] as const);
-
-/** "2" or "2.1", where the volume comes in parts. */
-const volumeOf = ({ volume, part }: ExchangeRecord): string | null =>
-  part === null ? volume : volume === null ? part : `${volume}.${part}`;
 
 /** The record's tags, by the tables of RefMan and EndNote; of what appeared at a conference `T2` is its name where the volume has another. */
 function linesOf(record: ExchangeRecord, { type: cameAs, subtype, key }: CameWith): Line[] {
