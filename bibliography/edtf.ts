@@ -85,7 +85,7 @@ function readPoint(text: string): EdtfDate | Problem {
     ...qualified,
   };
   if (month === '') return point;
-  // An unspecified year can't have a month, nor an unspecified month a day.
+  // A year with unspecified digits can't have a month, and an unspecified month can't have a day.
   if (month === 'XX') return day === 'XX' || day === '' ? { ...point, unspecified: 'month' } : form;
   if (year.unspecifiedDigits > 0) return form;
   const number = Number(month);

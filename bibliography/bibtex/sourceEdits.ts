@@ -89,7 +89,7 @@ function partsOf(held: WholeDocument, dialect: Dialect): { hidden: readonly Unse
     field,
     facts: writeHidden([field], type, dialect, others).map(({ name }) => factOf(name)),
   });
-  // A line belongs to the visible field, or else to the first kind of the hidden ones.
+  // A line of the source belongs to a visible field if there is one, or else to the first kind that has it hidden.
   const told = new Set(factsSaidBy({ kind, fields } as DocumentDraft, dialect).keys());
   const toldByHidden = [...hiddenByKind(hidden).values()].flatMap((fieldsOfOneKind) => {
     const parts = fieldsOfOneKind.map(unseen);
@@ -151,7 +151,7 @@ interface KeptEdit {
   readonly isLost: (name: string) => boolean;
   /** Whether a name is that of a hidden field's line or kept source, and therefore not of another field. */
   readonly isTold: (name: string) => boolean;
-  /** The sources of edited lines, as read by a kind that has these fields. */
+  /** The kept sources of edited lines, taken from a reading as a kind that has these fields. */
   readonly marks: { readonly before: readonly OtherField[]; readonly after: readonly OtherField[] };
 }
 
@@ -205,8 +205,8 @@ function withMarks(
 }
 
 /**
- * The document after an edit of its source. If the kind changed, a field with another meaning under the same name gets its value from the source. Fields that
- * the new kind doesn't have are updated from their lines, as read by a kind that has them; lines that no longer belong to them become other fields.
+ * The document after an edit of its source. If the kind changed and a field of the same name has another meaning now, its value is read from the source. Fields
+ * that the new kind lacks are updated by reading the source as a kind that has them. Lines that no longer belong to such a field become other fields.
  */
 export function withSourceEdits(held: WholeDocument, edit: SourceEdit): TakenEdit {
   const { before, after, dialect } = edit;

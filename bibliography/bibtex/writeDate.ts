@@ -55,7 +55,7 @@ function waysToSay(published: string, dialect: Dialect): WrittenField[][] {
 /** What an import keeps of a date that we would write differently. */
 const sourceOf = /^(?:date|year|month)\+latex$/;
 
-/** The ways that have a source, completed with it, those with the fewest additional fields first. */
+/** Those ways of which a field has a kept source, written with that source; the ways with the fewest fields first. */
 function waysAsTheyCame(ways: readonly WrittenField[][], sources: ReadonlyMap<string, string>): WrittenField[][] {
   return ways
     .map((way) =>
@@ -71,8 +71,8 @@ function waysAsTheyCame(ways: readonly WrittenField[][], sources: ReadonlyMap<st
 const namesOf = (fields: readonly OtherField[]): string => fields.map(({ name }) => name).join();
 
 /**
- * The fields that express a date. `others` are the entry's other fields: the result is the first way that uses none of their names and, together with them, is
- * read as the same date; if there is none, a way that uses one of their names.
+ * The fields that express a date, given the entry's other fields `others`. Chooses the first way that uses none of their names and is read as the same date
+ * together with them; if there is none, a way that does use one of their names.
  */
 export function writeDate(published: string, dialect: Dialect, others: readonly OtherField[]): WrittenField[] {
   const beside = others

@@ -103,7 +103,7 @@ describe('mergeDocuments', () => {
     expect(mergeChanges(kept, mergeDocuments(kept, article({ title: 'T' })))).toEqual({});
   });
 
-  test('with another kind: a document of kind "other" becomes that of the other document, and `in` is not mixed', () => {
+  test('if the kinds differ, "other" gives way to the more specific kind, and the values of `in` are not mixed', () => {
     const misc: DocumentDraft = { kind: 'other', fields: { title: 'Tides', published: '1990' } };
     const paper = article({ title: 'Tides', in: { journal: { name: 'Sea' } } });
     const volume: DocumentDraft = { kind: 'proceedings', fields: { title: 'Tides', in: { title: 'Seas' } } };

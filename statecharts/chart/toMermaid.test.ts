@@ -1,4 +1,4 @@
-// Tests the Mermaid diagrams against a copy of the part of Mermaid's state diagram grammar that charts use: Mermaid itself would add a hundred packages.
+// Tests that the diagrams follow Mermaid's grammar. The part of it that charts use is copied here, because Mermaid itself would add a hundred packages.
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';

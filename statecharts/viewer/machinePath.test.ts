@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { machinePath } from './machinePath.ts';
 
-test('the mode and the actor followed by Live are kept, what was done with one machine is not', () => {
+test('keeps the mode and the actor followed by Live, and drops parameters about a single machine', () => {
   expect(machinePath('dialog', { tab: 'paths', to: 'alert.open', start: 1, view: 'source', actor: 'a/1' })).toBe(
     '/_statecharts/dialog?tab=paths',
   );
