@@ -1,4 +1,4 @@
-// What accounts say to people: the problems of their forms, and the mails.
+// The texts of accounts for people: the problems of their forms, and the mails.
 
 export const accountTexts = {
   email: {

@@ -1,4 +1,4 @@
-// The story of an account, through HTTP: sign-up, log-in, log-out, reset, sessions, limits, deletion.
+// Tests the life of an account over HTTP: sign-up, log-in, log-out, password reset, sessions, limits, deletion.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { confirmationToken, isResetMail } from '#tests/support/outbox.ts';
@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A new person, logged in, from an address of their own. */
+/** Signs up a new person with their own address, who is logged in then. */
 async function newPerson(): Promise<{ client: TestClient; email: string; id: string }> {
-  // Past the limit of sign-ups, which is an hour's.
+  // One minute later, so that the hourly limit of sign-ups is not reached.
   server.pass(60 * 1000);
   const email = `person${(last += 1)}@example.org`;
   const client = server.client();
@@ -65,7 +65,7 @@ async function confirmationTo(email: string): Promise<string> {
 }
 
 describe('signing up', () => {
-  test('gives no session where the account could not be stored', async () => {
+  test('gives no session if the account could not be stored', async () => {
     const { database } = server;
     const transaction = vi.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
       await database.transaction(work);
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(await sessionOf(server.client())).toEqual({});
   });
 
-  test('refuses what is no address and a password that is short, long or everybody’s, each at its field', async () => {
+  test('refuses an invalid address, and a short, long or common password, each at its field', async () => {
     const problemsOf = async (email: string, secret: string) =>
       (await server.client().one<Result>(signup, { email, password: secret })).problems?.map(({ path }) => path);
     expect(await problemsOf('nobody', password)).toEqual([['email']]);
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(await problemsOf('', 'password1')).toEqual([['email'], ['password']]);
   });
 
-  test('takes an address once, whatever its case, also of twenty at the same time', async () => {
+  test('accepts an address once, whatever its case, also in twenty requests at the same time', async () => {
     const tries = Array.from({ length: 20 }, (_, index) =>
       server.client().one<Result>(signup, { email: index % 2 ? 'Racer@Example.org' : 'racer@example.ORG', password }),
     );
@@ -122,7 +122,7 @@ describe('logging in and out', () => {
     expect(await sessionOf(server.client(old))).toEqual({});
   });
 
-  test('the cookies are out of reach of scripts and other sites', async () => {
+  test('the cookies are hidden from scripts and other sites', async () => {
     const { email } = await newPerson();
     const response = await server.client().fetch('/api', {
       method: 'POST',
@@ -156,7 +156,7 @@ describe('logging in and out', () => {
     expect(await sessionOf(busy.client)).toEqual({});
   });
 
-  test('an address, a link and a session that no database can hold are not there', async () => {
+  test('an address, a link or a session that the database cannot store is treated as unknown', async () => {
     const { client } = await newPerson();
     for (const email of ['a\0@example.org', 'a\ud800@example.org']) {
       expect((await client.one<Result>(signup, { email, password })).problems).toMatchObject([{ path: ['email'] }]);
@@ -170,7 +170,7 @@ describe('logging in and out', () => {
     expect(ended.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  test('a cookie that means nothing is nobody', async () => {
+  test('an invalid cookie identifies nobody', async () => {
     for (const cookie of ['session=nonsense', 'session=', 'session=%00', 'other=1']) {
       expect(await server.client(cookie).one('{ me { id } }')).toBeNull();
     }
@@ -178,7 +178,7 @@ describe('logging in and out', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is set anew by the mail, once, and ends every session', async () => {
+  test('is reset by the mail, once, which ends every session', async () => {
     const { client, email, id } = await newPerson();
     const token = await resetToken(email);
     const results = await Promise.all(
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     expect(await typenameOf(`another password ${winner}`)).toBe('UserReturned');
   });
 
-  test('a bad new password leaves the token good; an hour does not', async () => {
+  test('a refused new password does not use up the token, which expires after an hour', async () => {
     const { email, id } = await newPerson();
     const token = await resetToken(email);
     const short = await server.client().one<Result>(change, { token, id, newPassword: 'short' });

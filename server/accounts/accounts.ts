@@ -1,4 +1,4 @@
-// The account rules that more than one mutation needs: beginning a session, checking a password within the limits.
+// The account rules that several mutations share: starting a session, and checking a password within the limits.
 import type { Queryable } from '../database/database.ts';
 import type { Edges, Mail } from '../edges.ts';
 import type { Client, RequestContext, UserSource, Viewer } from '../graphql/request.ts';
@@ -27,7 +27,7 @@ import { deleteOldSessions, deleteSession, findViewer, insertSession } from './s
 import type { StoredUser } from './users.ts';
 
 export interface AccountsOptions extends Pick<Edges, 'database' | 'clock' | 'newId' | 'random' | 'mailer'> {
-  /** Whether tries are counted. */
+  /** Whether rate limits are enforced. */
   rateLimits: boolean;
   /** Where the site is, for links in mails. */
   publicUrl: () => string;
@@ -63,7 +63,7 @@ export class Accounts {
     this.options.audit(event, client);
   }
 
-  /** Counts a try, or `times`; the result says whether it exceeds the limit. */
+  /** Counts one try, or `times`; the result tells whether the limit is exceeded. */
   async recordTry(rule: RateLimit, who: string, times = 1): Promise<CountedTry> {
     if (!this.options.rateLimits) return { count: 0, retryAfter: null };
     return countTry(this.database, rule, who, this.now(), times);
@@ -77,12 +77,12 @@ export class Accounts {
     throw rateLimited(retryAfter);
   }
 
-  /** Tries that turned out well do not count. */
+  /** Removes successful tries from the count. */
   async uncountTries(tries: readonly Try[], times = 1): Promise<void> {
     if (this.options.rateLimits) for (const [rule, who] of tries) await uncountTry(this.database, rule, who, times);
   }
 
-  /** Counts a change of the account that a mail tells of, before it happens. It stays counted, right password or not. */
+  /** Counts a change that the owner is told by mail, before it is made. It stays counted even if the password is wrong. */
   async countChange({ id, email }: StoredUser, client: Client): Promise<void> {
     await this.countTry(rateLimitRules.changesOfClient, client.address, client, id);
     await this.countTry(rateLimitRules.changesOfAccount, id, client, id);
@@ -128,9 +128,9 @@ export class Accounts {
     context.setSession(null);
   }
 
-  /** Sends a mail once the answer is given; that it fails is logged, and costs the person nothing but the mail. */
+  /** Sends a mail after the answer. A failure is logged, and has no other effect. */
   post(context: RequestContext, what: string, write: (publicUrl: string) => Mail | null | Promise<Mail | null>): void {
-    // Drawn here and not when the mail is sent: ids are drawn in the order of the requests, so a run can be repeated.
+    // Generated now, not when the mail is sent, so that ids follow the order of the requests and runs are reproducible.
     const id = this.options.newId('mail').replace(/^mail_/, '');
     context.afterAnswer(`send ${what}`, async () => {
       const mail = await write(this.options.publicUrl());
@@ -145,7 +145,7 @@ export class Accounts {
     this.post(context, 'a mail that confirms an address', (publicUrl) => confirmEmailMail({ email }, token, publicUrl));
   }
 
-  /** Removes what has run out: sessions, tokens, counters, mails in a folder. */
+  /** Removes everything that has expired: sessions, tokens, counters, mails in a folder. */
   async tidy(): Promise<void> {
     const removals = [
       deleteOldSessions,

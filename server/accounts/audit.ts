@@ -2,7 +2,7 @@
 // addresses; neither e-mail addresses nor anything secret.
 import type { Logger } from 'pino';
 
-/** What happened. Those that name no account are the ones where it may be unknown whose it is. */
+/** Events of accounts. Those without an account id happen where the account may be unknown. */
 export type AuditEvent =
   | { readonly event: 'signup' | 'logout' | 'account-deleted'; readonly account: string }
   /** A mail was sent to the new address; nothing has changed yet. */
@@ -13,9 +13,9 @@ export type AuditEvent =
   | { readonly event: 'login'; readonly account: string; readonly session: string; readonly knownDevice: boolean }
   /** Null: no account has the address. */
   | { readonly event: 'login-failed'; readonly account: string | null; readonly knownDevice: boolean }
-  /** Somebody who is logged in was asked for the password and gave another one. */
+  /** A logged-in person was asked for the password and gave a wrong one. */
   | { readonly event: 'password-rejected'; readonly account: string; readonly session: string }
-  /** The password of a log-in was right, and the account has a second factor, which is asked for next. */
+  /** The password of a log-in was correct, and the second factor is asked for next. */
   | { readonly event: 'second-factor-required'; readonly account: string }
   /** A wrong code, or one that was used before. */
   | { readonly event: 'code-rejected'; readonly account: string; readonly during: 'login' | 'setup' }
@@ -52,7 +52,7 @@ export type AuditEvent =
    */
   | { readonly event: 'limit-reached'; readonly limit: string; readonly account: string | null };
 
-/** Writes an event down, with the network address of the client it came from. */
+/** Writes an event to the log, with the network address of the client. */
 export type Audit = (event: AuditEvent, client: { readonly address: string }) => void;
 
 export function createAudit(log: Logger): Audit {

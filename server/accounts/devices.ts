@@ -7,9 +7,9 @@ import { emailKey } from './emailRule.ts';
 import { hashSecret } from './secret.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Without a log-in; browsers keep no cookie for longer than 400 days. */
+/** How long a device is known without a log-in. Browsers limit cookies to 400 days. */
 export const deviceLifetime = 365 * day;
-/** Of one account; those used least recently are forgotten first. */
+/** The most devices per account; the least recently used ones are forgotten first. */
 const mostDevices = 20;
 
 export interface StoredDevice {
@@ -67,7 +67,7 @@ export async function listDevices(db: Queryable, userId: string, now: Date): Pro
     where user_id = ${userId} and ${isRecent(now)} order by last_login desc, token_hash`);
 }
 
-/** Makes every device of the account unknown but the one with the token `kept`. */
+/** Forgets every device of the account except the one with the token `kept`. */
 export async function forgetDevices(db: Queryable, userId: string, kept: string | null = null): Promise<void> {
   const keptHash = kept === null ? null : hashSecret(kept);
   await db.query(
@@ -75,7 +75,7 @@ export async function forgetDevices(db: Queryable, userId: string, kept: string 
   );
 }
 
-/** Removes what has run out. */
+/** Removes expired devices. */
 export async function deleteOldDevices(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`delete from known_devices where not (${isRecent(now)})`);
 }

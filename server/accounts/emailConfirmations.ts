@@ -19,7 +19,7 @@ export async function insertConfirmation(db: Queryable, confirmation: Confirmati
     values (${hashSecret(token)}, ${userId}, ${email}, ${new Date(now.getTime() + lifetime)})`);
 }
 
-/** The address that the account is to be changed to; null when no change is under way. */
+/** The requested new address of the account; null if no change is pending. */
 export async function findPendingEmail(db: Queryable, userId: string, now: Date): Promise<string | null> {
   const [row] = await db.query<{ email: string }>(sql`
     select c.email from email_confirmations c join users u on u.id = c.user_id
@@ -28,7 +28,7 @@ export async function findPendingEmail(db: Queryable, userId: string, now: Date)
   return row?.email ?? null;
 }
 
-/** Takes the token and answers the address it confirms; of any number of callers at the same time exactly one gets it. */
+/** Uses up the token and returns the address that it confirms; of several simultaneous callers only one gets it. */
 export async function takeConfirmation(
   db: Queryable,
   userId: string,
@@ -42,7 +42,7 @@ export async function takeConfirmation(
   return row?.email ?? null;
 }
 
-/** Withdraws a change of the address: the links that went to the new one stop working. */
+/** Cancels a pending change of the address: the links sent to the new one stop working. */
 export async function deletePendingEmail(db: Queryable, userId: string): Promise<void> {
   await db.query(sql`
     delete from email_confirmations c using users u
@@ -53,7 +53,7 @@ export async function deleteConfirmations(db: Queryable, userId: string): Promis
   await db.query(sql`delete from email_confirmations where user_id = ${userId}`);
 }
 
-/** Removes what has run out. */
+/** Removes expired tokens. */
 export async function deleteOldConfirmations(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`delete from email_confirmations where not (${unexpired(now, lifetime)})`);
 }

@@ -2,11 +2,11 @@
 import { accountTexts } from './accountTexts.ts';
 
 const longest = 254;
-/** Deliberately wide: only a mail can tell whether an address exists. No character that means something in a mail's header. */
+/** Deliberately permissive, because only a mail can tell whether an address exists. Characters with a meaning in mail headers are excluded. */
 const address =
   /^[^\s@"(),:;<>[\\\]\p{Cc}\p{Surrogate}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
-/** What is wrong with `email`, in words for the person; null when nothing is. */
+/** The problem with `email`, as a message for the person; null if there is none. */
 export function emailProblem(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return accountTexts.email.missing;
@@ -14,7 +14,7 @@ export function emailProblem(email: string): string | null {
   return null;
 }
 
-/** The same for every spelling of an address. */
+/** A key that is the same for every spelling of an address. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

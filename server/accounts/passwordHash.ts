@@ -1,4 +1,4 @@
-// Passwords as they are stored: argon2id with the cost that OWASP names. Recovery codes are stored at the same cost.
+// Hashes passwords with argon2id, at the cost that OWASP recommends. Recovery codes are hashed at the same cost.
 import { type Options, hash, verify } from '@node-rs/argon2';
 
 /** The algorithm is the package's default, argon2id. */
@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodysHash: Promise<string> | null = null;
 
-/** Whether `password` is the one of `stored`. Without `stored` the answer is no, after the same work. */
+/** Whether `password` matches the hash `stored`. Without `stored` the answer is no, after the same amount of work. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('the password of nobody');
   const matches = await verify(stored ?? (await nobodysHash), password);

@@ -13,7 +13,7 @@ export async function insertReset(db: Queryable, userId: string, token: string, 
     values (${hashSecret(token)}, ${userId}, ${new Date(now.getTime() + lifetime)})`);
 }
 
-/** Whether the token would be taken now; it stays. */
+/** Whether the token is valid now, without using it up. */
 export async function resetHolds(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
   if (!isStorable(userId)) return false;
   const rows = await db.query(sql`
@@ -22,7 +22,7 @@ export async function resetHolds(db: Queryable, userId: string, token: string, n
   return rows.length === 1;
 }
 
-/** Takes the token: of any number of callers at the same time exactly one is told true. */
+/** Uses up the token: of several simultaneous callers only one gets true. */
 export async function takeReset(db: Queryable, userId: string, token: string, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     delete from password_resets
@@ -35,7 +35,7 @@ export async function deleteResets(db: Queryable, userId: string): Promise<void>
   await db.query(sql`delete from password_resets where user_id = ${userId}`);
 }
 
-/** Removes what has run out. */
+/** Removes expired tokens. */
 export async function deleteOldResets(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`delete from password_resets where not (${unexpired(now, lifetime)})`);
 }

@@ -1,4 +1,4 @@
-// Which passwords are refused, and that documents say which words are among the reasons.
+// Tests which passwords are refused, and that the documentation lists the words that make a password too common.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accountTexts } from './accountTexts.ts';
@@ -9,10 +9,10 @@ const { common, tooShort, tooLong } = accountTexts.password;
 test.each([
   ['sesame1', tooShort(8)],
   ['x'.repeat(257), tooLong(256)],
-  // By the list of the most used.
+  // In the list of the most used passwords.
   ['Password', common],
   ['12345678', common],
-  // By the words of this place, whatever signs and digits are between them.
+  // Made of words of this site, whatever signs and digits are between them.
   ['JabRef2026', common],
   ['my-library_1!', common],
   ['MyReferences', common],
@@ -29,11 +29,11 @@ test.each([
   'library of babel',
   'jabref rocks the boat',
   '!"§$%&/()=?',
-])('%j is taken: no kind of character is asked for or refused', (password) => {
+])('%j is accepted: no kind of character is required or forbidden', (password) => {
   expect(passwordProblem(password)).toBeNull();
 });
 
-test('a long text of such words is judged at once', () => {
+test('a long text of such words is checked quickly', () => {
   expect(passwordProblem(`${'library'.repeat(36)}xy`)).toBeNull();
 });
 

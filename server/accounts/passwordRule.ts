@@ -16,8 +16,8 @@ const mostUsed = new Set(
 );
 
 /**
- * The words that people think of first here, in lower case; docs/security.md lists them. A text can be read as a row of them in one way only,
- * so that the expression never has to try many.
+ * The words that people are most likely to use on this site, in lower case; docs/security.md lists them. A text can be split into them in only one way, so that
+ * the regular expression never backtracks.
  */
 export const contextWords = [
   ...new Set([productName, desktopApp.name].map((name) => name.toLowerCase().replace(/\P{L}/gu, ''))),
@@ -28,12 +28,12 @@ export const contextWords = [
 ];
 const onlyContextWords = new RegExp(`^(?:${contextWords.join('|')})+$`);
 
-/** Whether it is nothing but those words, digits and signs. */
+/** Whether the password consists only of those words, digits and signs. */
 function hasOnlyContextWords(password: string): boolean {
   return onlyContextWords.test(password.toLowerCase().replace(/\P{L}/gu, ''));
 }
 
-/** What is wrong with `password`, in words for the person; null when nothing is. */
+/** The problem with `password`, as a message for the person; null if there is none. */
 export function passwordProblem(password: string): string | null {
   const length = Array.from(password).length;
   if (length < shortest) return accountTexts.password.tooShort(shortest);

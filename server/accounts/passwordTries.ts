@@ -1,4 +1,4 @@
-// Password checks, within limits that nobody can use to lock an owner out: a client that guesses is stopped, everybody else is at most slowed down.
+// Checks passwords within limits that nobody can abuse to lock an owner out: a client that guesses is refused, everybody else is at most slowed down.
 import type { Context } from '../graphql/context.ts';
 import type { Accounts } from './accounts.ts';
 import { findKnownDevice } from './devices.ts';
@@ -7,7 +7,7 @@ import { verifyPassword } from './passwordHash.ts';
 import { rateLimitRules, slowDown, type Try } from './rateLimits.ts';
 import type { StoredUser } from './users.ts';
 
-/** Whether the password of a log-in is the user's. A user who does not exist costs the same and is counted alike. */
+/** Whether the password of a log-in is correct. An unknown user costs the same time and counts the same. */
 export async function checkLogin(
   accounts: Accounts,
   user: StoredUser | null,
@@ -38,7 +38,7 @@ export async function checkLogin(
   return right;
 }
 
-/** Whether the password is that of the logged-in user. Tries are counted by session, apart from all others. */
+/** Whether the password is that of the logged-in user. These tries are counted by session, separately from log-ins. */
 export async function confirmPassword(
   accounts: Accounts,
   account: StoredUser,

@@ -20,7 +20,7 @@ export function userPayload({ id, email }: UserSource) {
   return { __typename: 'UserReturned' as const, user: { id, email } };
 }
 
-/** What is wrong with the fields of an input, each judged by its rule. */
+/** The problems of the fields of an input, each checked by its rule. */
 export function judge(fields: { email?: string; password?: string; newPassword?: string }): InputProblem[] {
   const judged = [
     { path: ['email'], message: fields.email === undefined ? null : emailProblem(fields.email) },

@@ -1,4 +1,4 @@
-// How often something may be tried. Tries are counted in the database, so that all server processes count together.
+// The rate limits. Tries are counted in the database, so that they hold across server processes.
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../database/database.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '../database/database.ts';
 export interface RateLimit {
   name: string;
   limit: number;
-  /** Milliseconds, from the first try on. */
+  /** In milliseconds, from the first try. */
   window: number;
 }
 
@@ -18,28 +18,27 @@ const minute = 60 * 1000;
 export const rateLimitRules = {
   /** One client at one address. */
   loginsOfPair: { name: 'login:pair', limit: 10, window: 15 * minute },
-  /** All clients at one address. Beyond it they are slowed down and not refused, or anybody could lock the owner out. */
+  /** All clients at one address. Beyond it they are slowed down instead of refused, so that nobody can lock the owner out. */
   loginsOfAddress: { name: 'login:address', limit: 10, window: 15 * minute },
   loginsOfClient: { name: 'login:client', limit: 100, window: 15 * minute },
   /** A device on which the account was logged in to before, instead of the three above. */
   loginsOfDevice: { name: 'login:device', limit: 10, window: 15 * minute },
-  /** Somebody who is logged in and asked for the password. */
+  /** A logged-in person who is asked for the password. */
   passwordsOfSession: { name: 'password:session', limit: 10, window: 15 * minute },
   /**
-   * Wrong codes of the second factor; three of a million are valid at any moment. Whoever tries them knows the password. A known device has
-   * tries of its own.
+   * Wrong codes of the second factor; three of a million are valid at any moment. Anybody who tries them knows the password. A known device has its own limit.
    */
   codesOfAccount: { name: 'second-factor:account', limit: 10, window: 60 * minute },
   codesOfDevice: { name: 'second-factor:device', limit: 10, window: 60 * minute },
-  /** Each visit of the log-in page may ask for one. */
+  /** Each visit of the log-in page may request one. */
   passkeyChallengesOfClient: { name: 'passkey:challenge', limit: 300, window: 15 * minute },
-  /** Signatures cannot be guessed, so there is no limit for an account: it would only lock its owner out. */
+  /** Signatures cannot be guessed, so there is no limit per account, which could only lock its owner out. */
   passkeyLoginsOfClient: { name: 'passkey:client', limit: 100, window: 15 * minute },
   /** Each may end with a mail. */
   passkeySetupsOfAccount: { name: 'passkey:account', limit: 20, window: 60 * minute },
-  /** Beyond it no further mail is sent, and the links of the earlier ones stay good. */
+  /** Beyond it no further mail is sent, and the links in earlier mails stay valid. */
   resetsOfAddress: { name: 'reset:address', limit: 3, window: 60 * minute },
-  /** A known device, instead of the address and the client. */
+  /** For a known device, instead of the limits for the address and the client. */
   resetsOfDevice: { name: 'reset:device', limit: 3, window: 60 * minute },
   resetsOfClient: { name: 'reset:client', limit: 30, window: 60 * minute },
   // Each of these sends a mail, also to an address that an account was given without asking whose it is.
@@ -55,7 +54,7 @@ export const rateLimitRules = {
   signupsOfClient: { name: 'signup:client', limit: 60, window: 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 
-/** Hashed, so that the table does not list who tried. */
+/** Hashed, so that the table does not reveal who tried. */
 function keyOf(rule: RateLimit, who: string): Buffer {
   return createHash('sha256').update(`${rule.name}\n${who}`).digest();
 }
@@ -80,8 +79,8 @@ export function slowDown({ limit }: RateLimit, { count }: CountedTry): number {
 }
 
 /**
- * Counts one try, or `times`, before it is made, so that tries at the same time cannot all find room. A window that ends later than a new one would was
- * begun before the clock was set back, and counts as over.
+ * Counts one try, or `times`, before it is made, so that simultaneous tries cannot exceed the limit together. A window that ends later than a new one
+ * would was started before the clock was set back, and counts as over.
  */
 export async function countTry(db: Queryable, rule: RateLimit, who: string, now: Date, times = 1): Promise<CountedTry> {
   const end = new Date(now.getTime() + rule.window);
@@ -98,14 +97,14 @@ export async function countTry(db: Queryable, rule: RateLimit, who: string, now:
   return { count, retryAfter: count > rule.limit ? Math.ceil((expires.getTime() - now.getTime()) / 1000) : null };
 }
 
-/** A try, or `times`, that turned out well does not count. */
+/** Removes a successful try, or `times`, from the count. */
 export async function uncountTry(db: Queryable, rule: RateLimit, who: string, times = 1): Promise<void> {
   await db.query(
     sql`update rate_limits set count = greatest(count - ${times}::int, 0) where key = ${keyOf(rule, who)}`,
   );
 }
 
-/** Removes what has run out, and what was begun before the clock was set back. */
+/** Removes windows that are over, and those started before the clock was set back. */
 export async function deleteOldLimits(db: Queryable, now: Date): Promise<void> {
   const latest = new Date(now.getTime() + longestWindow);
   await db.query(sql`delete from rate_limits where expires <= ${now} or expires > ${latest}`);

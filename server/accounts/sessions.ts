@@ -1,4 +1,4 @@
-// The sessions' table: who is logged in where, for 30 days without use and 90 days at most.
+// The table of sessions, which expire after 30 days without use and after 90 days at most.
 import sql from 'sql-template-tag';
 import { type Queryable, unlessFull } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
@@ -9,9 +9,9 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const idleLifetime = 30 * day;
 export const sessionLifetime = 90 * day;
-/** A log-in counts as recent for so many minutes. */
+/** How many minutes a log-in counts as recent. */
 export const recentMinutes = 10;
-/** The last use is noted this exactly, so that reading does not mean writing. */
+/** The precision of the stored time of last use, so that not every read causes a write. */
 const lastActiveExactness = 5 * minute;
 
 export interface StoredSession {
@@ -25,7 +25,7 @@ function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
-/** The condition for a session that still holds at `now`. */
+/** The condition for a session that is valid at `now`. */
 function holds(now: Date) {
   return sql`s.last_active > ${before(now, idleLifetime)} and s.created > ${before(now, sessionLifetime)}`;
 }
@@ -51,7 +51,7 @@ export async function insertSession(
   return inserted.length === 1;
 }
 
-/** Whose session the token is; null when it is nobody's, or over. */
+/** The owner of the session with this token; null if it is unknown or expired. */
 export async function findViewer(db: Queryable, token: string, now: Date): Promise<Viewer | null> {
   const [row] = await db.query<Viewer & { lastActive: Date }>(sql`
     select u.id, u.email, s.id as "sessionId", s.last_active as "lastActive"
@@ -79,19 +79,19 @@ export async function listSessions(db: Queryable, userId: string, now: Date): Pr
     order by s.created desc, s.id desc`);
 }
 
-/** Whether there was such a session of this user. */
+/** Returns whether the user had such a session. */
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   if (!isStorable(id)) return false;
   const deleted = await db.query(sql`delete from sessions where user_id = ${userId} and id = ${id} returning id`);
   return deleted.length === 1;
 }
 
-/** Ends every session of the user but `kept`. */
+/** Ends every session of the user except `kept`. */
 export async function deleteSessions(db: Queryable, userId: string, kept: string | null = null): Promise<void> {
   await db.query(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept}`);
 }
 
-/** Removes what has run out. */
+/** Removes expired sessions. */
 export async function deleteOldSessions(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`
     delete from sessions

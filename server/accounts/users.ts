@@ -25,13 +25,13 @@ export async function findUserById(db: Queryable, id: string): Promise<StoredUse
   return user ?? null;
 }
 
-/** When the account was made; null when there is none. */
+/** When the account was created; null if there is none. */
 export async function findCreated(db: Queryable, id: string): Promise<Date | null> {
   const [user] = await db.query<{ created: Date }>(sql`select created from users where id = ${id}`);
   return user?.created ?? null;
 }
 
-/** False when the address has an account already, whatever its case and however close the race. */
+/** False if the address already has an account, whatever its case, also in simultaneous requests. */
 export async function insertUser(db: Queryable, user: StoredUser, now: Date): Promise<boolean> {
   const inserted = await db.query(sql`
     insert into users (id, email, email_key, password_hash, email_confirmed, created)
@@ -61,7 +61,7 @@ export async function markEmailConfirmed(db: Queryable, id: string, now: Date): 
   await db.query(sql`update users set email_confirmed = ${now} where id = ${id} and email_confirmed is null`);
 }
 
-/** Sessions and tokens go along, by the foreign keys, and the address is free. The library stays: it is removed in parts. */
+/** Foreign keys delete sessions and tokens too, and the address is free again. The library remains, and is removed in parts later. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.query(sql`delete from users where id = ${id}`);
 }

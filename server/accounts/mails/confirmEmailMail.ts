@@ -1,11 +1,11 @@
-// The mail that confirms an address: the present one, or the one that it is to be changed to.
+// The mail that confirms an address: the current one, or the requested new one.
 import type { Mail } from '../../edges.ts';
 import { setLetter } from '../../mail/letter.ts';
 import { accountTexts } from '../accountTexts.ts';
 
 const texts = accountTexts.mails.confirmEmail;
 
-/** Where the link of a mail leads. The page asks for a log-in first, so that a mail to a mistyped address gives its reader no account. */
+/** The address of the link in the mail. Its page requires a log-in, so that the reader of a mail to a mistyped address gets no access. */
 export function confirmationAddress(token: string, publicUrl: string): string {
   return `${publicUrl}/confirm-email/${token}`;
 }

@@ -6,7 +6,7 @@ import { accountTexts } from '../accountTexts.ts';
 
 const texts = accountTexts.mails.emailChanged;
 
-/** The new address is not in it: the old one may be read by others by now. */
+/** Does not contain the new address, because others may read the old mailbox by now. */
 export function emailChangedMail({ email }: Pick<UserSource, 'email'>, publicUrl: string): Mail {
   return setLetter({
     to: email,

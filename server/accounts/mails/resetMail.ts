@@ -6,7 +6,7 @@ import { accountTexts } from '../accountTexts.ts';
 
 const texts = accountTexts.mails.reset;
 
-/** The token stands in the path, the user's id beside it; the page sends no referrer. */
+/** The link contains the token and the user's id; its page sends no referrer. */
 export function resetMail(user: UserSource, token: string, publicUrl: string): Mail {
   return setLetter({
     to: user.email,

@@ -29,7 +29,7 @@ export async function takePasskeyChallenge(
   return row?.holds === true && row.userId === userId;
 }
 
-/** Removes what has run out. */
+/** Removes expired challenges. */
 export async function deleteOldPasskeyChallenges(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`delete from passkey_challenges where not (${unexpired(now, lifetime)})`);
 }

@@ -1,4 +1,4 @@
-// What of passkeys needs the clock to move, or a look at the rows: ends of challenges, recent log-ins, limits, deletion.
+// Tests the parts of passkeys that depend on the time or on stored rows: expiry of challenges, recent log-ins, limits, deletion.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SoftwareAuthenticator } from '#tests/support/softwareAuthenticator.ts';
@@ -61,7 +61,7 @@ async function newOwner() {
 
 const challenges = () => server.database.query(sql`select 1 from passkey_challenges`);
 
-test('a challenge is good for ten minutes, and what has run out is removed', async () => {
+test('a challenge is valid for ten minutes, and expired ones are removed', async () => {
   const { client, device } = await newOwner();
   const [setup, logIn] = [await setupOptions(client), await loginOptions()];
   const unused = await loginOptions();
@@ -77,7 +77,7 @@ test('a challenge is good for ten minutes, and what has run out is removed', asy
   expect(await challenges()).toEqual([]);
 });
 
-test('a challenge from before the clock was set back is over', async () => {
+test('a challenge from before the clock was set back is expired', async () => {
   const { device } = await newOwner();
   const options = await loginOptions();
   pass(-60 * minute);
@@ -108,7 +108,7 @@ test('a log-in with a passkey is a recent one', async () => {
   expect(await browser.one(remove, { id })).toMatchObject({ __typename: 'UserReturned' });
 });
 
-test('a setup can be begun twenty times in an hour', async () => {
+test('a setup can be started twenty times an hour', async () => {
   const { client } = await newPerson();
   for (let time = 0; time < 20; time += 1) expect(await codeOf(client, start)).toBeUndefined();
   expect(await codeOf(client, start)).toBe('RATE_LIMITED');
@@ -127,7 +127,7 @@ test('an account has at most twenty passkeys', async () => {
   expect(refused.problems?.[0]?.message).toMatch(/limit of 20 passkeys/);
 });
 
-test('the counter goes as far as an authenticator can count', async () => {
+test('the counter accepts the largest value of an authenticator', async () => {
   const { device } = await newOwner();
   const most = 2 ** 32 - 1;
   const credential = device.sign(await loginOptions(), { counter: most });

@@ -3,10 +3,10 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database.ts';
 import { isStorable } from '../../database/storable.ts';
 
-/** Of one account. */
+/** The most passkeys per account. */
 export const mostPasskeys = 20;
 
-/** What its owner may read of a passkey. */
+/** What the owner may see of a passkey. */
 export interface StoredPasskey {
   id: string;
   created: Date;
@@ -25,7 +25,7 @@ export interface NewPasskey {
   readonly userAgent: string | null;
 }
 
-/** False when the credential is a passkey already, of this or another account. */
+/** False if the credential is already registered, for this or another account. */
 export async function insertPasskey(db: Queryable, passkey: NewPasskey, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     insert into passkeys (id, user_id, credential_id, public_key, counter, synced, user_agent, created)
@@ -65,8 +65,8 @@ export async function findPasskey(db: Queryable, credentialId: Uint8Array): Prom
 }
 
 /**
- * Notes a log-in with the passkey. False when the counter is not beyond the last one, as with a copy of the key, or when the passkey was
- * removed meanwhile: of two log-ins with the same counter at the same time, one is told false. Most synced passkeys always say 0.
+ * Records a log-in with the passkey. False if the counter has not increased, as with a copy of the key, or if the passkey was removed meanwhile. Of two
+ * simultaneous log-ins with the same counter, one gets false. Most synced passkeys always send 0.
  */
 export async function usePasskey(
   db: Queryable,
@@ -80,7 +80,7 @@ export async function usePasskey(
   return rows.length === 1;
 }
 
-/** Whether there was such a passkey of this user. */
+/** Returns whether the user had such a passkey. */
 export async function deletePasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
   if (!isStorable(id)) return false;
   const rows = await db.query(sql`delete from passkeys where user_id = ${userId} and id = ${id} returning id`);

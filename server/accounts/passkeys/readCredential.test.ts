@@ -1,4 +1,4 @@
-// What of a stranger's text is taken for a credential.
+// Tests which texts from a client are accepted as credentials.
 import { expect, test } from 'vitest';
 import { SoftwareAuthenticator } from '#tests/support/softwareAuthenticator.ts';
 import { readLoginCredential, readNewCredential } from './readCredential.ts';
@@ -14,14 +14,14 @@ const made = device.create(
 );
 const signed = device.sign(JSON.stringify({ challenge: 'BAUG', rpId: 'library.example' }));
 
-test('what browsers send is read, and nothing beside it is passed on', () => {
+test('reads what browsers send, and drops everything else', () => {
   const credential = readNewCredential(made);
   expect(credential?.challenge).toBe('AQID');
   expect(Object.keys(credential?.response.response ?? {})).toEqual(['clientDataJSON', 'attestationObject']);
   expect(readLoginCredential(signed)).toMatchObject({ challenge: 'BAUG', userHandle: 'dXNlcg' });
 });
 
-test('one is not taken for the other', () => {
+test('rejects one kind of credential as the other', () => {
   expect(readLoginCredential(made)).toBeNull();
   expect(readNewCredential(signed)).toBeNull();
 });
@@ -35,7 +35,7 @@ test.each([
   ['response', []],
   ['response', 'text'],
   ['response', { attestationObject: 'AA' }],
-])('with %s as %j it is none', (name, value) => {
+])('rejects a credential with %s as %j', (name, value) => {
   const credential = JSON.parse(made) as object;
   expect(readNewCredential(JSON.stringify({ ...credential, [name]: value }))).toBeNull();
 });

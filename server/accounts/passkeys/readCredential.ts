@@ -1,9 +1,9 @@
 // Reads the output of `PublicKeyCredential.toJSON()`. It comes from the client, so every part is checked.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Characters; a credential without certificates takes a tenth of it. */
+/** In characters; a credential without certificates has a tenth of that. */
 const longest = 20_000;
-/** Bytes (WebAuthn, 7.1). */
+/** In bytes (WebAuthn, 7.1). */
 const longestId = 1023;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** The part that both kinds have. */
 interface Credential {
   readonly id: Uint8Array;
-  /** What the browser says that it was asked to sign. */
+  /** The challenge that the browser says it was asked to sign. */
   readonly challenge: string;
 }
 
@@ -21,7 +21,7 @@ export interface NewCredential extends Credential {
 
 export interface LoginCredential extends Credential {
   readonly response: AuthenticationResponseJSON;
-  /** Whose passkey the authenticator says it is. */
+  /** The user handle that the authenticator returned. */
   readonly userHandle: string | null;
 }
 
@@ -42,7 +42,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The challenge that was signed; null also for a page in a frame of another site, which none of ours may be. */
+/** The signed challenge; null also if the page was in a frame of another site, which our pages never are. */
 function readChallenge(clientDataJSON: string): string | null {
   const clientData = parseObject(Buffer.from(clientDataJSON, 'base64url').toString());
   if (clientData === null || clientData.crossOrigin === true) return null;
@@ -63,7 +63,7 @@ function readFrame(text: string) {
   return { frame, bytes, challenge, clientDataJSON, response };
 }
 
-/** A passkey that was made; null for what can be none. */
+/** Reads a new passkey; null if the text cannot be one. */
 export function readNewCredential(text: string): NewCredential | null {
   const read = readFrame(text);
   if (read === null) return null;
@@ -73,7 +73,7 @@ export function readNewCredential(text: string): NewCredential | null {
   return { id: bytes, challenge, response: { ...frame, response: { clientDataJSON, attestationObject } } };
 }
 
-/** A signature with a passkey; null for what can be none. */
+/** Reads a signature by a passkey; null if the text cannot be one. */
 export function readLoginCredential(text: string): LoginCredential | null {
   const read = readFrame(text);
   if (read === null) return null;

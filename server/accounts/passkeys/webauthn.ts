@@ -10,20 +10,20 @@ import { productName } from '#site/productName.ts';
 import type { UserSource } from '../../graphql/request.ts';
 import type { LoginCredential, NewCredential } from './readCredential.ts';
 
-/** EdDSA, ES256 and RS256: what authenticators know between them. */
+/** EdDSA, ES256 and RS256: every authenticator supports at least one of them. */
 const algorithms = [-8, -7, -257];
-/** How long the browser waits for the person, in ms: less than a challenge holds. */
+/** How long the browser waits for the person, in milliseconds; shorter than a challenge is valid. */
 const timeout = 5 * 60 * 1000;
-/** The passkey is both factors in one: something the person has, which asks for a finger, a face or a PIN. */
+/** A passkey replaces both factors: something the person has, unlocked by a finger, a face or a PIN. */
 const userVerification = 'required';
 
-/** For which site a passkey is, and from which pages it is used. */
+/** The site that a passkey belongs to, and the origin of the pages that use it. */
 function relyingPartyOf(publicUrl: string): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 }
 
-/** The bytes by which authenticators know the account: its id, which tells nobody who it is. */
+/** The user handle by which authenticators know the account: its id, which reveals nothing about the person. */
 function userHandleOf(userId: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(userId));
 }
@@ -47,7 +47,7 @@ export async function newPasskeyOptions(
     timeout,
     attestationType: 'none',
     excludeCredentials: present.map((credentialId) => ({ id: credentialId })),
-    // Found by the authenticator itself, so that nobody has to say first who they are.
+    // A discoverable credential, so that people don't have to enter their address first.
     authenticatorSelection: { residentKey: 'required', userVerification },
     supportedAlgorithmIDs: algorithms,
   });
@@ -69,8 +69,8 @@ export async function loginOptions({
 }
 
 /**
- * Whether nobody vouches for the authenticator, as was asked for. Certificates are refused unread: checking them would mean asking addresses
- * that are named in them.
+ * Whether the authenticator sent no attestation, as requested. Certificates are refused unread, because checking them would require requests to addresses that
+ * they contain.
  */
 function isPlainAttestation(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(bytesOf(attestationObject));
@@ -85,7 +85,7 @@ export interface VerifiedPasskey {
   readonly synced: boolean;
 }
 
-/** The new passkey, once its challenge was taken; null when it was not made as it was asked for. */
+/** The new passkey for a challenge that was just used up; null if it doesn't match what was requested. */
 export async function verifyNewPasskey(
   { response, challenge }: NewCredential,
   publicUrl: string,
@@ -103,17 +103,17 @@ export async function verifyNewPasskey(
     });
     if (!verified) return null;
     const { credential, credentialBackedUp } = registrationInfo;
-    // The id in the attestation is the one that is stored, but `readNewCredential` has judged the one that was sent.
+    // The id in the attestation is the one that is stored, but `readNewCredential` has checked the one in the request.
     if (credential.id !== response.id) return null;
     const { publicKey, counter } = credential;
     return { credentialId: bytesOf(credential.id), publicKey, counter, synced: credentialBackedUp };
   } catch {
-    // It throws for whatever is wrong with what a stranger sent.
+    // The library throws for every kind of invalid input.
     return null;
   }
 }
 
-/** What was signed with the passkey, once its challenge was taken; null when this passkey of this account did not sign it. */
+/** The verified signature for a challenge that was just used up; null if it was not made by this passkey of this account. */
 export async function verifyLogin(
   { response, challenge, userHandle }: LoginCredential,
   { userId, publicKey }: { userId: string; publicKey: Uint8Array },
@@ -133,7 +133,7 @@ export async function verifyLogin(
     });
     return verified ? { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp } : null;
   } catch {
-    // It throws for whatever is wrong with what a stranger sent.
+    // The library throws for every kind of invalid input.
     return null;
   }
 }

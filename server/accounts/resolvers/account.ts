@@ -15,7 +15,7 @@ import { deleteUser, findUserById } from '../users.ts';
 export const me: NonNullable<QueryResolvers['me']> = (_root, _args, { viewer }) =>
   viewer && { id: viewer.id, email: viewer.email };
 
-/** Everybody finds only themselves; a stranger and nobody look the same. */
+/** People can only find themselves; for anybody else's id the answer is the same as for an unknown one. */
 export const user: NonNullable<QueryResolvers['user']> = (_root, { id }, { viewer }) =>
   viewer?.id === id ? { id: viewer.id, email: viewer.email } : null;
 
@@ -75,7 +75,7 @@ export const deleteAccount: NonNullable<MutationResolvers['deleteAccount']> = as
   }
   await accounts.countChange(account, context.client);
   await deleteUser(accounts.database, account.id);
-  // The library can be large; what is left of it when the server ends is removed later.
+  // The library can be large; anything that is left when the server ends is removed later.
   context.afterAnswer('remove the library of a deleted account', () => accounts.options.removeLibrary(account.id));
   context.setSession(null);
   accounts.audit({ event: 'account-deleted', account: account.id }, context.client);

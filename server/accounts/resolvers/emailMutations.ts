@@ -21,7 +21,7 @@ import { requireAccount } from '../requireAccount.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
 import { findUserByEmail, isTakenAddress, type StoredUser, updateEmail } from '../users.ts';
 
-/** Only asks: the address is changed by `confirmEmail`, with the token of the mail to the new one. */
+/** Only requests the change: `confirmEmail` makes it, with the token from the mail to the new address. */
 export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async (_root, { input }, context) => {
   const { accounts } = context;
   const account = await requireAccount(context);
@@ -36,7 +36,7 @@ export const changeEmail: NonNullable<MutationResolvers['changeEmail']> = async 
   const holder = await findUserByEmail(accounts.database, email);
   if (holder !== null && holder.id !== account.id) return problemsPayload([addressTaken]);
   await accounts.countTry(rateLimitRules.confirmationsOfAddress, emailKey(email), context.client, account.id);
-  // At most one change is under way: a link to an address that was given before must not win later.
+  // At most one change is pending, so that a link to an earlier address cannot win later.
   await deletePendingEmail(accounts.database, account.id);
   await accounts.askToConfirm(context, { id: account.id, email });
   accounts.audit({ event: 'email-change-requested', account: account.id }, context.client);
@@ -65,7 +65,7 @@ export const sendEmailConfirmation: NonNullable<MutationResolvers['sendEmailConf
   return { result: true };
 };
 
-/** The address that the token confirms; null when the token is not good. Throws an error that `isTakenAddress` recognizes. */
+/** The address that the token confirms; null if the token is invalid. Throws an error that `isTakenAddress` recognizes. */
 function takeAddress(account: StoredUser, token: string, { accounts }: Context): Promise<string | null> {
   const now = accounts.now();
   return accounts.database.transaction(async (tx) => {
@@ -73,7 +73,7 @@ function takeAddress(account: StoredUser, token: string, { accounts }: Context):
     if (email === null) return null;
     await updateEmail(tx, account.id, email, now);
     await deleteConfirmations(tx, account.id);
-    // A reset mail that went to the former address is of no use any more.
+    // Reset links that were sent to the previous address stop working.
     if (email !== account.email) await deleteResets(tx, account.id);
     return email;
   });
@@ -100,7 +100,7 @@ export const confirmEmail: NonNullable<MutationResolvers['confirmEmail']> = asyn
     }
     return userPayload({ id: account.id, email });
   } catch (error) {
-    // Somebody else has signed up with it since the mail was sent.
+    // Somebody else has signed up with the address since the mail was sent.
     if (isTakenAddress(error)) return reject(accountTexts.email.takenMeanwhile);
     throw error;
   }

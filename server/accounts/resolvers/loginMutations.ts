@@ -43,7 +43,7 @@ export const signup: NonNullable<MutationResolvers['signup']> = async (
   return userPayload(user);
 };
 
-/** Does not say which of the two was wrong, nor whether there is such an account: not in words, nor in time. */
+/** Reveals neither which of the two was wrong nor whether the account exists, also not by the time that it takes. */
 const wrongLogin = { path: ['email', 'password'], message: accountTexts.wrongLogin };
 
 export const login: NonNullable<MutationResolvers['login']> = async (

@@ -44,7 +44,7 @@ type Reason = Extract<AuditEvent, { event: 'passkey-rejected' }>['reason'];
 
 const loginOver = tokenProblem(accountTexts.passkeys.loginOver);
 
-/** Answers alike whether the passkey is unknown or the signature wrong. */
+/** The answer is the same for an unknown passkey and for a wrong signature. */
 export const loginWithPasskey: NonNullable<MutationResolvers['loginWithPasskey']> = async (
   _root,
   { input },
@@ -73,7 +73,7 @@ export const loginWithPasskey: NonNullable<MutationResolvers['loginWithPasskey']
   if (!(await usePasskey(database, { id: passkey.id, ...verified }, accounts.now()))) return reject('counter', user.id);
   await accounts.uncountTries([tried]);
   accounts.audit({ event: 'passkey-used', account: user.id }, client);
-  // The password was changed at this moment: what is known of the account is no longer so.
+  // The password was changed at this moment, so the account as it was read is outdated.
   if (!(await accounts.beginSession(user, context))) return loginOver;
   return userPayload(user);
 };
@@ -90,7 +90,7 @@ export const startPasskeySetup: NonNullable<MutationResolvers['startPasskeySetup
   if (problems.length > 0) return problemsPayload(problems);
   const present = await listCredentialIds(database, account.id);
   if (present.length >= mostPasskeys) return problemsPayload([tooManyPasskeys(mostPasskeys)]);
-  // Before the device makes a key, and not after, when it would keep one that the account does not know.
+  // Checked before the device creates a key, which it would keep even if the account then refused it.
   await accounts.countTry(rateLimitRules.passkeySetupsOfAccount, account.id, client, account.id);
   const challenge = newSecret(accounts.options.random);
   await insertPasskeyChallenge(database, { challenge, userId: account.id }, accounts.now());
@@ -103,7 +103,7 @@ export const startPasskeySetup: NonNullable<MutationResolvers['startPasskeySetup
 
 const setupOver = tokenProblem(accountTexts.passkeys.setupOver);
 
-/** The password or a recent log-in was asked for by `startPasskeySetup`, whose challenge proves it. */
+/** `startPasskeySetup` has required the password or a recent log-in, and its challenge proves that. */
 export const addPasskey: NonNullable<MutationResolvers['addPasskey']> = async (_root, { input }, context) => {
   const { accounts, client } = context;
   const { database } = accounts;
@@ -145,7 +145,7 @@ export const removePasskey: NonNullable<MutationResolvers['removePasskey']> = as
   const account = await requireAccount(context);
   const problems = await confirmLogin(context, password);
   if (problems.length > 0) return problemsPayload(problems);
-  // Without a limit: an account has few, and an owner who finds passkeys of somebody else must be able to remove all.
+  // Not rate-limited: an account has few passkeys, and an owner who finds unknown ones must be able to remove all of them.
   if (!(await deletePasskey(database, account.id, id))) return userPayload(account);
   accounts.audit({ event: 'passkey-removed', account: account.id }, client);
   accounts.post(context, 'a mail about a removed passkey', (publicUrl) =>

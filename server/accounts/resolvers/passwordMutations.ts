@@ -1,4 +1,4 @@
-// Passwords: changing them, by the current one or by the link of a mail.
+// Changing passwords: with the current one, or with the link from a mail.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { Mail } from '../../edges.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -36,12 +36,12 @@ async function writeResetMail({ accounts, client }: Context, reset: Reset, publi
 }
 
 /**
- * Whether one more mail may be sent. If not, the answer is the same and the links of earlier mails stay valid, so that nobody can keep the owner
- * out by asking too often. A known device has a limit of its own.
+ * Whether another mail may be sent. If not, the answer is the same and the links in earlier mails stay valid, so that nobody can lock the owner out by asking
+ * too often. A known device has its own limit.
  */
 async function hasMailLeft({ accounts, client }: Context, email: string): Promise<boolean> {
   const device = await findKnownDevice(accounts.database, client.device, email, accounts.now());
-  // The client first, as at a login.
+  // The client's limit first, as for log-ins.
   if (device === null) await accounts.countTry(rateLimitRules.resetsOfClient, client.address, client);
   const rule = device === null ? rateLimitRules.resetsOfAddress : rateLimitRules.resetsOfDevice;
   const who = device === null ? emailKey(email) : `${emailKey(email)}\n${device}`;
@@ -59,9 +59,9 @@ export const forgotPassword: NonNullable<MutationResolvers['forgotPassword']> = 
   if (problems.length > 0) throw badUserInput(problems);
   const { accounts } = context;
   if (!(await hasMailLeft(context, email))) return { result: true };
-  // As the mail's id: nothing is drawn after the answer, so that a run can be repeated.
+  // Generated before the answer, like the mail's id, so that runs are reproducible.
   const reset = { email, token: newSecret(accounts.options.random), now: accounts.now() };
-  // Whether there is such an account is looked up after the answer, so that its time tells nothing.
+  // The account is looked up after the answer, so that the response time reveals nothing.
   accounts.post(context, 'a reset mail', (publicUrl) => writeResetMail(context, reset, publicUrl));
   return { result: true };
 };
@@ -72,12 +72,12 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   const { token, id, newPassword } = input;
   const { accounts } = context;
   const reject = () => {
-    // The id comes from a stranger: only what can be one is logged.
+    // The id comes from the client, so it is logged only if it has the form of one.
     const account = /^user_\w{1,64}$/.test(id) ? id : null;
     accounts.audit({ event: 'reset-token-rejected', account }, context.client);
     return rejectedLink;
   };
-  // Asked first, so that a stranger's guess costs no hash and says nothing about the password rule.
+  // Checked first, so that a guessed token costs no hash and learns nothing about the password rule.
   if (!(await resetHolds(accounts.database, id, token, accounts.now()))) return reject();
   const problems = judge({ newPassword });
   if (problems.length > 0) return problemsPayload(problems);
@@ -86,17 +86,17 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
     if (!(await takeReset(tx, id, token, accounts.now()))) return null;
     await updatePassword(tx, id, passwordHash);
     await deleteResets(tx, id);
-    // Whoever knew the old password may have begun a change of the address; and the link was mailed to the present one.
+    // Somebody who knew the old password may have requested a change of the address; and the link was mailed to the current one.
     await deletePendingEmail(tx, id);
     await markEmailConfirmed(tx, id, accounts.now());
     await deleteSessions(tx, id);
-    // Whoever knew the old password could have logged in somewhere.
+    // Somebody who knew the old password may have logged in on other devices.
     await forgetDevices(tx, id);
     return findUserById(tx, id);
   });
   if (user === null) return reject();
   accounts.audit({ event: 'password-changed', account: user.id, by: 'reset-token' }, context.client);
-  // Whoever holds the mail is not logged in by it; whoever was logged in as this user no longer is.
+  // Using the link does not log in; a session of this user ends.
   if (context.viewer?.id === id) context.setSession(null);
   accounts.post(context, 'a mail about a changed password', (publicUrl) => passwordChangedMail(user, publicUrl));
   return userPayload(user);
@@ -119,7 +119,7 @@ export const changeOwnPassword: NonNullable<MutationResolvers['changeOwnPassword
   await accounts.database.transaction(async (tx) => {
     await updatePassword(tx, account.id, passwordHash);
     await deleteResets(tx, account.id);
-    // Whoever knew the old password may have begun a change of the address.
+    // Somebody who knew the old password may have requested a change of the address.
     await deletePendingEmail(tx, account.id);
     await deleteSessions(tx, account.id, requireViewer(context).sessionId);
     await forgetDevices(tx, account.id, context.client.device);

@@ -1,12 +1,12 @@
-// Limits for the codes of the second factor, as passwordTries.ts has them for passwords.
+// Limits for codes of the second factor, like those for passwords in passwordTries.ts.
 import type { Context } from '../../graphql/context.ts';
 import { findKnownDevice } from '../devices.ts';
 import { rateLimitRules, type Try } from '../rateLimits.ts';
 import type { StoredUser } from '../users.ts';
 
 /**
- * Counts a code before it is checked. The result is for `uncountTries`, once the code was right. Unlike wrong passwords, wrong codes are refused
- * beyond the limit and not slowed down: there are few codes, and many clients could try them side by side.
+ * Counts a code before it is checked. Pass the result to `uncountTries` if the code is correct. Unlike wrong passwords, wrong codes beyond the limit are
+ * refused instead of slowed down: there are few codes, and many clients could try them in parallel.
  */
 export async function countCode({ id, email }: StoredUser, { accounts, client }: Context): Promise<Try> {
   const device = await findKnownDevice(accounts.database, client.device, email, accounts.now());

@@ -9,7 +9,7 @@ const mostTries = 5;
 
 export interface LoginChallenge {
   readonly userId: string;
-  /** What the password was verified against. */
+  /** The hash against which the password was verified. */
   readonly passwordHash: string;
 }
 
@@ -23,7 +23,7 @@ export async function insertChallenge(
     values (${hashSecret(token)}, ${userId}, ${passwordHash}, ${new Date(now.getTime() + lifetime)})`);
 }
 
-/** Counts a try before it is made; null when the challenge is unknown or over, or has no tries left. */
+/** Counts a try before it is made; null if the challenge is unknown or expired, or has no tries left. */
 export async function tryChallenge(db: Queryable, token: string, now: Date): Promise<LoginChallenge | null> {
   const [row] = await db.query<LoginChallenge>(sql`
     update login_challenges set tries = tries + 1
@@ -36,7 +36,7 @@ export async function deleteChallenge(db: Queryable, token: string): Promise<voi
   await db.query(sql`delete from login_challenges where token_hash = ${hashSecret(token)}`);
 }
 
-/** Removes what has run out. */
+/** Removes expired challenges. */
 export async function deleteOldChallenges(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`delete from login_challenges where not (${unexpired(now, lifetime)})`);
 }

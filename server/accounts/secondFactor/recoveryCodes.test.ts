@@ -1,4 +1,4 @@
-// How recovery codes are made and typed.
+// Tests how recovery codes are generated and parsed.
 import { expect, test } from 'vitest';
 import { makeRecoveryCodes, plainCode } from './recoveryCodes.ts';
 
@@ -6,7 +6,7 @@ test.each([
   ['7k3m9-x2q4p', '7k3m9x2q4p'],
   [' 7K3M9 X2Q4P ', '7k3m9x2q4p'],
   ['oil00-11111', '0110011111'],
-])('“%s” is meant as %s', (typed, code) => {
+])('“%s” is read as %s', (typed, code) => {
   expect(plainCode(typed)).toBe(code);
 });
 
@@ -17,7 +17,7 @@ test.each(['', '7k3m9-x2q4', '7k3m9-x2q4pp', '7k3m9-x2q4u', '7k3m9-x2q4\0', '�
   },
 );
 
-test('ten are made, whose hashes say nothing of them', async () => {
+test('ten codes are generated, whose hashes reveal nothing about them', async () => {
   let next = 0;
   const { shown, hashes, salt } = await makeRecoveryCodes((bytes) =>
     Uint8Array.from({ length: bytes }, () => (next += 37)),

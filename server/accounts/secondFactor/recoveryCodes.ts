@@ -1,5 +1,5 @@
-// Recovery codes: for whoever has lost the device with the authenticator app. Ten, each good once, stored as slowly as passwords, because
-// fifty bits can be guessed by whoever has the table.
+// Recovery codes, for people who have lost the device with their authenticator app. There are ten, each valid once. They are hashed as slowly as
+// passwords, because somebody with the table could guess their fifty bits.
 import { hashRaw } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database.ts';
@@ -13,7 +13,7 @@ const saltBytes = 16;
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export interface RecoveryCodes {
-  /** As they are shown, once: `7k3m9-x2q4p`. */
+  /** The codes as they are shown, once: `7k3m9-x2q4p`. */
   readonly shown: string[];
   readonly salt: Buffer;
   readonly hashes: Buffer[];
@@ -23,7 +23,7 @@ function hashCode(code: string, salt: Uint8Array): Promise<Buffer> {
   return hashRaw(code, { ...passwordCost, salt });
 }
 
-/** A code as it is hashed, however it was typed; null for what can be none. */
+/** Normalizes a typed code for hashing; null if it cannot be one. */
 export function plainCode(typed: string): string | null {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
   return code.length === letters && Array.from(code).every((letter) => alphabet.includes(letter)) ? code : null;
@@ -38,13 +38,13 @@ export async function makeRecoveryCodes(random: Random): Promise<RecoveryCodes> 
   return { shown: plain.map((code) => `${code.slice(0, letters / 2)}-${code.slice(letters / 2)}`), salt, hashes };
 }
 
-/** Stores the codes in the place of those that there were. Within a transaction. */
+/** Replaces all recovery codes. Call it within a transaction. */
 export async function replaceRecoveryCodes(
   db: Queryable,
   userId: string,
   { salt, hashes }: RecoveryCodes,
 ): Promise<void> {
-  // One after the other, also when two ask at the same time: what is left has one salt.
+  // Locks the factor, so that simultaneous requests run one after the other and all remaining codes have one salt.
   await db.query(sql`select 1 from totp_factors where user_id = ${userId} for update`);
   await deleteRecoveryCodes(db, userId);
   for (const hash of hashes) {
@@ -52,7 +52,7 @@ export async function replaceRecoveryCodes(
   }
 }
 
-/** Takes a code: of any number of callers at the same time exactly one is told true. */
+/** Uses up a code: of several simultaneous callers only one gets true. */
 export async function takeRecoveryCode(db: Queryable, userId: string, typed: string): Promise<boolean> {
   const code = plainCode(typed);
   if (code === null) return false;

@@ -1,4 +1,4 @@
-// What of two-step login needs the clock to move, or a look at the rows: ends of challenges and setups, limits, deletion.
+// Tests the parts of two-step login that depend on the time or on stored rows: expiry of challenges and setups, limits, deletion.
 import { Secret, TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('a log-in waits ten minutes for its second step', async () => {
   expect(await server.client().one(confirm, { token, code: one.code() })).toEqual({ __typename: 'TokenProblem' });
 });
 
-test('a setup lapses after an hour', async () => {
+test('a setup expires after an hour', async () => {
   const { client, begun } = await newPerson();
   const { secret } = await client.one<{ secret: string }>(setUp);
   pass(60 * minute);
@@ -64,7 +64,7 @@ test('a setup lapses after an hour', async () => {
   expect(await server.database.query(sql`select 1 from totp_factors where enabled is null`)).toEqual([]);
 });
 
-test('ten wrong codes an hour are all that an account takes, and right ones do not count', async () => {
+test('an account accepts ten wrong codes an hour, and correct ones do not count', async () => {
   const one = await newGuarded();
   const code = async (typed: string) =>
     (await server.client().ask(confirm, { token: await one.challenge(), code: typed })).errors?.[0]?.extensions.code;

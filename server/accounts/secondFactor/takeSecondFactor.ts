@@ -4,7 +4,7 @@ import { takeRecoveryCode } from './recoveryCodes.ts';
 import { stepOfCode } from './totp.ts';
 import { findTotp, takeTotpStep } from './totpFactors.ts';
 
-/** Which of the two was right; null if none was. */
+/** Which of the two was correct; null if none was. */
 export async function takeSecondFactor(
   db: Queryable,
   userId: string,

@@ -1,4 +1,4 @@
-// Codes of authenticator apps, against the test values of RFC 6238 (appendix B, the last six digits of those of SHA-1).
+// Tests codes of authenticator apps against the test values of RFC 6238 (appendix B, the last six digits of those for SHA-1).
 import { expect, test } from 'vitest';
 import { describeTotp, newTotpSecret, stepOfCode } from './totp.ts';
 
@@ -16,7 +16,7 @@ test.each([
   expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-test('a clock may be one step ahead or behind, and no more', () => {
+test('a clock may be one step ahead or behind, but not more', () => {
   const step = Math.floor(1_234_567_890 / 30);
   const seen = [-61, -31, -30, 0, 30, 59, 61].map((off) => stepOfCode(secret, '005924', at(step * 30 + off)));
   expect(seen).toEqual([null, null, step, step, step, step, null]);
@@ -26,7 +26,7 @@ test.each(['', '5924', '0059240', ' 05924', '+05924', '00592à¥ª', '5.9e10'])('â€
   expect(stepOfCode(secret, code, at(1_234_567_890))).toBeNull();
 });
 
-test('an app is told the key as text, as an address with names, and as a picture without anything to run', () => {
+test('an app gets the key as text, as an address with names, and as an image without scripts', () => {
   const { secret: text, uri, qrCode } = describeTotp(secret, 'ada+list@example.org');
   expect(text).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   const address = new URL(uri);

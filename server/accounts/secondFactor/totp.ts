@@ -1,4 +1,4 @@
-// Codes of authenticator apps (RFC 6238), as all apps know them: SHA-1, six digits, a new one every 30 seconds.
+// Codes of authenticator apps (RFC 6238) with the parameters that all apps support: SHA-1, six digits, a new code every 30 seconds.
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { productName } from '#site/productName.ts';
@@ -16,11 +16,11 @@ export function newTotpSecret(random: Random): Buffer {
 }
 
 function secretOf(bytes: Uint8Array): Secret {
-  // A copy with a memory of its own: the library reads all of the buffer that it is given.
+  // Copied into its own buffer, because the library reads the whole underlying buffer.
   return new Secret({ buffer: Uint8Array.from(bytes).buffer });
 }
 
-/** What an app is told: the key as text, as an address, and as a picture of that address to scan. */
+/** What the app needs: the key as text, as an address, and as a QR code of that address. */
 export function describeTotp(bytes: Uint8Array, email: string): { secret: string; uri: string; qrCode: string } {
   const secret = secretOf(bytes);
   const uri = new TOTP({ issuer: productName, label: email, secret, period }).toString();
@@ -28,12 +28,12 @@ export function describeTotp(bytes: Uint8Array, email: string): { secret: string
   return { secret: secret.base32, uri, qrCode: renderSVG(uri, { ecc: 'M', border: 4 }) };
 }
 
-/** The last of the time steps whose codes are good now. */
+/** The latest of the time steps whose codes are valid now. */
 export function latestStep(now: Date): number {
   return TOTP.counter({ period, timestamp: now.getTime() }) + window;
 }
 
-/** The time step whose code this is; null when it is none of those that are good now. */
+/** The time step of this code; null if the code is not valid now. */
 export function stepOfCode(bytes: Uint8Array, typed: string, now: Date): number | null {
   // Apps show the digits in groups.
   const code = typed.replaceAll(/\s/g, '');

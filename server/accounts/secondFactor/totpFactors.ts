@@ -3,15 +3,15 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database.ts';
 import { latestStep, period } from './totp.ts';
 
-/** A setup that is not finished by then begins anew. */
+/** A setup that is not finished by then has to start again. */
 const setupLifetime = 60 * 60 * 1000;
 
-/** The condition for a setup that still holds. One that was begun in the future is from before the clock was set back. */
+/** The condition for an unexpired setup. A start in the future dates from before the clock was set back. */
 function setupHolds(now: Date) {
   return sql`begun > ${new Date(now.getTime() - setupLifetime)} and begun <= ${now}`;
 }
 
-/** Begins a setup in the place of an unfinished one; false when the second factor is on already. */
+/** Starts a setup, replacing an unfinished one; false if the second factor is already on. */
 export async function beginTotp(db: Queryable, userId: string, secret: Buffer, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     insert into totp_factors as t (user_id, secret, begun) values (${userId}, ${secret}, ${now})
@@ -21,7 +21,7 @@ export async function beginTotp(db: Queryable, userId: string, secret: Buffer, n
   return rows.length === 1;
 }
 
-/** The key of a setup that is under way. */
+/** The key of a pending setup. */
 export async function findTotpSetup(db: Queryable, userId: string, now: Date): Promise<Buffer | null> {
   const [row] = await db.query<{ secret: Uint8Array }>(sql`
     select secret from totp_factors
@@ -29,7 +29,7 @@ export async function findTotpSetup(db: Queryable, userId: string, now: Date): P
   return row === undefined ? null : Buffer.from(row.secret);
 }
 
-/** Finishes the setup of this key with the code of `step`; false when it was finished or begun anew meanwhile. */
+/** Finishes the setup of this key with the code of `step`; false if it was finished or restarted meanwhile. */
 export async function enableTotp(
   db: Queryable,
   { userId, secret, step }: { userId: string; secret: Buffer; step: number },
@@ -49,7 +49,7 @@ export interface EnabledTotp {
   lastUsed: Date;
 }
 
-/** The authenticator app that log-ins ask for; null when they ask for none. */
+/** The authenticator app that log-ins require; null if they require none. */
 export async function findTotp(db: Queryable, userId: string): Promise<EnabledTotp | null> {
   const [row] = await db.query<{ secret: Uint8Array; enabled: Date; lastUsed: Date }>(sql`
     select secret, enabled, to_timestamp(last_step * ${period}) as "lastUsed"
@@ -58,8 +58,8 @@ export async function findTotp(db: Queryable, userId: string): Promise<EnabledTo
 }
 
 /**
- * Takes the code of `step`: of any number of callers at the same time exactly one is told true, and nobody for an older one. A last step that
- * is later than all that are good at `now` is from before the clock was set back, and does not count.
+ * Uses up the code of `step`: of several simultaneous callers only one gets true, and older steps are refused. A last step later than all valid ones dates from
+ * before the clock was set back, and is ignored.
  */
 export async function takeTotpStep(db: Queryable, userId: string, step: number, now: Date): Promise<boolean> {
   const rows = await db.query(sql`
@@ -74,7 +74,7 @@ export async function deleteTotp(db: Queryable, userId: string): Promise<void> {
   await db.query(sql`delete from totp_factors where user_id = ${userId}`);
 }
 
-/** Removes setups that have lapsed. */
+/** Removes expired setups. */
 export async function deleteOldSetups(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`delete from totp_factors where enabled is null and not (${setupHolds(now)})`);
 }
