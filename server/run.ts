@@ -1,4 +1,4 @@
-// Runs the server in this process: edges from the settings, a line when it is ready, an orderly end on a signal.
+// Runs the server in this process: creates its edges from the settings, logs when it is ready, and shuts down in order on a signal.
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { createServer } from './createServer.ts';
@@ -16,12 +16,12 @@ import { createReleases } from './releases/releasesApi.ts';
 import type { Settings } from './settings.ts';
 import { using } from './unusableSetting.ts';
 
-/** When the listener is closed, what has begun may take this long. */
+/** In milliseconds: how long running requests may take after the listener is closed. */
 const patience = 10_000;
-/** npm passes a Ctrl+C on that the terminal has sent to this process as well: two signals in this time are one. */
+/** In milliseconds: on Ctrl+C the terminal and npm both send a signal, so two within this time count as one. */
 const sameSignal = 1_000;
 
-/** Starts the server and resolves when it listens. `site` answers everything that is not the API's, `graphiql` is for development. */
+/** Starts the server, and resolves when it listens. `site` answers everything outside of the API; `graphiql` is for development. */
 export async function run(settings: Settings, site: Site | null, graphiql?: RenderGraphiql): Promise<void> {
   keepNewFilesPrivate();
   const log = createLog(settings.appEnv === 'development');
@@ -109,7 +109,7 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
   }
 }
 
-/** Without the password. */
+/** The address without its password. */
 function nameOf(databaseUrl: string): string {
   const { protocol, host, pathname } = new URL(databaseUrl);
   return `${protocol}//${host}${pathname}`;

@@ -1,4 +1,4 @@
-// Fills in what documents of the library lack, from documents of the request: how an import merges likely duplicates.
+// Completes documents of the library with values from documents of the request; imports use it to merge possible duplicates.
 import sql from 'sql-template-tag';
 import { fillDocument, mergeChanges } from '#bibliography/duplicates/mergeDocuments.ts';
 import type { LibraryWriter } from '../library/library.ts';
@@ -10,7 +10,7 @@ import { type Patch, patchOfStored } from '../library/readDocumentInput.ts';
 import { storedName, toDraft } from '../library/storedFields.ts';
 import { storedFieldsOf } from '../library/writeDocuments.ts';
 
-/** A document to take from, and the fields of which its value takes the place of the one that is there. */
+/** A source document, and the fields whose value replaces the existing one. */
 export interface Filling {
   readonly patch: Patch;
   readonly take: readonly string[];
@@ -26,7 +26,7 @@ export async function findActive(tx: LibraryWriter, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What the row lacks of these, one after the other. */
+/** The values that the row lacks and that these documents have, in order. */
 function fillingPatch({ kind, fields }: Pick<DocumentRow, 'kind' | 'fields'>, fillings: readonly Filling[]): Patch {
   const kept = toDraft(kind, fields);
   const filled = fillings.reduce(
@@ -40,7 +40,7 @@ function fillingPatch({ kind, fields }: Pick<DocumentRow, 'kind' | 'fields'>, fi
   );
 }
 
-/** Fills these documents, and answers what those that changed were before. */
+/** Completes these documents, and returns the earlier state of those that changed. */
 export function fillDocuments(
   tx: LibraryWriter,
   fillings: ReadonlyMap<string, readonly Filling[]>,

@@ -1,5 +1,5 @@
-// Sets of documents that are likely the same: those that share a key, unless somebody has said that they are not. Documents in the trash
-// are no duplicates.
+// Finds sets of possible duplicates: documents that share a duplicate key, unless a person has marked them as distinct. Documents in the trash
+// don't count.
 import sql, { type Sql } from 'sql-template-tag';
 import { type DuplicateKeyKind, duplicateKeyKindOf } from '#bibliography/duplicates/duplicateKeys.ts';
 import type { LibraryReader } from '../library/library.ts';
@@ -12,18 +12,18 @@ export interface DuplicateSet {
 }
 
 export interface DuplicatesPage {
-  /** Fewer than were asked for, where two places of the order lead to one set. */
+  /** There may be fewer sets than requested, because several positions can lead to the same set. */
   readonly sets: readonly DuplicateSet[];
-  /** Where the next page goes on: the document that was looked at last. */
+  /** The cursor of the next page: the last document that was examined. */
   readonly end: string | null;
   readonly hasNext: boolean;
 }
 
-/** So many documents of one set are shown at once; once they are one, the rest comes. */
+/** The most documents of a set that are shown at once; the rest is shown after they are merged. */
 export const mostInSet = 20;
-/** Pairs that are looked at for a page, at most: a key that thousands share fills it, and its set is shown in parts. */
+/** The most pairs examined for a page. A key that thousands of documents share reaches it, and its set is shown in parts. */
 const mostPairs = 5_000;
-/** From one document to the next that is alike, at most so many times. */
+/** The most steps from one document to the next similar one. */
 const mostRounds = 10;
 
 interface Pair {
@@ -44,7 +44,7 @@ function pairsSql(ownerId: string, condition: Sql): Sql {
         and a.other_id = greatest(l.document_id, r.document_id))`;
 }
 
-/** The documents with which sets begin: of those that are alike the first. */
+/** The first document of each set. */
 async function findFirsts(library: LibraryReader, after: string, size: number): Promise<string[]> {
   const rows = await library.query<{ id: string }>(
     (ownerId) => sql`
@@ -78,7 +78,7 @@ interface Gathered {
   readonly keys: Set<string>;
 }
 
-/** Gathers to each of these documents what is alike, and what is alike to that. */
+/** Collects for each of these documents all similar ones, directly or through others. */
 async function gatherSets(library: LibraryReader, firsts: readonly string[]): Promise<Gathered[]> {
   const sets = firsts.map((first): Gathered => ({ ids: new Set([first]), keys: new Set() }));
   let next: readonly string[] = firsts;
@@ -107,12 +107,12 @@ async function readDocuments(library: LibraryReader, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The sets after a document, in the order of the first of each. */
+/** The sets after a document, in the order of their first documents. */
 export async function findDuplicates(library: LibraryReader, after: string, size: number): Promise<DuplicatesPage> {
   const firsts = await findFirsts(library, after, size + 1);
   const page = firsts.slice(0, size);
   const gathered = await gatherSets(library, page);
-  // Two documents that are not alike, but both to a third, lead to the same set: it stands where the first of them does.
+  // Two documents may be similar only through a third; both lead to the same set, which is listed at the first of them.
   const own = gathered.filter(({ ids }, index) => ![...ids].some((id) => id < (page[index] ?? '')));
   const byId = await readDocuments(library, [...new Set(own.flatMap(({ ids }) => [...ids]))]);
   return {
@@ -126,16 +126,16 @@ export async function findDuplicates(library: LibraryReader, after: string, size
 }
 
 export interface LikeDocuments {
-  /** Which of those that were asked about. */
+  /** The index of the list of keys that was asked about. */
   readonly index: number;
   readonly documents: readonly DocumentRow[];
   readonly sharedKeys: readonly DuplicateKeyKind[];
 }
 
-/** So many documents of the library are told of each that is asked about. */
+/** The most documents that are returned for each list of keys. */
 const mostLike = 5;
 
-/** The documents of the library that share a key with what is not in it yet, for each list of keys that finds any. */
+/** Finds documents of the library that share a key with documents not in it yet; returns only lists of keys with a match. */
 export async function findLike(
   library: LibraryReader,
   asked: readonly (readonly string[])[],

@@ -13,20 +13,20 @@ import { idsOf, trashDocuments } from '../library/trash.ts';
 import { findDocument, updateDocument } from '../library/writeDocuments.ts';
 import { notFound } from '../graphql/errors.ts';
 
-/** What is remembered of a merge, to take it back. */
+/** The data that is stored to undo a merge. */
 export interface MergeStep {
   readonly merged: {
     readonly id: string;
-    /** That the merge made of it. */
+    /** The revision that the merge created. */
     readonly revision: number;
-    /** What it was where the merge changed that. */
+    /** The earlier kind, if the merge changed it. */
     readonly kind: DocumentKind | null;
-    /** What the fields held that the merge changed, null for nothing. */
+    /** The earlier values of the fields that the merge changed; null for empty. */
     readonly before: Readonly<Record<string, Json | null>>;
   };
-  /** The groups into which the merge put it. */
+  /** The groups to which the merge added it. */
   readonly groupIds: readonly string[];
-  /** The others, which went to the trash; steps that were made before this was kept know only their ids. */
+  /** The other documents, which were moved to the trash; older steps have only their ids. */
   readonly moves?: readonly StoredMove[];
 }
 
@@ -38,7 +38,7 @@ export interface Merge {
   readonly toTrash: readonly string[];
 }
 
-/** Merges documents; answers those that went to the trash, and what it takes to take it back. Throws as an update does. */
+/** Merges documents; returns those that were moved to the trash, and the data for undoing it. Throws like an update. */
 export async function mergeInto(
   tx: LibraryWriter,
   { into, from, toTrash }: Merge,
@@ -61,7 +61,7 @@ export async function mergeInto(
   };
 }
 
-/** Takes a merge back: the others out of the trash, groups, and the fields that nobody has changed since. */
+/** Undoes a merge: restores the others from the trash, the groups, and all fields that were not changed since. */
 export async function revertMerge(
   tx: LibraryWriter,
   { merged, groupIds, moves }: MergeStep,

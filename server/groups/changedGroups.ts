@@ -7,20 +7,20 @@ import { type GroupRow, ruleOf } from './groupRow.ts';
 import { findGroup, readPlaces } from './readGroups.ts';
 import { type Destination, frameOf, moveGroup, updateGroup } from './writeGroups.ts';
 
-/** The parts of a group that are taken back each by itself. Whether it is open is the business of whoever looks at it. */
+/** The parts of a group that are undone separately. Whether it is expanded is not part of the change. */
 interface GroupParts extends Omit<GroupFrame, 'isExpanded'> {
   readonly rule: GroupRule;
   readonly place: Destination;
 }
 
-/** A group of which something was changed: what that was, and what it became. */
+/** A changed group, with the earlier and the new values. */
 export interface ChangedGroup {
   readonly id: string;
   readonly before: Partial<GroupParts>;
   readonly after: Partial<GroupParts>;
 }
 
-/** What came of taking changes back: the groups that are wholly as they were, the others, and what was changed by it in turn. */
+/** The result of undoing changes: groups that are completely restored, the others, and the changes that the undo made. */
 export interface RevertedChanges {
   readonly restored: readonly string[];
   readonly left: readonly string[];
@@ -39,7 +39,7 @@ async function partsOf(library: LibraryReader, row: GroupRow): Promise<GroupPart
   return { ...frame, rule: ruleOf(row), place: await placeOf(library, row) };
 }
 
-/** Whether a part is the same. A place among the siblings changes whenever one of those comes or goes, so that it says nothing. */
+/** Whether a part is unchanged. The position among siblings is ignored, because it changes whenever a sibling is added or removed. */
 function isSame(name: keyof GroupParts, one: Partial<GroupParts>, other: Partial<GroupParts>): boolean {
   return name === 'place' ? one.place?.parentId === other.place?.parentId : isDeepStrictEqual(one[name], other[name]);
 }
@@ -50,7 +50,7 @@ function pick(parts: GroupParts, names: readonly (keyof GroupParts)[]): Partial<
   return Object.fromEntries(names.map((name) => [name, parts[name]]));
 }
 
-/** Does something to a group that is there, and answers what that has changed of it; null when nothing, or it is gone. */
+/** Changes an existing group, and returns what changed; null if nothing did or the group no longer exists. */
 export async function watchChange(
   tx: LibraryWriter,
   id: string,
@@ -66,7 +66,7 @@ export async function watchChange(
   return names.length === 0 ? null : { id, before: pick(was, names), after: pick(is, names) };
 }
 
-/** Gives a group these parts; its place as near to what it was as there is one. */
+/** Sets these parts of a group; its position becomes the possible one nearest to the earlier. */
 async function giveParts(tx: LibraryWriter, newId: NewId, id: string, parts: Partial<GroupParts>): Promise<void> {
   const { place, rule = null, ...frame } = parts;
   await updateGroup(tx, newId, id, {
@@ -87,14 +87,14 @@ async function giveParts(tx: LibraryWriter, newId: NewId, id: string, parts: Par
   });
 }
 
-/** Whether a group can stand there: the group above is there, and not below this one. */
+/** Whether the group can be placed there: the parent exists and is not a descendant of the group. */
 async function canStand(tx: LibraryReader, id: string, { parentId }: Destination): Promise<boolean> {
   if (parentId === null) return true;
   const places = await readPlaces(tx);
   return places.find(parentId) !== null && !places.isWithin(parentId, id);
 }
 
-/** Takes the changes back, the last one first. */
+/** Undoes the changes, the last one first. */
 export async function revertChanges(
   tx: LibraryWriter,
   newId: NewId,

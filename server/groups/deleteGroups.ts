@@ -1,4 +1,4 @@
-// The way of a group out of the tree and back: what is deleted waits, with everything that stood below it, to be brought back.
+// Deletes groups and restores them: a deleted group is kept, with all its descendants, until it is restored or removed for good.
 import sql from 'sql-template-tag';
 import { maximumGroupDepth } from '#bibliography/groups/validateGroup.ts';
 import type { LibraryWriter } from '../library/library.ts';
@@ -13,7 +13,7 @@ interface DeletedRow extends GroupRow {
   readonly deleted_at: Date;
 }
 
-/** What was deleted together with a group, itself among it. */
+/** The groups that were deleted together with a group, including itself. */
 async function deletedWith(tx: LibraryWriter, id: string): Promise<DeletedRow[]> {
   if (!groupIdForm.test(id)) return [];
   return tx.query<DeletedRow>(
@@ -23,7 +23,7 @@ async function deletedWith(tx: LibraryWriter, id: string): Promise<DeletedRow[]>
   );
 }
 
-/** Deletes a group with everything below it. Of one that was deleted so before it does nothing: a retry is safe. */
+/** Deletes a group with all its descendants. Does nothing if it is already deleted, so that retrying is safe. */
 export async function deleteGroup(tx: LibraryWriter, id: string): Promise<void> {
   if ((await deletedWith(tx, id)).length > 0) return;
   const row = await requireGroup(tx, id, ['input', 'id']);
@@ -38,8 +38,8 @@ export async function deleteGroup(tx: LibraryWriter, id: string): Promise<void> 
 }
 
 /**
- * Brings back a group with everything that was deleted with it, to its place, or to the end of the top when the group it stood below
- * is not there (any more). Of one that is there it does nothing: a retry is safe.
+ * Restores a group with everything that was deleted with it, to its former place, or to the end of the top level if its parent no longer exists. Does nothing
+ * if the group exists, so that retrying is safe.
  */
 export async function restoreGroup(tx: LibraryWriter, id: string): Promise<GroupRow> {
   const there = await findGroup(tx, id);
@@ -71,7 +71,7 @@ export async function restoreGroup(tx: LibraryWriter, id: string): Promise<Group
   return restored;
 }
 
-/** Brings back what was deleted with each of these groups; answers all groups that are there again, and those of which nothing is known any more. */
+/** Restores everything that was deleted with each of these groups. Returns all groups that exist again, and those that are no longer known. */
 export async function restoreGroups(
   tx: LibraryWriter,
   ids: readonly string[],

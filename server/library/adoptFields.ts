@@ -1,5 +1,5 @@
-// Stored documents get the fields that other fields stood in for, when their library is derived anew. Nobody edited them, so this makes no
-// revision.
+// When a library is derived again, values that were stored as other fields move to the fields that now exist for them. Nobody has edited the documents,
+// so this creates no revision.
 import sql from 'sql-template-tag';
 import { adoptOtherFields } from '#bibliography/bibtex/adoptOtherFields.ts';
 import { placeMark } from '#bibliography/bibtex/marks.ts';

@@ -1,4 +1,4 @@
-// From `DocumentSelection` to a predicate that names many documents, also those that no list has loaded.
+// Converts a `DocumentSelection` to an SQL condition, also for documents that no list has loaded.
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import type { Library, LibraryReader } from '../library/library.ts';
@@ -6,7 +6,7 @@ import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts'
 import { type DocumentFilter, asking, filterSql, readFilter } from './documentFilter.ts';
 import { idForm } from '../library/documentRow.ts';
 
-/** Which documents a bulk step is about. */
+/** The documents that a bulk step changes. */
 export interface Selection {
   readonly ids: readonly string[] | null;
   readonly filter: DocumentFilter | null;
@@ -46,7 +46,7 @@ function unknownDocument() {
   return notFound('There is no document with one of these ids.');
 }
 
-/** Throws `NOT_FOUND` when a selection names a document that the library never had. */
+/** Throws `NOT_FOUND` if a selection names a document that the library never had. */
 export async function checkSelection(library: LibraryReader, { ids, except }: Selection): Promise<void> {
   const named = [...new Set([...(ids ?? []), ...except])];
   if (named.length === 0) return;
@@ -56,7 +56,7 @@ export async function checkSelection(library: LibraryReader, { ids, except }: Se
   if (row?.count !== named.length) throw unknownDocument();
 }
 
-/** The predicate of a selection, on the documents of one owner. */
+/** The condition for a selection of documents of one owner. */
 export function selectionSql(ownerId: string, { ids, filter, except }: Selection): Sql {
   const conditions = [
     sql`owner_id = ${ownerId}`,
@@ -70,7 +70,7 @@ export function selectionSql(ownerId: string, { ids, filter, except }: Selection
   );
 }
 
-/** Runs statements about a selection. Throws BAD_USER_INPUT where one fails for what it looks for. */
+/** Runs statements for a selection. Throws BAD_USER_INPUT if one fails because of the selection's search. */
 export function askingFor<T>({ filter }: Selection, ask: () => Promise<T>): Promise<T> {
   return filter ? asking(filter, ask) : ask();
 }

@@ -1,5 +1,5 @@
-// From the values of fields to what the API answers, by how each field is edited. What holds nothing is null or an empty list, never
-// missing: missing would mean that nobody resolves it.
+// Converts the values of fields to the API's answers, by how each field is edited. Empty values become null or an empty list, never undefined,
+// which would mean that there is no resolver.
 import type { Entity, OtherField, Publisher, ValueTypes } from '#bibliography/documents.ts';
 import type { FieldCell, FieldCells, FieldEditing } from '#bibliography/fields/cells.ts';
 import type { partCells } from '#bibliography/fields/table.ts';
@@ -7,7 +7,7 @@ import { type DocumentPart, fieldsOfPart } from '#bibliography/kinds.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import { presentJournal } from '../journals/presentJournal.ts';
 
-/** What is answered for a value of each kind. Documents within documents are not here: presentDocument.ts presents them. */
+/** The answer for a value of each kind of editing. Documents within documents are not here: presentDocument.ts presents them. */
 interface PresentedValues {
   text: string | null;
   longText: string | null;
@@ -31,14 +31,14 @@ type PresentedValue<Cell extends FieldCell> = Cell['editing'] extends PresentedE
     : PresentedValues[Cell['editing']]
   : never;
 
-/** What is answered for fields of the table. */
+/** The answers for the fields of the table. */
 export type PresentedFields<Cells extends FieldCells> = {
   readonly [Name in keyof Cells as Cells[Name]['editing'] extends PresentedEditing ? Name : never]: PresentedValue<
     Cells[Name]
   >;
 };
 
-/** Presents the value of a field. A part of a document has an id that names its place: the id of what it is in, and the field. */
+/** Presents the value of a field. The id of a document's part consists of its parent's id and the field's name. */
 type Present<Value, Presented> = (value: Value | null | undefined, parentId: string, name: string) => Presented;
 
 function presentText(value: string | null | undefined): string | null {
@@ -91,7 +91,7 @@ const presenters: { readonly [Editing in PresentedEditing]: Present<ValueTypes[E
   otherFields: presentOtherFields,
 };
 
-/** How fields of this kind are presented; undefined for documents within documents. */
+/** The presenter for fields of this kind; undefined for documents within documents. */
 export function presenterOf(editing: FieldEditing): Present<unknown, unknown> | undefined {
   const byEditing: Readonly<Partial<Record<FieldEditing, unknown>>> = presenters;
   return byEditing[editing] as Present<unknown, unknown> | undefined;

@@ -1,4 +1,4 @@
-// Costly searches: what is too much is refused in words, and what is too much for one statement is found in parts.
+// Tests costly searches: too costly ones are refused with a message, and those too large for one statement are searched in parts.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { costProblem, textAtOnce } from './searchCost.ts';
@@ -27,9 +27,9 @@ async function find(query: string, page: { first?: number; at?: number } = {}) {
 const patterns = (count: number) => Array.from({ length: count }, (_, index) => `any=~"word${index}x"`).join(' or ');
 
 describe('a costly search', () => {
-  it('finds in parts what it would find at once', async () => {
+  it('finds in parts what a single statement would find', async () => {
     const documents = 6;
-    // More text than one statement may go through, of few different letters so that it is stored quickly.
+    // More text than one statement may search, made of few different letters so that it is stored quickly.
     const length = Math.ceil((textAtOnce * 1.2) / documents);
     for (let index = 0; index < documents; index += 1) {
       const ending = index % 2 === 0 ? 'even7x' : 'odd7y';
@@ -37,11 +37,11 @@ describe('a costly search', () => {
       await test.ask(add, { input: { journalArticle: { title: `Title ${index}`, abstract } } }, owner);
     }
     const even = { totalCount: 3, titles: ['Title 0', 'Title 2', 'Title 4'] };
-    // One that an index knows something of, one that it does not, and one that holds everywhere.
+    // A condition that uses an index, one that does not, and one that matches everything.
     expect(await find('any=~"even7.$"')).toEqual(even);
     expect(await find('any=~"(even|none)[0-9]x"')).toEqual(even);
     expect(await find('any=~"(even|none)[0-9]x"', { first: 1, at: 1 })).toEqual({ ...even, titles: ['Title 2'] });
-    // The index of a field knows something of these.
+    // These use the index of their field.
     expect(await find('title=~"title.2$"')).toEqual({ totalCount: 1, titles: ['Title 2'] });
     expect(await find('title=~"tle.4$" or note=~"nothing"')).toEqual({ totalCount: 1, titles: ['Title 4'] });
     expect(await find('any=~"even7.$" and title=~"title.*2"')).toEqual({ totalCount: 1, titles: ['Title 2'] });
@@ -55,7 +55,7 @@ describe('a costly search', () => {
     }`;
     const { data } = await test.ask(edit, { query: 'any=~"(even|none)[0-9]x"' }, owner);
     expect(data.editUserDocuments.count).toBe(3);
-    // A group that asks the same is looked at in parts as well.
+    // A group with the same search is evaluated in parts as well.
     const preview = `query ($rule: SearchGroupInput!) {
       groupPreview(input: { name: "Even", searchGroup: $rule }) { documentCount }
     }`;
@@ -67,7 +67,7 @@ describe('a costly search', () => {
     query.mockRestore();
   });
 
-  it('is refused where it has too many regular expressions', async () => {
+  it('is refused if it has too many regular expressions', async () => {
     expect(await find(patterns(15))).toMatchObject({ totalCount: 0 });
     expect(await find(patterns(200))).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -82,7 +82,7 @@ describe('a costly search', () => {
     });
   });
 
-  it('is refused where there is too much text for it', () => {
+  it('is refused if there is too much text to search', () => {
     expect(costProblem(2, 100_000_000, ['query'])).toBeNull();
     expect(costProblem(15, 100_000_000, ['query'])?.message).toMatch(
       /^This search would go through 100 MB of text 15 times/,

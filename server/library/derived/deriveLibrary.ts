@@ -1,4 +1,4 @@
-// Derives a whole library anew when a later version of this program derives something differently.
+// Derives a whole library again after a later version of the server derives something differently.
 import sql from 'sql-template-tag';
 import type { DerivedDocument, Library, LibraryWriter } from '../library.ts';
 import { findOwners, type LibraryEdges, openLibrary } from '../openLibrary.ts';
@@ -7,7 +7,7 @@ import { derivedFromRecord, derivedOf, derivedTypes, derivedValues } from './der
 import { type DerivedFrom, derivedFrom } from './derivedDocument.ts';
 import { replaceDerived } from './deriveDocuments.ts';
 
-/** Derives anew what stands beside documents in their own rows, and is else made with every write of them. */
+/** Derives the columns in the documents' own rows, which are otherwise written with every write of a document. */
 async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
   const { features } = tx;
   const records = documents.map((document) => ({ id: document.id, ...derivedValues(features, document) }));
@@ -23,7 +23,7 @@ async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocum
 
 const chunkSize = 500;
 
-/** Derives a few documents more, from where it was left; answers whether that was all. */
+/** Derives some more documents, starting where the last chunk ended; returns whether the library is finished. */
 function deriveChunk(library: Library): Promise<boolean> {
   return library.write(async (tx) => {
     const { version } = tx.features.derived;
@@ -57,18 +57,17 @@ function deriveChunk(library: Library): Promise<boolean> {
   });
 }
 
-/** All of a library; until `stop`. */
+/** Derives all of a library, until `stop` aborts. */
 async function deriveAll(library: Library, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted && !(await library.features.runWrite(library, () => deriveChunk(library))));
 }
 
-/** What is being derived anew: who comes meanwhile waits for the same. */
+/** The derivations that are running; later callers wait for the same one. */
 const derivations = new WeakMap<object, Promise<void>>();
 
 /**
- * Sees to it that everything of the library is derived as this version does, before groups are looked at. Each chunk is a transaction
- * of its own under the library's lock, and goes on where the last one ended: whoever else does it at once helps, and what was
- * interrupted is not done again.
+ * Ensures that everything in the library is derived as in this version, before groups are evaluated. Each chunk is a transaction of its own under the library's
+ * lock, and starts where the last one ended. So simultaneous callers share the work, and an interrupted derivation continues.
  */
 export async function ensureDerived(library: Library): Promise<void> {
   const [row] = await library.query<{ derived_version: number }>(
@@ -81,10 +80,10 @@ export async function ensureDerived(library: Library): Promise<void> {
   await running;
 }
 
-/** So many libraries are looked for at once. */
+/** How many libraries are looked up at once. */
 const mostOwners = 100;
 
-/** Brings every library up to date that an earlier version derived otherwise, so that nobody has to wait for it; until `stop`. */
+/** Updates every library that an earlier version has derived, so that nobody has to wait for it later; until `stop` aborts. */
 export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): Promise<void> {
   for (;;) {
     const owners = await findOwners(
