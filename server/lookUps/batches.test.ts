@@ -12,7 +12,7 @@ import { entriesOf, failed, found } from './testAsk.ts';
 /** What one of each sort is answered, and the paths that were asked for. */
 async function readAll(kind: IdentifierKind, values: readonly string[], answer: (path: string) => LookupAnswer) {
   const paths: string[] = [];
-  const batches = new Batches();
+  const batches = new Batches(() => 0);
   const readings = values.map((value) =>
     batches.read(kind === 'ARXIV' ? arxiv : pubmed, { kind, value }, async (_service, path) => {
       paths.push(typeof path === 'string' ? path : path());
@@ -97,6 +97,28 @@ test('more than one question may ask for are asked for with several', async () =
   );
   expect(paths).toHaveLength(3);
   expect(titlesOf(readings)).toEqual(pmids.map((pmid) => [`T ${pmid}`]));
+});
+
+test('an identifier does not join a question that has been waiting for long', async () => {
+  let now = 0;
+  let takeTurn: () => void = () => undefined;
+  const turn = new Promise<void>((resolve) => (takeTurn = resolve));
+  const paths: string[] = [];
+  const batches = new Batches(() => now);
+  const read = (value: string) =>
+    batches.read(pubmed, { kind: 'PMID', value }, async (_service, path) => {
+      await turn;
+      paths.push(typeof path === 'string' ? path : path());
+      return set('1', '2', '3');
+    });
+  const first = read('1');
+  now = 4_999;
+  const second = read('2');
+  now = 5_000;
+  const third = read('3');
+  takeTurn();
+  await Promise.all([first, second, third]);
+  expect(paths.map((path) => new URLSearchParams(path.split('?')[1]).get('id'))).toEqual(['1,2', '3']);
 });
 
 test('each is asked for alone where the service refuses the question for all', async () => {

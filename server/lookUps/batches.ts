@@ -3,7 +3,15 @@ import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import { AnswerTooLarge } from './serviceFailure.ts';
 import type { Ask, BatchReading, BatchSource, Reading } from './source.ts';
 
+/**
+ * The age at which no more identifiers join a batch, in milliseconds. It is given up when the time of the first one is over, and the others need most
+ * of theirs.
+ */
+const longestJoining = 5_000;
+
 interface Batch {
+  /** When the first identifier began to wait, in milliseconds. */
+  readonly begun: number;
   readonly identifiers: Identifier[];
   readonly reading: Promise<BatchReading | null>;
 }
@@ -39,6 +47,12 @@ async function readMany(source: BatchSource, identifiers: readonly Identifier[],
 /** The questions that have not been asked yet, one for each source. */
 export class Batches {
   readonly #open = new Map<BatchSource, Batch>();
+  readonly #time: () => number;
+
+  /** `time` is that of the clock, in milliseconds. */
+  constructor(time: () => number) {
+    this.#time = time;
+  }
 
   /** Joins the next question for others, or begins one. */
   async read(source: BatchSource, identifier: Identifier, ask: Ask): Promise<Reading> {
@@ -49,7 +63,12 @@ export class Batches {
   #join(source: BatchSource, identifier: Identifier, ask: Ask): Batch {
     const open = this.#open.get(source);
     const isSameWork = ({ value }: Identifier) => source.workOf(value) === source.workOf(identifier.value);
-    if (open && open.identifiers.length < source.maximumBatchSize && !open.identifiers.some(isSameWork)) {
+    if (
+      open &&
+      this.#time() - open.begun < longestJoining &&
+      open.identifiers.length < source.maximumBatchSize &&
+      !open.identifiers.some(isSameWork)
+    ) {
       open.identifiers.push(identifier);
       return open;
     }
@@ -58,7 +77,8 @@ export class Batches {
       if (this.#open.get(source)?.identifiers === identifiers) this.#open.delete(source);
     };
     // Begun when the batch is known as open: where services have no turns, it is asked at once.
-    const batch = { identifiers, reading: Promise.resolve().then(() => readMany(source, identifiers, ask, close)) };
+    const reading = Promise.resolve().then(() => readMany(source, identifiers, ask, close));
+    const batch = { begun: this.#time(), identifiers, reading };
     this.#open.set(source, batch);
     return batch;
   }

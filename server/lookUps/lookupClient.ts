@@ -59,9 +59,9 @@ export function createLookupClients({
   stop,
 }: LookupClientOptions): (db: Database) => LookupClient {
   const turns = new ServiceTurns({ clock, wait });
-  const batches = new Batches();
-  const asked = new Map<string, Promise<Outcome>>();
   const time = () => clock.now().getTime();
+  const batches = new Batches(time);
+  const asked = new Map<string, Promise<Outcome>>();
   /** Ends each wait for an outcome. */
   const waiting = new Set<() => void>();
   stop?.addEventListener('abort', () => {

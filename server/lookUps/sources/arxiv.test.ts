@@ -14,7 +14,7 @@ const entry = `<entry><id>https://arxiv.org/abs/2101.00001v3</id><updated>2022-0
   <author><name>J. Doe</name></author><arxiv:primary_category term="cs.DL"/></entry>`;
 
 const lookUp = (value: string, answer: ReturnType<typeof feed>) =>
-  new Batches().read(arxiv, { kind: 'ARXIV', value }, answering({ arxiv: answer }).ask);
+  new Batches(() => 0).read(arxiv, { kind: 'ARXIV', value }, answering({ arxiv: answer }).ask);
 
 test('a preprint without a version is that of its first day', async () => {
   const reading = await lookUp('2101.00001', feed(entry));
@@ -43,7 +43,7 @@ test('a version that is asked for is that of its own day', async () => {
 
 test('old numbers are asked for without the subject', async () => {
   const { ask, asked } = answering({});
-  await new Batches().read(arxiv, { kind: 'ARXIV', value: 'math.GT/0309136' }, ask);
+  await new Batches(() => 0).read(arxiv, { kind: 'ARXIV', value: 'math.GT/0309136' }, ask);
   expect(asked.map(({ path }) => path)).toEqual(['/api/query?id_list=math%2F0309136&max_results=1']);
 });
 

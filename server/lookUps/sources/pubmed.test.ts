@@ -25,7 +25,7 @@ const article = `<PubmedArticle><MedlineCitation><PMID Version="1">12345</PMID><
   </PubmedData></PubmedArticle>`;
 
 const lookUp = (answer: ReturnType<typeof set>) =>
-  new Batches().read(pubmed, { kind: 'PMID', value: '12345' }, answering({ pubmed: answer }).ask);
+  new Batches(() => 0).read(pubmed, { kind: 'PMID', value: '12345' }, answering({ pubmed: answer }).ask);
 
 describe('PubMed', () => {
   test('has articles', async () => {
