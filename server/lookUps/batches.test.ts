@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { IdentifierKind } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { LookupAnswer } from '../edges.ts';
 import { Batches } from './batches.ts';
-import { AnswerTooLarge, ServiceFailure } from './serviceFailure.ts';
+import { UnreadableAnswer, ServiceFailure } from './serviceFailure.ts';
 import { arxiv } from './sources/arxiv.ts';
 import { pubmed } from './sources/pubmed.ts';
 import type { Reading } from './source.ts';
@@ -131,11 +131,39 @@ test('each is asked for alone where the service refuses the question for all', a
 
 test('each is asked for alone where the answer for all is too large', async () => {
   const { paths, readings } = await readAll('PMID', ['1', '2'], (path) => {
-    if (path.includes('%2C') || path.includes('id=2')) throw new AnswerTooLarge('UNAVAILABLE', 'Too large.');
+    if (path.includes('%2C') || path.includes('id=2')) throw new UnreadableAnswer('UNAVAILABLE', 'Too large.');
     return set('1');
   });
   expect(paths).toHaveLength(3);
   expect(titlesOf(readings)).toEqual([['T 1'], 'ServiceFailure: Too large.']);
+});
+
+test.each([
+  [
+    'a record that cannot be read',
+    found('<PubmedArticleSet><PubmedArticle>'),
+    'ServiceFailure: The answer of PubMed could not be read. Try again later.',
+  ],
+  ['one that the service refuses', failed(400), []],
+])('19 of 20 are found with few questions beside %s', async (_, bad, outcome) => {
+  const pmids = Array.from({ length: 20 }, (_each, index) => String(index + 1));
+  const { paths, readings } = await readAll('PMID', pmids, (path) => {
+    const asked = (new URLSearchParams(path.split('?')[1]).get('id') ?? '').split(',');
+    return asked.includes('7') ? bad : set(...asked);
+  });
+  expect(paths.length).toBeLessThan(12);
+  const titles = titlesOf(readings);
+  expect(titles.splice(6, 1)).toEqual([outcome]);
+  expect(titles).toEqual(pmids.filter((pmid) => pmid !== '7').map((pmid) => [`T ${pmid}`]));
+});
+
+test.each([
+  ['a page', () => found('<!DOCTYPE html><br>')],
+  ['status 500', () => failed(500)],
+])('all fail where the service answers with %s, and it is not asked again', async (_, answer) => {
+  const { paths, readings } = await readAll('PMID', ['1', '2'], answer);
+  expect(paths).toHaveLength(1);
+  expect(readings.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 test('all fail where the service is down, and it is not asked again', async () => {

@@ -1,7 +1,7 @@
 // Asks services for many identifiers with one question: whatever is wanted of a service until its turn comes goes with the next question.
 import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
-import { AnswerTooLarge } from './serviceFailure.ts';
-import type { Ask, BatchReading, BatchSource, Reading } from './source.ts';
+import { UnreadableAnswer } from './serviceFailure.ts';
+import type { Ask, BatchSource, Reading } from './source.ts';
 
 /**
  * The age at which no more identifiers join a batch, in milliseconds. It is given up when the time of the first one is over, and the others need most
@@ -9,11 +9,14 @@ import type { Ask, BatchReading, BatchSource, Reading } from './source.ts';
  */
 const longestJoining = 5_000;
 
+/** Finds what was answered for one of a batch. If the answer leaves it open, asks for it alone. */
+type ReadMember = (identifier: Identifier, ask: Ask) => Promise<Reading>;
+
 interface Batch {
   /** When the first identifier began to wait, in milliseconds. */
   readonly begun: number;
   readonly identifiers: Identifier[];
-  readonly reading: Promise<BatchReading | null>;
+  readonly reading: Promise<ReadMember>;
 }
 
 /** Asks for one identifier alone. */
@@ -22,8 +25,8 @@ export async function readAlone(source: BatchSource, identifier: Identifier, ask
   return source.readOne(answer, identifier);
 }
 
-/** What the answer says of each; null if the service refuses the question as a whole, or answers too much. */
-async function readMany(source: BatchSource, identifiers: readonly Identifier[], ask: Ask, close: () => void) {
+/** What the answer says of each; null if the service refuses the question as a whole, or its answer cannot be read. */
+async function askForAll(source: BatchSource, identifiers: readonly Identifier[], ask: Ask, close: () => void) {
   const path = () => {
     close();
     return source.path(identifiers.map(({ value }) => value));
@@ -37,11 +40,31 @@ async function readMany(source: BatchSource, identifiers: readonly Identifier[],
     }
     return source.readMany(answer, identifiers);
   } catch (error) {
-    if (error instanceof AnswerTooLarge && identifiers.length > 1) return null;
+    if (error instanceof UnreadableAnswer && identifiers.length > 1) return null;
     throw error;
   } finally {
     close();
   }
+}
+
+/** Asks for all with one question. If that fails because of some of them, asks for each half, so that few of the others are concerned. */
+async function readMany(
+  source: BatchSource,
+  identifiers: readonly Identifier[],
+  ask: Ask,
+  close: () => void = () => undefined,
+): Promise<ReadMember> {
+  const read = await askForAll(source, identifiers, ask, close);
+  if (read !== null) return async (identifier, askAlone) => read(identifier) ?? readAlone(source, identifier, askAlone);
+  const middle = Math.ceil(identifiers.length / 2);
+  const first = readMany(source, identifiers.slice(0, middle), ask);
+  const second = readMany(source, identifiers.slice(middle), ask);
+  // Each identifier waits for its own half. Until it does, a failure of that half is not unexpected.
+  void Promise.allSettled([first, second]);
+  return async (identifier, askAlone) => {
+    const readHalf = await (identifiers.indexOf(identifier) < middle ? first : second);
+    return readHalf(identifier, askAlone);
+  };
 }
 
 /** The questions that have not been asked yet, one for each source. */
@@ -57,7 +80,7 @@ export class Batches {
   /** Joins the next question for others, or begins one. */
   async read(source: BatchSource, identifier: Identifier, ask: Ask): Promise<Reading> {
     const read = await this.#join(source, identifier, ask).reading;
-    return read?.(identifier) ?? readAlone(source, identifier, ask);
+    return read(identifier, ask);
   }
 
   #join(source: BatchSource, identifier: Identifier, ask: Ask): Batch {

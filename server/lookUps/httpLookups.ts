@@ -2,7 +2,7 @@
 // typed is never more than a part of path and query.
 import type { LookupAnswer, LookupQuestion, Lookups, LookupService } from '../edges.ts';
 import { lookUpTexts } from './lookUpTexts.ts';
-import { AnswerTooLarge, ServiceFailure } from './serviceFailure.ts';
+import { UnreadableAnswer, ServiceFailure } from './serviceFailure.ts';
 import { services } from './services.ts';
 
 export interface HttpLookupsOptions {
@@ -44,7 +44,7 @@ async function readBody(response: Response, service: string): Promise<string> {
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
     // Leaving the loop cancels the rest.
-    if (size > largestAnswer) throw new AnswerTooLarge('UNAVAILABLE', lookUpTexts.tooLarge(service));
+    if (size > largestAnswer) throw new UnreadableAnswer('UNAVAILABLE', lookUpTexts.tooLarge(service));
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

@@ -11,5 +11,5 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** The answer was larger than what is read: less may have to be asked for at once. */
-export class AnswerTooLarge extends ServiceFailure {}
+/** There is an answer, and it is too large or malformed. In one that is for many, a single record may be the cause. */
+export class UnreadableAnswer extends ServiceFailure {}

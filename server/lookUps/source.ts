@@ -5,7 +5,7 @@ import type { Identifier } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { LookupAnswer, LookupService } from '../edges.ts';
 import type { FoundRecord } from './lookupAnswers.ts';
 import { lookUpTexts } from './lookUpTexts.ts';
-import { ServiceFailure } from './serviceFailure.ts';
+import { ServiceFailure, UnreadableAnswer } from './serviceFailure.ts';
 import { services } from './services.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 
@@ -107,7 +107,9 @@ export function readXml(service: LookupService, answer: LookupAnswer): XmlElemen
   try {
     return parseXml(answer.body);
   } catch (error) {
-    throw unreadable(service, error);
+    // Such a page is no fault of a record.
+    if (/^\s*<(?:!doctype )?html\b/i.test(answer.body)) throw unreadable(service, error);
+    throw new UnreadableAnswer('UNAVAILABLE', lookUpTexts.unreadable(services[service].title), error);
   }
 }
 
