@@ -95,7 +95,7 @@ export function createProxy(options: ProxyOptions): RequestListener {
         const endSession = () => world.endSession(request);
         const { call: chosenCall } = choice;
         scenario.transport({
-          ...{ request, response, path, operation, number, chosenCall, seed, chance, endSession, next },
+          ...{ request, response, path, operation, number, chosenCall, seed, chance, memory, endSession, next },
         });
       }
     });

@@ -30,6 +30,8 @@ export interface TransportCall {
   chosenCall: number | null;
   /** The seed of the world. */
   seed: number;
+  /** What the scenario remembers since it was chosen. */
+  memory: Set<string>;
   /** The same for the same seed and number. */
   chance: Chance;
   /** Ends the session of whoever asks, as if it had run out. */

@@ -28,6 +28,9 @@ const types: Readonly<Record<string, string>> = {
   'peer-review': 'review',
 };
 
+/** Types that are contained by nothing but a series. */
+const seriesInContainer: ReadonlySet<string> = new Set(['book', 'monograph', 'edited-book', 'reference-book']);
+
 /** What of an answer says something about the work. The rest is about the record, or lists other works. */
 const variables = [
   ...['title', 'subtitle', 'original-title', 'container-title', 'container-title-short', 'collection-title'],
@@ -99,9 +102,14 @@ export function cslItemOf(answer: Item): Item {
     const value = given[variable] === undefined ? undefined : valueOf(variable, given[variable]);
     if (value !== undefined && value !== '') item[variable] = value;
   }
+  const type = typeof answer.type === 'string' ? answer.type : 'document';
+  // Crossref names the series of a book as what contains it.
+  if (seriesInContainer.has(type) && item['collection-title'] === undefined) {
+    item['collection-title'] = item['container-title'];
+    delete item['container-title'];
+  }
   const { subtitle, ...withoutSubtitle } = item;
   const isRepeated = typeof subtitle === 'string' && String(item.title).toLowerCase().endsWith(subtitle.toLowerCase());
-  const type = typeof answer.type === 'string' ? answer.type : 'document';
   return { ...(isRepeated ? withoutSubtitle : item), type: ownValue(types, type) ?? type };
 }
 

@@ -67,6 +67,14 @@ describe('the record of Crossref', () => {
     expect(entry).toContain('isbn = {9780306406157}');
   });
 
+  test('of a book is in the series that Crossref names as its container', async () => {
+    const book = { ...article, type: 'monograph', 'container-title': 'Lecture Notes in Tests' };
+    const [entry = ''] = entriesOf(await lookUp({ doi: found(book) }));
+    expect(entry).toContain('@book{');
+    expect(entry).toContain('series = {Lecture Notes in Tests}');
+    expect(entry).not.toContain('maintitle');
+  });
+
   test.each([
     ['is missing', failed(404)],
     ['is no XML', found('<html><br></html>')],
