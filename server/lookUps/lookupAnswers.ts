@@ -1,4 +1,4 @@
-// What services answered, kept so that none of them is asked twice for the same, and who is asking for what is not known yet.
+// What services answered, kept so that none of them is asked twice for the same, and which questions are being asked now.
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { SourceEntry } from '#bibliography/bibtex/source.ts';
@@ -19,16 +19,22 @@ interface KnownOutcome {
   readonly records: readonly FoundRecord[];
 }
 
-export type Outcome =
-  | KnownOutcome
-  | { readonly status: 'UNAVAILABLE' | 'LIMITED' | 'OFF'; readonly message: string; readonly records: readonly [] };
-
-/** An outcome as it is stored. */
-export interface StoredOutcome {
-  readonly outcome: Outcome;
-  /** Set if it says nothing about the next try, like a failure: it is only for those who were waiting for it. */
-  readonly isPassing: boolean;
+/** What is not known, and why. */
+interface Failure {
+  readonly status: 'UNAVAILABLE' | 'LIMITED' | 'OFF';
+  readonly message: string;
+  readonly records: readonly [];
 }
+
+export type Outcome = KnownOutcome | Failure;
+
+/** An outcome as it is stored. A temporary one says nothing about the next try: it is only for those who ask at the same time. */
+export type StoredOutcome =
+  | { readonly outcome: KnownOutcome; readonly isTemporary: boolean }
+  | { readonly outcome: Failure; readonly isTemporary: true };
+
+/** Whether a process has just been asked for something, or has been waiting for the answer that another process gets. */
+export type Asker = 'newcomer' | 'waiting';
 
 /** Raise it when the code that reads answers changes: what was read by older code is asked for again. */
 const version = 3;
@@ -36,8 +42,10 @@ const version = 3;
 const day = 24 * 60 * 60 * 1000;
 const foundFor = 30 * day;
 const notFoundFor = day;
-/** Those who wait look several times a second. */
-const passingFor = 5 * 1000;
+/** A process that waits for an answer looks for it several times a second. */
+const temporaryFor = 5 * 1000;
+/** Newcomers take a temporary answer for so long, and do not ask anew: that would remove it before the processes that wait have seen it. */
+const temporaryForNewcomers = 1000;
 /** How long a question is one process's before another one may ask; no question takes longer. */
 const askedFor = 60 * 1000;
 
@@ -51,34 +59,33 @@ const isOver = (now: Date) => {
   return sql`(a.expires <= ${now}::timestamptz or a.expires > ${latest}::timestamptz)`;
 };
 
-const isPassing = sql`(a.outcome->>'isPassing')::boolean`;
+/** Whether an outcome that is not over is for such an asker. */
+const isFor = (asker: Asker, now: Date) => {
+  const latest = new Date(now.getTime() + temporaryFor - temporaryForNewcomers);
+  return sql`(${asker === 'waiting'} or not (a.outcome->>'isTemporary')::boolean or a.expires > ${latest}::timestamptz)`;
+};
 
-/** What is known, or what came out while this process was waiting; null if nothing did, also while somebody asks. */
-export async function findAnswer(
-  db: Queryable,
-  question: string,
-  now: Date,
-  isWaiting: boolean,
-): Promise<Outcome | null> {
+/** What is known, or has just come out; null if there is neither, also while a process asks. */
+export async function findAnswer(db: Queryable, question: string, now: Date, asker: Asker): Promise<Outcome | null> {
   const [row] = await db.query<{ outcome: StoredOutcome }>(sql`
     select outcome from lookup_answers a
-    where key = ${keyOf(question)} and outcome is not null and (${isWaiting} or not ${isPassing}) and not ${isOver(now)}`);
+    where key = ${keyOf(question)} and outcome is not null and ${isFor(asker, now)} and not ${isOver(now)}`);
   return row?.outcome.outcome ?? null;
 }
 
 /** Marks a question as being asked by this process; false if there is an answer for it by now, or another process is asking. */
-export async function beginAsking(db: Queryable, question: string, now: Date, isWaiting: boolean): Promise<boolean> {
+export async function beginAsking(db: Queryable, question: string, now: Date, asker: Asker): Promise<boolean> {
   const rows = await db.query(sql`
     insert into lookup_answers as a (key, outcome, expires)
     values (${keyOf(question)}, null, ${new Date(now.getTime() + askedFor)})
     on conflict (key) do update set outcome = null, expires = excluded.expires
-    where ${isOver(now)} or (not ${isWaiting} and ${isPassing})
+    where ${isOver(now)} or (a.outcome is not null and not ${isFor(asker, now)})
     returning 1 as begun`);
   return rows.length > 0;
 }
 
-function lifetimeOf({ outcome, isPassing }: StoredOutcome): number {
-  if (isPassing) return passingFor;
+function lifetimeOf({ outcome, isTemporary }: StoredOutcome): number {
+  if (isTemporary) return temporaryFor;
   return outcome.status === 'FOUND' ? foundFor : notFoundFor;
 }
 
@@ -92,7 +99,7 @@ export async function keepAnswer(db: Queryable, question: string, answer: Stored
   );
 }
 
-/** After a question of which nothing came out, anybody may ask again. */
+/** Lets any process ask a question again that came to nothing. */
 export async function stopAsking(db: Queryable, question: string): Promise<void> {
   await db.query(sql`delete from lookup_answers where key = ${keyOf(question)} and outcome is null`);
 }

@@ -89,10 +89,10 @@ export function createLookupClients({
     try {
       const { records, message, isIncomplete = false } = await read(askUntil(db, deadline));
       const status = records.length > 0 ? 'FOUND' : 'NOT_FOUND';
-      return { outcome: { status, message, records: records.map(storable) }, isPassing: isIncomplete };
+      return { outcome: { status, message, records: records.map(storable) }, isTemporary: isIncomplete };
     } catch (error) {
       if (!(error instanceof ServiceFailure)) throw error;
-      return { outcome: { status: error.status, message: error.message, records: [] }, isPassing: true };
+      return { outcome: { status: error.status, message: error.message, records: [] }, isTemporary: true };
     }
   }
 
@@ -100,10 +100,10 @@ export function createLookupClients({
   async function untilKnown(db: Database, question: string, deadline: number): Promise<Outcome | null> {
     const begun = time();
     for (let waited = 0; begun + waited < deadline; waited += nextLook) {
-      const isWaiting = waited > 0;
-      const known = await findAnswer(db, question, clock.now(), isWaiting);
+      const asker = waited > 0 ? 'waiting' : 'newcomer';
+      const known = await findAnswer(db, question, clock.now(), asker);
       if (known !== null) return known;
-      if (await beginAsking(db, question, clock.now(), isWaiting)) return null;
+      if (await beginAsking(db, question, clock.now(), asker)) return null;
       await wait(nextLook);
     }
     return { status: 'LIMITED', message: lookUpTexts.askedElsewhere, records: [] };

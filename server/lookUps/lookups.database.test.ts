@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedDatabase } from '../database/openDatabase.ts';
 import { openTestDatabase } from '../database/testDatabase.ts';
 import type { LookupAnswer, LookupQuestion } from '../edges.ts';
-import { deleteOldAnswers } from './lookupAnswers.ts';
+import { beginAsking, deleteOldAnswers, findAnswer, keepAnswer } from './lookupAnswers.ts';
 import { createLookupClients, type LookupClient } from './lookupClient.ts';
 import { ServiceFailure } from './serviceFailure.ts';
 
@@ -102,6 +102,7 @@ describe('answers', () => {
     answer = () => status(500);
     const process = startProcess();
     expect((await process.find(doi('10.1000/a'))).status).toBe('UNAVAILABLE');
+    now += second;
     answer = () => found('10.1000/a');
     expect((await process.find(doi('10.1000/a'))).status).toBe('FOUND');
   });
@@ -112,6 +113,7 @@ describe('answers', () => {
       service === 'doi' ? { status: 200, headers: {}, body: JSON.stringify(chapter) } : status(500);
     const process = startProcess();
     expect((await process.find(doi('10.1000/a'))).status).toBe('FOUND');
+    now += second;
     await process.find(doi('10.1000/a'));
     expect(asked.map(({ service }) => service)).toEqual(['doi', 'crossref', 'doi', 'crossref']);
   });
@@ -160,10 +162,23 @@ describe('two who look up the same at once', () => {
     expect(await second).toEqual(await first);
     expect((await first).status).toBe(outcome);
     expect(asked.filter(({ service }) => service === 'doi')).toHaveLength(1);
-    // Who comes later asks anew.
-    now += 30_000;
+    // A second later the answer is still kept for those who wait, and a newcomer asks anew.
+    now += 1_000;
     answer = () => found('10.1000/a');
     expect((await startProcess().find(doi('10.1000/a'))).status).toBe('FOUND');
+  });
+
+  test('get a failure also if a third one comes before they have seen it', async () => {
+    const at = (milliseconds: number) => new Date(now + milliseconds);
+    const outcome = { status: 'UNAVAILABLE', message: 'It is down.', records: [] } as const;
+    expect(await beginAsking(database, 'a', at(0), 'newcomer')).toBe(true);
+    await keepAnswer(database, 'a', { outcome, isTemporary: true }, at(0));
+    expect(await findAnswer(database, 'a', at(100), 'newcomer')).toEqual(outcome);
+    expect(await beginAsking(database, 'a', at(100), 'newcomer')).toBe(false);
+    expect(await findAnswer(database, 'a', at(200), 'waiting')).toEqual(outcome);
+    expect(await findAnswer(database, 'a', at(1_000), 'newcomer')).toBeNull();
+    expect(await beginAsking(database, 'a', at(1_000), 'waiting')).toBe(false);
+    expect(await beginAsking(database, 'a', at(1_000), 'newcomer')).toBe(true);
   });
 
   test('are both answered if the first one fails', async () => {

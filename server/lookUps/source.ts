@@ -60,19 +60,19 @@ export function readEach<Entry>(
   };
 }
 
-/** There is no record. */
+/** None of these services has a record. */
 export const noRecord = (...asked: LookupService[]): Reading => ({
   records: [],
   message: lookUpTexts.notFound(asked.map((service) => services[service].title)),
 });
 
-/** There can be none: what was asked for is not of the form that the service knows. */
+/** There can be no record: what was asked for is not of the form that the service knows. */
 export const malformed = (service: LookupService): Reading => ({
   records: [],
   message: lookUpTexts.malformed(services[service].title),
 });
 
-/** There was one. */
+/** There was a record, and it was withdrawn. */
 const withdrawn = (service: LookupService): Reading => ({
   records: [],
   message: lookUpTexts.withdrawn(services[service].title),
