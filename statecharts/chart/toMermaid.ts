@@ -40,7 +40,7 @@ function drawState(chart: Chart, state: ChartState): string[] {
   return state.type === 'final' ? [opening, `${id} --> [*]`] : [opening];
 }
 
-/** Draws the machine as a frame around its states if it has actions or transitions of its own. */
+/** Renders the machine as a frame around its states if it has actions or transitions of its own. */
 function drawRoot(chart: Chart): string[] {
   const { root, transitions } = chart;
   const isFramed =

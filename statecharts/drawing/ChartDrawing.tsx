@@ -39,7 +39,7 @@ export interface ChartDrawingProps {
 
 if (typeof Worker !== 'undefined') prepareLayout();
 
-/** Draws `chart` with the highlights of `overlay`. It fills its container. */
+/** Renders `chart` with the highlights of `overlay`. It fills its container. */
 export function ChartDrawing({ chart, collapsed, handle, ...props }: ChartDrawingProps) {
   const drawn = useMemo(() => collapseStates(chart, collapsed), [chart, collapsed]);
   // Keeps showing the previous chart until the next one is laid out.

@@ -30,7 +30,7 @@ export interface ImportDialogProps {
   onFindDuplicates: () => void;
 }
 
-/** Draws the dialog. */
+/** Renders the dialog. */
 export function ImportDialog({
   open,
   handle,

@@ -40,7 +40,7 @@ export interface ImportDuplicatesProps {
   Comparison: ComponentType<ComparisonProps>;
 }
 
-/** Draws the list, if there are any. Documents to complete show at once what they get. */
+/** Renders the list, if there are any. Documents to complete show at once what they get. */
 export function ImportDuplicates({ handle: { actor, snapshot, readEntry }, Comparison }: ImportDuplicatesProps) {
   const { context } = snapshot;
   const { forAll, taken, report } = context;

@@ -21,7 +21,7 @@ function searchedOf({ title, people, year, key, file }: ListedEntry, files: Impo
   return fold([title, people, year, key, files.length > 1 ? (files[file]?.name ?? '') : ''].join(' '));
 }
 
-/** Draws the list; only the rows in sight are on the page. */
+/** Renders the list; only the rows in sight are on the page. */
 export function ImportEntries({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   const { report, excluded } = snapshot.context;
   return report && <EntryList report={report} excluded={excluded} actor={actor} />;

@@ -14,7 +14,7 @@ export interface ImportFooterProps {
   onClose: () => void;
 }
 
-/** Draws the buttons. */
+/** Renders the buttons. */
 export function ImportFooter({ handle: { actor, snapshot }, onChoose, onClose }: ImportFooterProps) {
   if (snapshot.matches('parsing') || snapshot.matches('checking')) {
     return (

@@ -21,7 +21,7 @@ export interface ImportGroupChoiceProps {
   groups: readonly GroupToChoose[];
 }
 
-/** Draws the field. */
+/** Renders the field. */
 export function ImportGroupChoice({ handle: { actor, snapshot }, groups }: ImportGroupChoiceProps) {
   const { into } = snapshot.context;
   const options = useMemo(() => groups.map(({ id, path }) => ({ value: id, label: path })), [groups]);

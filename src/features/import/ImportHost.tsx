@@ -27,7 +27,7 @@ export interface ImportHostProps {
   onChoose: () => void;
 }
 
-/** Draws the dialog or the line. */
+/** Renders the dialog or the line. */
 export function ImportHost({
   files,
   userId,

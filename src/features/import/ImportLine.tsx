@@ -8,7 +8,7 @@ import type { ImportHandle } from './useImport.ts';
 
 const texts = importTexts.toast;
 
-/** Draws the line; nothing while there is nothing to follow. */
+/** Renders the line; nothing while there is nothing to follow. */
 export function ImportLine({ handle: { actor, snapshot } }: { handle: ImportHandle }) {
   const text = textOf(snapshot);
   if (text === null) return null;

@@ -16,7 +16,7 @@ export interface ImportProgressBarProps {
   isStopping?: boolean;
 }
 
-/** Draws it. */
+/** Renders it. */
 export function ImportProgressBar({
   label,
   figures = '',

@@ -13,7 +13,7 @@ export interface ImportRemarksProps {
   files: readonly FileSummary[];
 }
 
-/** Draws the list; nothing for none. */
+/** Renders the list; nothing for none. */
 export function ImportRemarks({ title, hint, items, files }: ImportRemarksProps) {
   if (items.length === 0) return null;
   const rest = items.length - SHOWN;

@@ -49,7 +49,7 @@ export interface DocumentRowProps {
   unfolded: Unfolded | null;
 }
 
-/** Draws a row. */
+/** Renders a row. */
 export const DocumentRow = memo(function DocumentRow({
   document,
   index,

@@ -60,7 +60,7 @@ export interface DocumentRowsProps {
   ref?: Ref<RowsHandle> | undefined;
 }
 
-/** Draws the grid of documents. */
+/** Renders the grid of documents. */
 export function DocumentRows({
   query,
   variables,

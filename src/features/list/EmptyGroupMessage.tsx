@@ -2,7 +2,7 @@
 import type { GroupKind } from '#bibliography/groups/groupRule.ts';
 import { listTexts } from './listTexts.ts';
 
-/** Draws the sentence; null where there are several groups, or the kind is not known. */
+/** Renders the sentence; null where there are several groups, or the kind is not known. */
 export function EmptyGroupMessage({ kind }: { kind: GroupKind | null }): string {
   const { desktop, tex, other } = listTexts.empty.groupText;
   return kind === 'desktop' ? desktop : kind === 'tex' ? tex : other;

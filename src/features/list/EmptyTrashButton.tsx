@@ -9,7 +9,7 @@ function passFocusToTitle(leaving: HTMLElement | null) {
   };
 }
 
-/** Draws the button. */
+/** Renders the button. */
 export function EmptyTrashButton({ onPress }: { onPress: () => void }) {
   return (
     <Button ref={passFocusToTitle} icon="trash" aria-haspopup="dialog" onClick={onPress}>

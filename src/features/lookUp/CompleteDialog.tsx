@@ -23,7 +23,7 @@ export interface CompleteDialogProps {
   onReferences: (file: ChosenFile) => void;
 }
 
-/** Draws the dialog. It looks up at once, for the person has asked for it, and stops when it is closed. */
+/** Renders the dialog. It looks up at once, for the person has asked for it, and stops when it is closed. */
 export function CompleteDialog({ open, completable, onClose, onReferences }: CompleteDialogProps) {
   const { works } = completable;
   const handle = useLookUp({ identifiers: works.map(({ identifier }) => identifier) }, (ready) => {

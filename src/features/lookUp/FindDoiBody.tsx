@@ -15,7 +15,7 @@ export interface FindDoiHandle {
   readonly snapshot: SnapshotFrom<typeof findDoiMachine>;
 }
 
-/** Draws what was found. */
+/** Renders what was found. */
 export function FindDoiBody({ handle: { actor, snapshot } }: { handle: FindDoiHandle }) {
   const { candidates, chosen, message } = snapshot.context;
   return (
@@ -50,7 +50,7 @@ export function FindDoiBody({ handle: { actor, snapshot } }: { handle: FindDoiHa
   );
 }
 
-/** Draws the buttons. */
+/** Renders the buttons. */
 export function FindDoiFooter({
   handle: { actor, snapshot },
   onClose,

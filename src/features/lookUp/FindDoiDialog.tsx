@@ -30,7 +30,7 @@ export interface FindDoiDialogProps {
   onClose: () => void;
 }
 
-/** Draws the dialog. It closes by itself once the DOI is set, which a message with an undo reports. */
+/** Renders the dialog. It closes by itself once the DOI is set, which a message with an undo reports. */
 export function FindDoiDialog({ open, userId, document, onClose }: FindDoiDialogProps) {
   const environment = useRelayEnvironment();
   const [machine] = useState(() =>

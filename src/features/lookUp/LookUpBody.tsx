@@ -16,7 +16,7 @@ export interface LookUpBodyProps {
   off?: string;
 }
 
-/** Draws it. */
+/** Renders it. */
 export function LookUpBody({ handle, off = texts.off }: LookUpBodyProps) {
   const { snapshot } = handle;
   const { context } = snapshot;

@@ -8,7 +8,7 @@ import { LookUpBody } from './LookUpBody.tsx';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
 import type { LookUpHandle } from './useLookUp.ts';
 
-/** Draws the box. It takes the focus: adding begins with pasting. */
+/** Renders the box. It takes the focus: adding begins with pasting. */
 export function LookUpBox({ handle }: { handle: LookUpHandle }) {
   const { actor, snapshot } = handle;
   const { context } = snapshot;

@@ -14,7 +14,7 @@ export interface LookUpHostProps {
   onReferences: (file: File) => void;
 }
 
-/** Draws the box. */
+/** Renders the box. */
 export function LookUpHost({ text, onReferences }: LookUpHostProps) {
   const environment = useRelayEnvironment();
   const handle = useLookUp({ text }, (ready) => {

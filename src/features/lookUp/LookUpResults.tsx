@@ -10,7 +10,7 @@ import styles from './LookUpBox.module.css';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
 import type { LookUpHandle } from './useLookUp.ts';
 
-/** Draws the list, and above it how far it is. */
+/** Renders the list, and above it how far it is. */
 export function LookUpResults({ handle: { actor, snapshot } }: { handle: LookUpHandle }) {
   const { rows } = snapshot.context;
   const done = rows.filter(({ outcome }) => outcome !== null).length;

@@ -7,7 +7,7 @@ import { lookUpTexts as texts } from './lookUpTexts.ts';
 /** So many of each are shown. */
 const SHOWN = 12;
 
-/** Draws both lists; nothing of one that is empty. */
+/** Renders both lists; nothing of one that is empty. */
 export function RecognizedText({ read: { identifiers, unrecognized } }: { read: ReadIdentifiers }) {
   const [more, moreLines] = [identifiers.length - SHOWN, unrecognized.length - SHOWN];
   return (

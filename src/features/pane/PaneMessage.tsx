@@ -12,7 +12,7 @@ export interface PaneMessageProps {
   children: ReactNode;
 }
 
-/** Draws the message. */
+/** Renders the message. */
 export function PaneMessage({ title, view, onClose, action, children }: PaneMessageProps) {
   return (
     <section className={styles.pane} aria-label={title} data-view={view}>

@@ -4,7 +4,7 @@ import styles from './DocumentSkeleton.module.css';
 import { PaneHead } from './PaneHead.tsx';
 import { paneTexts } from './paneTexts.ts';
 
-/** Draws it. */
+/** Renders it. */
 export function DocumentSkeleton({ onClose }: { onClose: () => void }) {
   return (
     <>

@@ -37,7 +37,7 @@ function readOnInList(leaving: HTMLElement | null) {
   };
 }
 
-/** Draws the bar. */
+/** Renders the bar. */
 export function SelectionBar({ ticks, variables, total, actions }: SelectionBarProps) {
   const selection = useSyncExternalStore(ticks.hear, ticks.read);
   const isComing = useSyncExternalStore(ticks.hear, ticks.isRangeComing);

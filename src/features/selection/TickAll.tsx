@@ -5,7 +5,7 @@ import { selectionTexts } from './selectionTexts.ts';
 import type { Ticks } from './createTicks.ts';
 import { everything, headOf, nothing } from '#src/features/documents/selection.ts';
 
-/** Draws it. */
+/** Renders it. */
 export function TickAll({ ticks, total, tabIndex }: { ticks: Ticks; total: number | null; tabIndex?: number }) {
   const head = useSyncExternalStore(ticks.hear, () => headOf(ticks.read(), total));
   return (

@@ -1,7 +1,7 @@
 // The icon of an account: its initials in a circle.
 import styles from './AccountFace.module.css';
 
-/** Draws the letters. */
+/** Renders the letters. */
 export function AccountFace({ email }: { email: string }) {
   return <span className={styles.face}>{initials(email)}</span>;
 }

@@ -4,7 +4,7 @@ import { ForSystem } from './ForSystem.tsx';
 import styles from './DownloadList.module.css';
 import { siteTexts } from './siteTexts.ts';
 
-/** Draws the list. Its groups are the anchors `downloads-windows` and so on. */
+/** Renders the list. Its groups are the anchors `downloads-windows` and so on. */
 export function DownloadList() {
   return (
     <div className={styles.groups}>

@@ -9,7 +9,7 @@ export interface ErrorMessageProps {
   children: ReactNode;
 }
 
-/** Draws the message inside a page's content. */
+/** Renders the message inside a page's content. */
 export function ErrorMessage({ code, title, children }: ErrorMessageProps) {
   return (
     <div className={styles.error}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { System } from '#site/downloads.ts';
 
-/** Draws `children` for fitToSystem to find. */
+/** Renders `children` for fitToSystem to find. */
 export function ForSystem({ system, children }: { system: System; children: ReactNode }) {
   return <template data-system={system}>{children}</template>;
 }

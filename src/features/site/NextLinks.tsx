@@ -6,7 +6,7 @@ import { siteTexts } from './siteTexts.ts';
 
 const library = '/dashboard';
 
-/** Draws the links to the library and the home page. */
+/** Renders the links to the library and the home page. */
 export function NextLinks() {
   return (
     <ul className={styles.list}>

@@ -7,7 +7,7 @@ import { siteTexts } from './siteTexts.ts';
 
 const texts = siteTexts.downloads;
 
-/** Draws the line for everybody, and one for each system. It has its height from the start, whatever it comes to say. */
+/** Renders the line for everybody, and one for each system. It has its height from the start, whatever it comes to say. */
 export function OwnDownloads() {
   return (
     <div>

@@ -37,7 +37,7 @@ const ways: readonly (readonly [title: string, ...Way[]])[] = [
   [about.title, [about.survey, '/surveys/2015'], [about.legalNotice, '/legal-notice'], [about.privacy, '/privacy']],
 ];
 
-/** Draws the footer. `path` is that of the page, where it is known. */
+/** Renders the footer. `path` is that of the page, where it is known. */
 export function SiteFooter({ path }: { path?: string | undefined }) {
   return (
     <footer className={styles.footer}>

@@ -24,7 +24,7 @@ function nearness(path: string, address: string): 'page' | 'true' | undefined {
   return path.startsWith(`${address}/`) ? 'true' : undefined;
 }
 
-/** Draws the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */
+/** Renders the header. `account` is what it shows of a person who is logged in; null for strangers, undefined while unknown. */
 export function SiteHeader({ account }: { account: ReactNode | null | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (

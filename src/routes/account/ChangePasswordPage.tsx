@@ -14,7 +14,7 @@ import { useSubmit } from './useSubmit.ts';
 
 const from = '/change-password/$token';
 
-/** Draws the page. */
+/** Renders the page. */
 export function ChangePasswordPage() {
   const { token } = useParams({ from });
   const { id } = useSearch({ from });

@@ -14,7 +14,7 @@ import { useSubmit } from './useSubmit.ts';
 
 const from = '/confirm-email/$token';
 
-/** Draws the page. */
+/** Renders the page. */
 export function ConfirmEmailPage() {
   const { token } = useParams({ from });
   const session = useSession();

@@ -26,7 +26,7 @@ import styles from './AccountPage.module.css';
 const texts = accountTexts.page;
 const route = getRouteApi('/dashboard/account');
 
-/** Draws the page. */
+/** Renders the page. */
 export function AccountPage() {
   const { environment, account } = route.useLoaderData();
   const router = useRouter();

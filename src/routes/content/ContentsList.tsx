@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/classNames.ts';
 import type { ContentsEntry } from '#site/pageContent.ts';
 import styles from './ContentsList.module.css';
 
-/** Draws the list. */
+/** Renders the list. */
 export function ContentsList({ contents }: { contents: readonly ContentsEntry[] }) {
   return (
     <ul className={styles.list}>

@@ -43,7 +43,7 @@ const route = getRouteApi('/dashboard');
 const LookUpDialogs = lazy(() => import('./LookUpDialogs.tsx').then((module) => ({ default: module.LookUpDialogs })));
 const LibraryImport = lazy(() => import('./LibraryImport.tsx').then((module) => ({ default: module.LibraryImport })));
 
-/** Draws the library of whom it was loaded for: another person finds nothing of it. */
+/** Renders the library of whom it was loaded for: another person finds nothing of it. */
 export function DashboardPage() {
   const { environment, owner } = route.useLoaderData();
   const current = useSessionUser();

@@ -4,7 +4,7 @@ import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx';
 import styles from './Dashboard.module.css';
 
-/** Draws it. */
+/** Renders it. */
 export function DashboardSkeleton() {
   return (
     <div className={styles.app} data-document="closed">

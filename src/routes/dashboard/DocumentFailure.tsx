@@ -6,7 +6,7 @@ import styles from './Dashboard.module.css';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { PaneFailure } from './PaneFailure.tsx';
 
-/** Draws the message in the place of the pane; closing it leads back to the list. */
+/** Renders the message in the place of the pane; closing it leads back to the list. */
 export function DocumentFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const go = useLibraryNavigation();

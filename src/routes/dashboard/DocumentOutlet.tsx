@@ -25,7 +25,7 @@ export async function loadOpenDocument(
   return loadDocument(environment, id, controller);
 }
 
-/** Draws the document that is open; nothing while none is. */
+/** Renders the document that is open; nothing while none is. */
 export function DocumentOutlet() {
   return (
     route.useLoaderData() !== null && (
@@ -36,7 +36,7 @@ export function DocumentOutlet() {
   );
 }
 
-/** Draws the shape of a document that is on its way. */
+/** Renders the shape of a document that is on its way. */
 export function DocumentPending() {
   return (
     route.useSearch().document !== undefined && (

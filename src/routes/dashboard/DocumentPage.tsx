@@ -35,7 +35,7 @@ loadToasts();
 const route = getRouteApi('/dashboard/list/');
 const NewReference = lazy(() => import('./NewReference.tsx').then((module) => ({ default: module.NewReference })));
 
-/** Draws the pane; nothing while no document is open. */
+/** Renders the pane; nothing while no document is open. */
 export function DocumentPage() {
   const loaded = route.useLoaderData();
   const search = route.useSearch();

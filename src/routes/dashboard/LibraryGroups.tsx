@@ -28,7 +28,7 @@ interface Left {
   arrived: boolean;
 }
 
-/** Draws the tree for this address. */
+/** Renders the tree for this address. */
 export function LibraryGroups({ groups, search, above, onChoose }: LibraryGroupsProps) {
   const go = useLibraryNavigation();
   const selection: GroupSelection = { ids: groupIdsOf(search), all: search.match === 'all' };

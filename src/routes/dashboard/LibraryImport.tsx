@@ -22,7 +22,7 @@ export interface LibraryImportProps extends Pick<ImportHostProps, 'files' | 'use
   tree: GroupTree | null;
 }
 
-/** Draws the import. */
+/** Renders the import. */
 export function LibraryImport({ tree, ...props }: LibraryImportProps) {
   // Each time it looks from the beginning.
   const [searches, setSearches] = useState(0);

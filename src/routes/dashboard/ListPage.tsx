@@ -25,7 +25,7 @@ const Unlisted = lazy(() => import('./Unlisted.tsx').then((module) => ({ default
 
 const route = getRouteApi('/dashboard/list');
 
-/** Draws both panes. */
+/** Renders both panes. */
 export function ListPage() {
   const loaded = route.useLoaderData();
   const search = route.useSearch();

@@ -16,7 +16,7 @@ export interface LookUpDialogsProps {
   onFiles: (files: readonly ChosenFile[]) => void;
 }
 
-/** Draws the dialog of the request. Give it a `key` for each request. */
+/** Renders the dialog of the request. Give it a `key` for each request. */
 export function LookUpDialogs({ request, userId, onFiles }: LookUpDialogsProps) {
   const environment = useRelayEnvironment();
   // A closed dialog stays drawn while it fades out.

@@ -3,7 +3,7 @@ import { NewDocument, type NewDocumentProps } from '#src/features/editor/NewDocu
 import { LookUpHost } from '#src/features/lookUp/LookUpHost.tsx';
 import { useDashboard } from './DashboardContext.ts';
 
-/** Draws the pane. References that were looked up go on to the review of the import, and the pane makes room for it. */
+/** Renders the pane. References that were looked up go on to the review of the import, and the pane makes room for it. */
 export function NewReference(props: Omit<NewDocumentProps, 'lookUp'>) {
   const { pasted, importFiles } = useDashboard();
   return (

@@ -15,7 +15,7 @@ export interface PaneProps {
   children: ReactNode;
 }
 
-/** Draws `children`, or what went wrong with them. */
+/** Renders `children`, or what went wrong with them. */
 export function Pane({ name, shows, onClose, children }: PaneProps) {
   const Failure = useCallback(
     ({ error, reset }: ErrorComponentProps) => (

@@ -14,7 +14,7 @@ export interface PaneFailureProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Draws the message. */
+/** Renders the message. */
 export function PaneFailure({ name, error, onRetry, onClose }: PaneFailureProps) {
   const { title, remedy } = describeError(error);
   return (

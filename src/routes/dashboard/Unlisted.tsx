@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './Dashboard.module.css';
 import { dashboardTexts } from './dashboardTexts.ts';
 
-/** Draws why, and the way out. */
+/** Renders why, and the way out. */
 export function Unlisted({ why }: { why: 'gone' | 'mistaken' }) {
   if (why === 'mistaken') return <MistakenSearch />;
   return (

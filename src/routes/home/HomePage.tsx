@@ -18,7 +18,7 @@ export function enlivenHome(drawn: Element, seen: boolean): () => void {
   };
 }
 
-/** Draws the page. */
+/** Renders the page. */
 export function HomePage() {
   return <StaticHtmlLayout name="home" enliven={enlivenHome} />;
 }

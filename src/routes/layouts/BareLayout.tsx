@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/icon/Logo.tsx';
 import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
 import styles from './BareLayout.module.css';
 
-/** Draws the layout around `children`. */
+/** Renders the layout around `children`. */
 export function BareLayout({ children }: { children: ReactNode }) {
   const followLinks = useFollowLinks();
   return (

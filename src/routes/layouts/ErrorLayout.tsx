@@ -16,7 +16,7 @@ export interface ErrorLayoutProps {
   children: ReactNode;
 }
 
-/** Draws the layout around `children`. */
+/** Renders the layout around `children`. */
 export function ErrorLayout({ code, title, heading = title, children }: ErrorLayoutProps) {
   return (
     <SiteLayout name="error">

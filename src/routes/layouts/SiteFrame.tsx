@@ -13,7 +13,7 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** Draws the header, and `children` below it. */
+/** Renders the header, and `children` below it. */
 export function SiteFrame({ name, children }: SiteFrameProps) {
   const user = useSessionUser();
   const followLinks = useFollowLinks();

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './SiteMain.module.css';
 
-/** Draws `children` in the width of the site. */
+/** Renders `children` in the width of the site. */
 export function SiteMain({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={styles.main}>

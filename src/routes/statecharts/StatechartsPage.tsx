@@ -7,7 +7,7 @@ import { viewerTexts } from '#statecharts/viewer/viewerTexts.ts';
 import { PageTitle } from '#src/ui/text/PageTitle.tsx';
 import { useFollowLinks } from '../staticHtml/useFollowLinks.ts';
 
-/** Draws the page; its plain links are followed inside the app. */
+/** Renders the page; its plain links are followed inside the app. */
 export function StatechartsPage() {
   const { searchStr } = useLocation();
   const search = useMemo(() => parseSearch(searchStr), [searchStr]);

@@ -14,7 +14,7 @@ export interface PromptFieldProps {
   send: (event: DialogEvent) => void;
 }
 
-/** Draws the field. */
+/** Renders the field. */
 export function PromptField({ question, snapshot, send }: PromptFieldProps) {
   const { label, hint, placeholder, validate, describe } = question;
   const input = useRef<HTMLInputElement>(null);

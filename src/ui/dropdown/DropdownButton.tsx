@@ -24,7 +24,7 @@ interface DropdownButtonProps
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Draws the button. */
+/** Renders the button. */
 export function DropdownButton({
   label,
   icon,

@@ -22,7 +22,7 @@ export interface ColorChoiceProps extends Omit<FieldGroupProps, 'role' | 'childr
 
 const own = 'own';
 
-/** Draws the choice. */
+/** Renders the choice. */
 export function ColorChoice({ colors, value, onChange, ...group }: ColorChoiceProps) {
   const name = useId();
   const isListed = value === '' || colors.some((color) => color.value === value.toLowerCase());

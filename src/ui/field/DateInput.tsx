@@ -14,7 +14,7 @@ export interface DateInputProps extends Omit<
   max?: string | undefined;
 }
 
-/** Draws the date box. */
+/** Renders the date box. */
 export function DateInput({ onChange, ...rest }: DateInputProps) {
   return (
     <TextInput

@@ -19,7 +19,7 @@ export interface FieldGroupProps extends Message {
   children: ReactNode;
 }
 
-/** Draws the group around its controls. */
+/** Renders the group around its controls. */
 export function FieldGroup({
   label,
   labelHidden = false,

@@ -17,7 +17,7 @@ export function messageIdOf(id: string, { hint, problem }: Message): string | un
   return problem || hint ? `${id}-message` : undefined;
 }
 
-/** Draws the message; nothing without one. */
+/** Renders the message; nothing without one. */
 export function FieldMessage({ id, hint, problem }: Message & { id: string | undefined }) {
   if (problem)
     return (

@@ -6,7 +6,7 @@ import styles from './PasswordInput.module.css';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 import { uiTexts } from '../uiTexts.ts';
 
-/** Draws a password box with a button that shows and hides it. */
+/** Renders a password box with a button that shows and hides it. */
 export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type' | 'start' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -27,7 +27,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupPr
   optionsClassName?: string | undefined;
 }
 
-/** Draws the group. */
+/** Renders the group. */
 export function RadioGroup<Value extends string>({
   options,
   value,

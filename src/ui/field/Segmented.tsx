@@ -19,7 +19,7 @@ export interface SegmentedProps<Value extends string> extends Omit<FieldGroupPro
   onChange: (value: Value) => void;
 }
 
-/** Draws the choice. */
+/** Renders the choice. */
 export function Segmented<Value extends string>({ options, value, onChange, ...group }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -14,7 +14,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   end?: ReactNode | undefined;
 }
 
-/** Draws a text box. */
+/** Renders a text box. */
 export function TextInput({ fieldSize = 'md', start, end, className, ...rest }: TextInputProps) {
   const look = classNames(styles.control, fieldSize === 'lg' && styles.lg);
   if (start === undefined && end === undefined)

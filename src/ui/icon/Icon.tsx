@@ -2,7 +2,7 @@
 import { type IconName, icons, iconWeights } from './icons.ts';
 import { StrokeIcon, type StrokeIconProps } from './StrokeIcon.tsx';
 
-/** Draws the icon `name`. */
+/** Renders the icon `name`. */
 export function Icon({ name, size }: { name: IconName; size?: StrokeIconProps['size'] }) {
   return <StrokeIcon path={icons[name]} weight={iconWeights[name]} size={size} />;
 }

@@ -8,7 +8,7 @@ export interface StrokeIconProps {
   size?: 'xs' | 'sm' | 'md' | undefined;
 }
 
-/** Draws it, 16 px, or 14 (`sm`) and 12 px (`xs`) beside small text. */
+/** Renders it, 16 px, or 14 (`sm`) and 12 px (`xs`) beside small text. */
 export function StrokeIcon({ path, weight, size = 'md' }: StrokeIconProps) {
   return (
     <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

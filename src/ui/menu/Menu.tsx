@@ -21,7 +21,7 @@ export interface MenuProps extends DropdownFace {
   className?: string | undefined;
 }
 
-/** Draws a button that opens a menu of `items`. */
+/** Renders a button that opens a menu of `items`. */
 export function Menu({
   heading,
   items,

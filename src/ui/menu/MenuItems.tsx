@@ -13,7 +13,7 @@ interface MenuItemsProps {
   onDone: () => void;
 }
 
-/** Draws the items. */
+/** Renders the items. */
 export function MenuItems({ items, onChoose, onDone }: MenuItemsProps) {
   return items.map((item, index) => {
     if (item === 'separator') {

@@ -14,7 +14,7 @@ export interface ProgressProps {
   detail?: ReactNode | undefined;
 }
 
-/** Draws the bar. */
+/** Renders the bar. */
 export function Progress({ label, labelShown = false, value, max = 100, detail }: ProgressProps) {
   const id = useId();
   const bar = (

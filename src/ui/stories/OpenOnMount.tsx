@@ -1,7 +1,7 @@
 // For stories whose point is the open list: opens the select inside as a person would, and types what is to be searched for.
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Draws its child, then opens it. */
+/** Renders its child, then opens it. */
 export function OpenOnMount({ query, children }: { query?: string | undefined; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

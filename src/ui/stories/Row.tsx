@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './Row.module.css';
 
-/** Draws its children in a row that wraps. */
+/** Renders its children in a row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
