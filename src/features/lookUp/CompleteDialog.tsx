@@ -5,6 +5,7 @@ import type { ChosenFile } from '#machines/import/importTypes.ts';
 import type { ChosenRecord } from '#machines/lookUp/lookUpTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Progress } from '#src/ui/progress/Progress.tsx';
 import { LookUpBody } from './LookUpBody.tsx';
 import styles from './LookUpBox.module.css';
 import { lookUpTexts } from './lookUpTexts.ts';
@@ -16,16 +17,37 @@ const texts = lookUpTexts.complete;
 export interface CompleteDialogProps {
   /** Keep it drawn when this becomes false: it has yet to leave. */
   open: boolean;
-  /** Other documents need another `key`. */
-  completable: Completable;
+  /** Null while it is being read. */
+  completable: Completable | null;
   onClose: () => void;
   /** Takes the records, as a file to review. */
   onReferences: (file: ChosenFile) => void;
 }
 
-/** Renders the dialog. It looks up at once, for the person has asked for it, and stops when it is closed. */
+/** Renders the dialog. Other documents need another `key`. */
 export function CompleteDialog({ open, completable, onClose, onReferences }: CompleteDialogProps) {
-  const { works } = completable;
+  return (
+    <Dialog
+      open={open}
+      title={texts.title}
+      description={completable ? texts.description(completable) : undefined}
+      onClose={onClose}
+    >
+      {completable ? (
+        <CompleteLookUp open={open} works={completable.works} onReferences={onReferences} />
+      ) : (
+        <Progress label={texts.reading} labelShown />
+      )}
+    </Dialog>
+  );
+}
+
+interface CompleteLookUpProps extends Pick<CompleteDialogProps, 'open' | 'onReferences'> {
+  works: readonly CompletableWork[];
+}
+
+/** Looks the works up at once, for the person has asked for it, and stops when the dialog is closed. */
+function CompleteLookUp({ open, works, onReferences }: CompleteLookUpProps) {
   const handle = useLookUp({ identifiers: works.map(({ identifier }) => identifier) }, (ready) => {
     if (ready.type === 'records.ready') onReferences(fileOf(ready.records, works));
   });
@@ -34,17 +56,9 @@ export function CompleteDialog({ open, completable, onClose, onReferences }: Com
     if (!open) actor.send({ type: 'lookUp.stop' });
   }, [actor, open]);
   return (
-    <Dialog
-      open={open}
-      title={texts.title}
-      description={texts.description(completable)}
-      state={statePath(snapshot.value)}
-      onClose={onClose}
-    >
-      <div className={styles.box}>
-        <LookUpBody handle={handle} off={texts.off} />
-      </div>
-    </Dialog>
+    <div className={styles.box} data-state={statePath(snapshot.value)}>
+      <LookUpBody handle={handle} off={texts.off} />
+    </div>
   );
 }
 

@@ -85,6 +85,7 @@ export const lookUpTexts = {
         .join(' ');
     },
     off: 'This server doesn’t look references up.',
+    reading: 'Reading the DOIs…',
     none: (documents: string) => `No DOI in ${documents}.`,
     failed: (why: string) => `The DOIs couldn’t be read: ${why}. Nothing was changed.`,
   },

@@ -23,29 +23,31 @@ export function LookUpDialogs({ request, userId, onFiles }: LookUpDialogsProps) 
   const [isOpen, setOpen] = useState(true);
   const [completable, setCompletable] = useState<Completable | null>(null);
   useEffect(() => {
-    if (request.kind !== 'complete') return undefined;
+    if (request.kind !== 'complete' || !isOpen) return undefined;
     const asking = new AbortController();
-    void askToComplete(environment, request.documents, asking.signal).then(setCompletable);
+    void askToComplete(environment, request.documents, asking.signal).then((found) => {
+      setCompletable(found);
+      // The person was told why.
+      if (!found) setOpen(false);
+    });
     return () => {
       asking.abort();
     };
-  }, [environment, request]);
+  }, [environment, request, isOpen]);
   const close = () => {
     setOpen(false);
   };
   if (request.kind === 'findDoi')
     return <FindDoiDialog open={isOpen} userId={userId} document={request.document} onClose={close} />;
   return (
-    completable && (
-      <CompleteDialog
-        open={isOpen}
-        completable={completable}
-        onClose={close}
-        onReferences={(file) => {
-          close();
-          onFiles([file]);
-        }}
-      />
-    )
+    <CompleteDialog
+      open={isOpen}
+      completable={completable}
+      onClose={close}
+      onReferences={(file) => {
+        close();
+        onFiles([file]);
+      }}
+    />
   );
 }
