@@ -92,14 +92,29 @@ interface Happening extends AnyEventObject {
   readonly output?: BatchOutcome | GroupsOutcome | ImportReport | readonly ImportDuplicate[];
 }
 
+/** What can happen before an import is reviewed, and does not end it. */
+const whileReading: ReadonlySet<string> = new Set([
+  ...['file.chosen', 'import.close', 'import.open', 'xstate.done.actor.parse'],
+]);
+
+/** What reading finds in the end: if more files are chosen while the first are compared with the library, all of them are read again. */
+function lastFound(upcoming: readonly Happening[]): ImportReport | undefined {
+  let found: ImportReport | undefined;
+  for (const { type, output } of upcoming) {
+    if (!whileReading.has(type) || found?.files.length === 0) break;
+    if (output && 'listed' in output) found = output;
+  }
+  return found;
+}
+
 /** Makes the file before it is read, so that reading it finds what the rest of the path expects. */
 function fileToRead(upcoming: readonly Happening[]): TestFile {
   const outputOf = (actor: string) => upcoming.find(({ type }) => type === `xstate.done.actor.${actor}`)?.output;
-  const found = outputOf('parse');
-  if (found && 'files' in found && found.files.length === 0) return { ...goodFile, text: 'Nothing of a bibliography.' };
+  const found = lastFound(upcoming);
+  if (found?.files.length === 0) return { ...goodFile, text: 'Nothing of a bibliography.' };
   const alike = outputOf('findDuplicates');
   const text = twoBatches(Array.isArray(alike) && alike.length > 0 ? 2 : 1);
-  const hasGroups = found && 'groupKeys' in found && found.groupKeys.length > 0;
+  const hasGroups = found !== undefined && found.groupKeys.length > 0;
   return { ...goodFile, text: hasGroups ? `${text}\n${groups}` : text };
 }
 
@@ -260,6 +275,14 @@ export const importDriver: Driver = {
         type === 'file.chosen' &&
         files?.[0]?.name === 'library.bib' &&
         (snapshot.matches('parsing') || snapshot.matches('checking')),
+    },
+    {
+      reason: 'A file that was read once is no other one when it is read again with another.',
+      is: ({ output }: Happening, snapshot) =>
+        output !== undefined &&
+        'listed' in output &&
+        output.files.length === 0 &&
+        contextOf(snapshot).skippedFiles.length > 0,
     },
     {
       reason: 'As long as nothing has arrived, nobody can tell that it is time.',
