@@ -22,9 +22,12 @@ export function LookUpBody({ handle, off = texts.off }: LookUpBodyProps) {
   const { context } = snapshot;
   useAnnouncement(context.isOff ? off : spokenState(snapshot));
   const isTyping = snapshot.matches('typing');
+  // Before anything is to be looked up, the hint of the box says it.
+  const isGiven = context.text === '' && context.read.identifiers.length > 0;
+  const isOffShown = context.isOff && (isGiven || snapshot.matches({ typing: 'off' }));
   return (
     <>
-      {context.isOff && <Notice>{off}</Notice>}
+      {isOffShown && <Notice>{off}</Notice>}
       {snapshot.matches({ typing: 'tooLong' }) && <Notice tone="warning">{texts.tooLong}</Notice>}
       {snapshot.matches({ typing: 'tooMany' }) && (
         <Notice tone="warning">{texts.tooMany(context.read.identifiers.length)}</Notice>

@@ -21,7 +21,7 @@ export function LookUpBox({ handle }: { handle: LookUpHandle }) {
   };
   return (
     <div ref={box} className={styles.box} data-state={statePath(snapshot.value)}>
-      <Field label={texts.label} hint={texts.hint}>
+      <Field label={texts.label} hint={context.isOff ? texts.hintWhenOff : texts.hint}>
         {(control) => (
           <TextArea
             {...control}
