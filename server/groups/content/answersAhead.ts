@@ -1,5 +1,5 @@
-// Asks rules that go through much text before the transaction that stores what they find: part by part, so that others are served in between. In the
-// transaction they are asked about the documents that changed meanwhile, and no others.
+// Evaluates expensive rules before the transaction that stores their matches: in chunks, so that other requests are served in between.
+// The transaction itself evaluates them only for documents that have changed meanwhile.
 import sql from 'sql-template-tag';
 import type { Library, LibraryReader } from '../../library/library.ts';
 import { changedColumn } from '../../library/documentRow.ts';
@@ -11,21 +11,21 @@ import { readRule } from './askedRule.ts';
 import { type Match, Questions, type RuledGroup } from './askRules.ts';
 import { inChunks, type Refusal } from './inChunks.ts';
 
-/** A group whose rule is stored, and where in an input that stands, for what is wrong with it. */
+/** A group to fill with the matches of its rule; `path` is the place of the rule in the input, for error messages. */
 export interface FilledGroup extends Pick<GroupRow, 'id' | 'kind' | 'rule'> {
   readonly path?: readonly string[];
 }
 
-/** The ids of the documents that a rule finds, as the library was at a moment; null where they are too many to be held. */
+/** The ids of the documents that a rule matched in the state of the library at a moment; null if there are too many to hold. */
 interface Answer {
   readonly at: Date;
   readonly documentIds: readonly string[] | null;
 }
 
-/** By rule. */
+/** Answers by rule (`keyOf`). */
 export type Answers = ReadonlyMap<string, Answer>;
 
-/** What the rules of groups found before a transaction, of the library as it was at a moment. */
+/** The matches that rules found before a transaction, in the state of the library at that moment. */
 export interface FoundAhead {
   readonly at: Date;
   readonly matches: readonly Match[];
@@ -36,7 +36,7 @@ export interface FillingGroup extends RuledGroup {
   readonly filled: FilledGroup;
 }
 
-/** Those of some groups that find documents by themselves. */
+/** Parses the rules of these groups, and leaves out groups whose rule does not match documents by itself. */
 export function readRules(groups: readonly FilledGroup[]): FillingGroup[] {
   return groups.flatMap((filled) => {
     const rule = readRule(ruleOf(filled));
@@ -46,12 +46,12 @@ export function readRules(groups: readonly FilledGroup[]): FillingGroup[] {
 
 const keyOf = ({ filled: { kind, rule } }: FillingGroup) => `${kind} ${JSON.stringify(rule)}`;
 
-/** A transaction would ask these rules about too much text; they have to be asked before it. */
+/** Thrown in a transaction that would search too much text for these rules; they have to be evaluated before it. */
 class NeedsAnswers extends Error {
   readonly groups: readonly FillingGroup[];
 
   constructor(groups: readonly FillingGroup[]) {
-    super('Rules have to be asked before the transaction.');
+    super('Rules have to be evaluated before the transaction.');
     this.name = 'NeedsAnswers';
     this.groups = groups;
   }
@@ -60,7 +60,7 @@ class NeedsAnswers extends Error {
 /** Answers by transaction; set by `giveAnswers`. */
 const given = new WeakMap<LibraryReader, Answers>();
 
-/** Gives a transaction what `withAnswersAhead` found out for it. */
+/** Gives a transaction the answers that `withAnswersAhead` has found for it. */
 export function giveAnswers(tx: LibraryReader, answers: Answers): void {
   given.set(tx, answers);
 }
@@ -68,10 +68,10 @@ export function giveAnswers(tx: LibraryReader, answers: Answers): void {
 /** In characters times passes (searchCost.ts): a quarter of a second. */
 const mostInTransaction = 10_000_000;
 
-/** How often a rule goes through the texts of a document; one that looks for a text finds most of them without. */
+/** How often a rule runs a regular expression over a document's texts. Rules that look for a fixed text count as none: they rarely need it. */
 const passesOf = ({ rule }: RuledGroup) => (rule.condition.asks === 'look' ? 0 : rule.patterns);
 
-/** How much text these rules go through in the documents that changed since a moment; null: in all of them. */
+/** The cost of evaluating these rules, for the documents that changed after `since`, or for all documents if it is null. */
 async function costOf(library: LibraryReader, groups: readonly RuledGroup[], since: Date | null): Promise<number> {
   const passes = groups.reduce((sum, group) => sum + passesOf(group), 0);
   if (passes === 0) return 0;
@@ -82,7 +82,7 @@ async function costOf(library: LibraryReader, groups: readonly RuledGroup[], sin
 
 const pathOf = (group: FillingGroup | undefined) => group?.filled.path ?? ['input', 'searchExpression'];
 
-/** What is said where the rules of these groups take too long. */
+/** The error for rules of these groups that take too long. */
 export function refusalOf(questions: Questions, groups: readonly FillingGroup[]): Refusal {
   const [slowest] = questions.slowest;
   return {
@@ -92,16 +92,17 @@ export function refusalOf(questions: Questions, groups: readonly FillingGroup[])
   };
 }
 
-/** In characters times passes: what depends on which groups documents are in can be asked in the transaction alone. */
+/** In characters times passes. The limit is higher for rules that depend on groups, because only the transaction can evaluate these. */
 const mostOfGroups = 100_000_000;
 
 /**
- * What the rules of these groups found ahead of a transaction; null where it has to ask them itself: they cost little, or find too much to be
- * held. Throws `NeedsAnswers`, which `withAnswersAhead` catches, and BAD_USER_INPUT for what would take too long in a transaction.
+ * The matches that these rules found before the transaction; null if the transaction has to evaluate them itself, because they are cheap or
+ * match too many documents to hold. Throws `NeedsAnswers`, which `withAnswersAhead` catches, and BAD_USER_INPUT for rules that only the
+ * transaction could evaluate, but not in time.
  */
 export async function answersFor(tx: LibraryReader, groups: readonly FillingGroup[]): Promise<FoundAhead | null> {
   const answers = given.get(tx);
-  // A transaction of the server’s own has nobody to ask ahead for it.
+  // Only transactions that run in `withAnswersAhead` have answers; the server’s own transactions don’t.
   if (!answers) return null;
   const cost = await costOf(tx, groups, null);
   if (groups.some(({ rule }) => rule.looksAtGroups)) {
@@ -118,7 +119,7 @@ export async function answersFor(tx: LibraryReader, groups: readonly FillingGrou
   }
   if (missing.length > 0) throw new NeedsAnswers(missing);
   if (asked.some(({ answer }) => answer.documentIds === null)) return null;
-  // What changed since the first answer is asked anew.
+  // The transaction evaluates all rules again for documents that changed after the earliest answer.
   const at = new Date(Math.min(...asked.map(({ answer }) => answer.at.getTime())));
   if ((await costOf(tx, groups, at)) > mostInTransaction) throw new NeedsAnswers(groups);
   const matches = asked.flatMap(({ id, answer }) =>
@@ -127,9 +128,9 @@ export async function answersFor(tx: LibraryReader, groups: readonly FillingGrou
   return { at, matches };
 }
 
-/** Milliseconds that rules may take ahead, with the turns of others in between. */
+/** Milliseconds that the evaluation before a transaction may take, including the time for other requests in between. */
 const patience = 60_000;
-/** So many matches are held for a transaction. */
+/** The most matches that are held for a transaction. */
 const mostMatches = 200_000;
 
 async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Promise<Answers> {
@@ -152,10 +153,10 @@ async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Pro
   return new Map(groups.map((group) => [keyOf(group), { at, documentIds: idsOf(group.id) }]));
 }
 
-/** A change asks so many times at most: each time for other rules. */
+/** The most attempts of one change, each of which may need the answers of further rules. */
 const mostRounds = 10;
 
-/** Runs a change that may fill groups, and again with the answers that it lacked. `write` gives them to its transaction (`giveAnswers`). */
+/** Runs a change that may fill groups, and repeats it with the answers that it lacked. `write` passes them to its transaction (`giveAnswers`). */
 export async function withAnswersAhead<T>(library: Library, write: (answers: Answers) => Promise<T>): Promise<T> {
   let answers: Answers = new Map();
   for (let round = 1; ; round += 1) {

@@ -1,4 +1,4 @@
-// Evaluates the rules of groups for documents, and stores or returns the matches: many rules in few statements.
+// Evaluates the rules of groups for documents, many rules in few statements, and stores or returns the matches.
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import type { TextSource } from '../../search/textConditions.ts';
@@ -7,14 +7,14 @@ import type { Look } from './ruleCondition.ts';
 import { ruleSql, wordPattern } from './ruleSql.ts';
 import { type Asked, askTogether, askingRules } from './slowRules.ts';
 
-/** A group whose rule is asked; by itself when it was slow among others. */
+/** A group whose rule is evaluated. `isAlone`: in a statement of its own, because a statement with several rules was too slow. */
 export interface RuledGroup {
   readonly id: string;
   readonly rule: AskedRule;
   readonly isAlone: boolean;
 }
 
-/** That the rule of a group finds a document. */
+/** A document that the rule of a group matches. */
 export interface Match {
   readonly groupId: string;
   readonly documentId: string;
@@ -23,7 +23,7 @@ export interface Match {
 /** A condition on the row `t` of document_texts. */
 export type Condition = Sql;
 
-/** The names of the groups that are filled by hand. */
+/** The names of the groups that are filled by hand, by their ids. */
 export async function readGroupNames(library: LibraryReader): Promise<ReadonlyMap<string, string>> {
   const rows = await library.query<{ id: string; name: string }>(
     (ownerId) => sql`
@@ -32,7 +32,7 @@ export async function readGroupNames(library: LibraryReader): Promise<ReadonlyMa
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What the conditions of some rules need to know. */
+/** The data of the library that the conditions of these rules refer to. */
 export async function ruleSourceOf(library: LibraryReader, rules: readonly AskedRule[]): Promise<TextSource> {
   return {
     groupNames: rules.some((rule) => rule.looksAtGroups) ? await readGroupNames(library) : new Map<string, string>(),
@@ -44,8 +44,9 @@ interface LookingGroup extends RuledGroup {
 }
 
 /**
- * Rules that look for one text: hundreds of them are rows of a table, and no document's texts are opened twice. Rule by rule, so that
- * PostgreSQL, which remembers 32 regular expressions, reads each once; and only where the plain look found something.
+ * Rules that look for one text. Hundreds of them become rows of a table, and each document's texts are read only once. The statement goes
+ * through the rules one by one, because PostgreSQL caches only 32 compiled regular expressions; it runs them only on texts in which the
+ * plain search found something.
  */
 function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condition): Sql {
   const all = <T>(part: (look: Look) => T) => groups.map(({ look }) => part(look));
@@ -58,7 +59,7 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
     ...(groups.some(({ look }) => look.isFolded) ? [textsOf(sql`t.folded`, true)] : []),
     ...(groups.some(({ look }) => !look.isFolded) ? [textsOf(sql`t.texts`, false)] : []),
   ];
-  // `offset 0` keeps the planner from taking document by document.
+  // `offset 0` keeps the planner from looping over the documents first.
   return sql`
     with found as materialized (${join(sides, ' union all ')})
     select asked.group_id, matching.document_id
@@ -73,7 +74,7 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
       offset 0) matching`;
 }
 
-/** Rules that are conditions of their own. */
+/** Rules that need a SQL condition each. */
 function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: TextSource, which: Condition): Sql {
   const cases = groups.map(({ id, rule }) => sql`case when ${ruleSql(rule.condition, source)} then ${id}::text end`);
   return sql`
@@ -82,16 +83,16 @@ function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: T
     where t.owner_id = ${ownerId} and ${which} and found.group_id is not null`;
 }
 
-/** What one statement can ask. */
+/** The most groups and regular expressions that fit into one statement. */
 interface Room {
   readonly groups: number;
   readonly patterns?: number;
 }
 
-/** Of more regular expressions PostgreSQL forgets some with every document. */
+/** With more regular expressions, PostgreSQL’s cache would overflow, and they would be compiled again for every document. */
 const conditionsAtOnce: Room = { groups: 30, patterns: 25 };
 
-/** Puts together what one statement can ask; who is asked alone has one of its own. */
+/** Packs groups into statements; groups with `isAlone` get a statement of their own. */
 export function packGroups<Group extends RuledGroup>(
   groups: readonly Group[],
   { groups: mostGroups, patterns: mostPatterns = Infinity }: Room,
@@ -112,15 +113,15 @@ export function packGroups<Group extends RuledGroup>(
   return packs;
 }
 
-/** Whether a rule that was asked alone may be asked together with others again, after so many milliseconds: far below what ends a statement. */
+/** Whether a rule evaluated alone in `time` ms may be combined with others again. The limit is far below the statement timeout. */
 export const isQuick = (time: number) => time < 500;
 
 /** One statement for some groups. */
 interface Question {
   readonly groups: readonly RuledGroup[];
-  /** Selects the ids of groups and of the documents that they find. */
+  /** Selects pairs of a group's id and the id of a document that its rule matches. */
   readonly sql: (ownerId: string, which: Condition) => Sql;
-  /** Milliseconds that it took so far. */
+  /** Milliseconds that the statement has taken so far. */
   time: number;
 }
 
@@ -129,7 +130,7 @@ const howAsked = ({ groups }: Question): Asked => ({
   how: groups.some(({ isAlone }) => isAlone) ? 'alone' : 'together',
 });
 
-/** The statements that ask rules. */
+/** The statements that evaluate the rules of some groups. */
 export class Questions {
   readonly #questions: readonly Question[];
 
@@ -166,7 +167,7 @@ export class Questions {
     return this.#questions.reduce((count, { groups }) => count + groups.length, 0);
   }
 
-  /** Asks about documents of which no match with these groups is stored, and stores those. Throws `SlowRules`. */
+  /** Evaluates the rules for documents that have no stored matches with these groups, and stores the matches. Throws `SlowRules`. */
   async ask(tx: LibraryWriter, which: Condition): Promise<void> {
     for (const question of this.#questions) {
       await this.#timed(question, () =>
@@ -179,7 +180,7 @@ export class Questions {
     }
   }
 
-  /** Asks about documents, and stores nothing. Throws `SlowRules`. */
+  /** Evaluates the rules for documents without storing anything. Throws `SlowRules`. */
   async find(library: LibraryReader, which: Condition): Promise<Match[]> {
     const found: Match[] = [];
     for (const question of this.#questions) {
@@ -203,7 +204,7 @@ export class Questions {
     }
   }
 
-  /** Lets rules that were asked alone, and were quick, be asked together with others the next time. */
+  /** Lets rules that were evaluated alone, and were quick, be combined with others the next time. */
   async forgive(tx: LibraryWriter): Promise<void> {
     const forgiven = this.#questions
       .filter(({ time }) => isQuick(time))
@@ -217,7 +218,7 @@ export class Questions {
     }
   }
 
-  /** The groups of the statement that took longest so far. */
+  /** The groups of the statement that has taken longest so far. */
   get slowest(): readonly RuledGroup[] {
     const [slowest] = [...this.#questions].sort((left, right) => right.time - left.time);
     return slowest?.groups ?? [];

@@ -4,19 +4,19 @@ import { type GroupRow, type StoredRule, ruleOf } from '../groupRow.ts';
 import { type Decider, deciderOf } from './decideRule.ts';
 import { type RuleCondition, conditionOf, looksAtGroups, membersOf, patternsIn } from './ruleCondition.ts';
 
-/** A rule that finds documents by itself, read. */
+/** The parsed form of a rule that matches documents by itself. */
 export interface AskedRule {
   readonly condition: RuleCondition;
-  /** The members of the texts that decide it; null when all of them do. */
+  /** The members of `document_texts` that the rule depends on; null for all. */
   readonly members: ReadonlySet<string> | null;
-  /** Whether it depends on which groups documents are in by hand. */
+  /** Whether the rule depends on the groups to which documents were added by hand. */
   readonly looksAtGroups: boolean;
-  /** How many regular expressions the database has to run for it. */
+  /** How many regular expressions the database has to run for the rule. */
   readonly patterns: number;
   readonly decide: Decider;
 }
 
-/** Reads a rule; null for one that finds nothing by itself. */
+/** Parses a rule; null for one that does not match documents by itself. */
 export function readRule(rule: GroupRule): AskedRule | null {
   const condition = conditionOf(rule);
   return (
@@ -30,17 +30,17 @@ export function readRule(rule: GroupRule): AskedRule | null {
   );
 }
 
-/** A rule as text: some 100 characters, of cited keys many more. */
+/** A rule as JSON text: usually about 100 characters, but far more for a list of cited keys. */
 interface RuleText extends Pick<GroupRow, 'kind'> {
   readonly rule: string;
 }
 
-/** So many characters of rules are remembered, of all libraries together: some ten thousand rules. */
+/** The most characters of rules that are cached, across all libraries: about ten thousand rules. */
 const mostRemembered = 4_000_000;
 const remembered = new Map<string, AskedRule | null>();
 let rememberedLength = 0;
 
-/** The same of a rule that was stored; of one that was read lately without reading it again. */
+/** Parses a stored rule, or returns the cached result. */
 export function readStoredRule({ kind, rule: text }: RuleText): AskedRule | null {
   const key = `${kind} ${text}`;
   const known = remembered.get(key);

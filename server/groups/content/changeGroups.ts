@@ -3,7 +3,7 @@ import type { Library, LibraryWriter } from '../../library/library.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 
-/** Changes the groups of a library in one transaction, once everything is there that rules look at. */
+/** Changes the groups of a library in one transaction, after the derived data that rules depend on was brought up to date. */
 export async function changeGroups<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
   await ensureDerived(library);
   return writeLibrary(library, work);

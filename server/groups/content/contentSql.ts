@@ -1,15 +1,15 @@
-// The algebra of what is in groups as SQL: the ids of the documents, or a condition on one document. Lists, counts, paging, export
-// and selections all take it from here.
+// Translates the content of groups (`Content`) to SQL: a query for the documents' ids, or a condition on one document. Lists, counts,
+// paging, export and selections all use it.
 import sql, { type Sql, empty, join } from 'sql-template-tag';
 import type { ContentCondition, LibraryReader } from '../../library/library.ts';
 import type { Content, ContentList } from './groupContent.ts';
 
-/** Lists that one range of one index holds, or several of the same index. */
+/** One list, or several lists of the same table, each a range of an index. */
 type Lists =
   | { readonly from: 'members' | 'matches'; readonly groupIds: readonly string[] }
   | Extract<ContentList, { from: 'facet' }>;
 
-/** The same as `Content` with the lists of one table taken together. */
+/** Like `Content`, but the lists of a union that are in the same table are combined. */
 type Gathered =
   | { readonly op: 'none' }
   | { readonly op: 'lists'; readonly lists: Lists }
@@ -50,7 +50,7 @@ function listsSql(ownerId: string, lists: Lists): Sql {
   return sql`${tables[lists.from]} l where l.owner_id = ${ownerId} and l.group_id ${which}`;
 }
 
-/** How many documents lists have, as far as it matters: one that is in several counts several times. */
+/** How many documents are in the lists. Documents in several lists count several times, and facets are counted only up to a limit. */
 function roughSizeSql(ownerId: string, lists: Lists): Sql {
   return lists.from === 'facet'
     ? sql`select count(*) from (select 1 from ${listsSql(ownerId, lists)} limit ${fetchedDocuments + 1}) facet`
@@ -60,9 +60,9 @@ function roughSizeSql(ownerId: string, lists: Lists): Sql {
 
 const nobody = sql`select null::text as document_id where false`;
 
-/** Up to here documents are fetched and then sorted; beyond, the order is walked until a page is full. */
+/** Up to this size, documents are fetched and then sorted; beyond it, the index of the sort order is read until a page is full. */
 const fewDocuments = 2_000;
-/** Up to here they are fetched as well where the walk finds too few: sooner done than going on with it. */
+/** Up to this size, documents are fetched if reading the index finds too few of them: that is faster than reading on. */
 const fetchedDocuments = 10_000;
 
 type Sizes = ReadonlyMap<Lists, number>;
@@ -92,12 +92,12 @@ function idsOf(ownerId: string, part: Gathered, sizes: Sizes): Sql {
 }
 
 /**
- * Ends a look into a list that shall be one look into its index: it keeps the planner from a join, which without statistics compares
- * everything with everything, and from a table of the whole list, which is too much for who asks about a few.
+ * Ends a subquery that is to be a single index lookup. It keeps the planner from a join, which without statistics compares all rows with
+ * each other, and from hashing the whole list, which is too expensive for a question about a few documents.
  */
 const lookedUp = sql` offset 0`;
 
-/** `end` closes each look into a list. */
+/** The condition that the content includes the document `id`; `end` is appended to each subquery on a list. */
 function holdsOf(ownerId: string, part: Gathered, id: Sql, end = empty): Sql {
   if (part.op === 'none') return sql`false`;
   if (part.op === 'lists')
@@ -111,7 +111,7 @@ function* listsIn(part: Gathered): Generator<Lists> {
   else if (part.op !== 'none') for (const inner of part.of) yield* listsIn(inner);
 }
 
-/** Content whose size is roughly known, and with it how it is best asked for. */
+/** Content with the rough size of each list, from which the best query is chosen. */
 export class SizedContent implements ContentCondition {
   readonly #content: Gathered;
   readonly #sizes: Sizes;
@@ -121,7 +121,7 @@ export class SizedContent implements ContentCondition {
     this.#sizes = sizes;
   }
 
-  /** Looks how long the lists of a content are, as far as it matters. */
+  /** Reads the rough size of each list of the content. */
   static async of(library: LibraryReader, content: Content): Promise<SizedContent> {
     const gathered = gather(content);
     const lists = [...listsIn(gathered)];
@@ -133,7 +133,7 @@ export class SizedContent implements ContentCondition {
     return new SizedContent(gathered, new Map(lists.map((each, index) => [each, row?.sizes[index] ?? Infinity])));
   }
 
-  /** Content of whose lists somebody knows how long they are. */
+  /** For callers that know the size of each list already. */
   static known(content: Content, sizeOfList: (list: ContentList) => number): SizedContent {
     const gathered = gather(content);
     const sizeOfLists = (lists: Lists): number =>
@@ -151,12 +151,12 @@ export class SizedContent implements ContentCondition {
     return sizeOf(this.#content, this.#sizes) <= fetchedDocuments;
   }
 
-  /** A `select` of the ids of its documents as `document_id`, each once. */
+  /** A `select` of the distinct ids of its documents, as `document_id`. */
   ids(ownerId: string): Sql {
     return idsOf(ownerId, this.#content, this.#sizes);
   }
 
-  /** Whether it holds the document of an id. */
+  /** The condition that the content includes the document with this id. */
   holds(ownerId: string, id: Sql): Sql {
     return holdsOf(ownerId, this.#content, id);
   }
@@ -166,7 +166,7 @@ export class SizedContent implements ContentCondition {
   }
 
   isAmong(ownerId: string, id: Sql): Sql {
-    // `is true` keeps the planner from making a join of it, which would have to sort.
+    // `is true` keeps the planner from turning the condition into a join, which would have to sort.
     return sql`(${id} in (${this.ids(ownerId)})) is true`;
   }
 
@@ -186,7 +186,7 @@ export class SizedContent implements ContentCondition {
   }
 }
 
-/** That the document `l.document_id` is not in the trash, which is in no count. */
+/** The condition that the document `l.document_id` is not in the trash; counts never include the trash. */
 export function isNotTrashed(ownerId: string): Sql {
   return sql`(l.document_id in (
     select id from documents where owner_id = ${ownerId} and state = 'trashed')) is not true`;

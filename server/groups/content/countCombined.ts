@@ -1,4 +1,4 @@
-// Counts the documents in intersections or unions of lists: many of them in few statements.
+// Counts the documents in intersections and unions of lists, many of them in few statements.
 import sql, { join } from 'sql-template-tag';
 import type { LibraryReader } from '../../library/library.ts';
 import { SizedContent, isNotTrashed } from './contentSql.ts';
@@ -11,7 +11,7 @@ type Combined = Extract<Content, { op: 'and' | 'or' }>;
 const sizeOf = (content: Content, sizes: Sizes) =>
   content.op === 'list' ? (sizes.get(keyOf(content.list)) ?? 0) : Infinity;
 
-/** What is left of a combination without its empty lists. */
+/** The combination without its empty lists; an intersection with an empty list is empty. */
 function simplify(content: Combined, sizes: Sizes): Content {
   const filled = content.of.filter((part) => sizeOf(part, sizes) > 0);
   const [first] = filled;
@@ -19,12 +19,12 @@ function simplify(content: Combined, sizes: Sizes): Content {
   return filled.length === 1 ? first : { op: content.op, of: filled };
 }
 
-/** A combination of lists by hand and by rule, as data. */
+/** A combination of lists, filled by hand (`members`) or by rules (`matches`), as JSON for the query. */
 interface Asked {
   readonly id: string;
   readonly members: readonly string[];
   readonly matches: readonly string[];
-  /** In so many of the lists a document has to be. */
+  /** The number of lists that a document has to be in: 1 for a union, all for an intersection. */
   readonly least: number;
 }
 
@@ -43,7 +43,7 @@ interface Count {
   readonly count: number;
 }
 
-/** Reads all lists of each, and counts in how many of them a document is. */
+/** Reads all lists of each combination, and counts the documents that are in at least `least` of them. */
 function countAsked(library: LibraryReader, asked: readonly Asked[]): Promise<Count[]> {
   return library.query<Count>(
     (ownerId) => sql`
@@ -64,7 +64,7 @@ function countAsked(library: LibraryReader, asked: readonly Asked[]): Promise<Co
 
 const selectsAtOnce = 40;
 
-/** Each as the list of its documents is asked for. */
+/** Counts each content with the query that would list its documents. */
 async function countSelects(
   library: LibraryReader,
   contents: readonly (readonly [string, Content])[],
@@ -87,10 +87,10 @@ async function countSelects(
   return counts;
 }
 
-/** Where a list is longer, to read it for each of hundreds of groups that it cuts would take too long. */
+/** Longer lists are not read as a whole: hundreds of groups may intersect with the same list. */
 const longList = 5_000;
 
-/** Counts combinations without what is in the trash; `sizes` are those of their lists, as countLists.ts counts them. */
+/** Counts combinations without the documents in the trash; `sizes` has the counts of their lists from countLists.ts. */
 export async function countCombined(
   library: LibraryReader,
   contents: ReadonlyMap<string, Combined>,

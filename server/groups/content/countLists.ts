@@ -7,7 +7,7 @@ import type { ContentList } from './groupContent.ts';
 type TableList = Extract<ContentList, { from: 'members' | 'matches' }>;
 type FacetList = Extract<ContentList, { from: 'facet' }>;
 
-/** The same text for the same list. */
+/** Identifies a list in maps. */
 export function keyOf(list: ContentList): string {
   return list.from === 'facet'
     ? JSON.stringify([list.facet, list.parent, list.value])
@@ -19,7 +19,7 @@ interface GroupCount {
   readonly count: number;
 }
 
-/** Lists of one table: how long they are is known, and of that those in the trash, of which there are few, are taken off. */
+/** Counts lists of one table: their stored sizes minus their documents in the trash, which are few. */
 async function countTable(library: LibraryReader, from: TableList['from'], lists: readonly TableList[]) {
   const groupIds = [...new Set(lists.filter((list) => list.from === from).map(({ groupId }) => groupId))];
   const counts = new Map<string, number>();
@@ -67,7 +67,7 @@ async function countFacets(library: LibraryReader, lists: readonly FacetList[]):
   return new Map(rows.map(({ count, ...list }) => [keyOf({ from: 'facet', ...list }), count]));
 }
 
-/** How many documents each of these lists has, without those in the trash, by `keyOf`; of an empty list nothing is said. */
+/** The number of documents in each list without those in the trash, by `keyOf`. Empty lists may be missing. */
 export async function countLists(
   library: LibraryReader,
   lists: readonly ContentList[],

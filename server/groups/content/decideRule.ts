@@ -1,5 +1,5 @@
-// Decides in this process what the rule of a group asks of a document, as ruleSql.ts has the database decide it; all but regular
-// expressions, which mean what the database makes of them.
+// Evaluates the rule of a group for a document in this process, with the same results as ruleSql.ts in the database. Only regular
+// expressions are left to the database, because only PostgreSQL defines their meaning.
 import { fold } from '#bibliography/fold.ts';
 import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchRange, SearchTerm } from '#bibliography/search/searchExpression.ts';
@@ -7,10 +7,10 @@ import { isUsablePattern, spelledValue } from '../../search/textConditions.ts';
 import { type Look, type RuleCondition, wordCharacters } from './ruleCondition.ts';
 import { keywordsMember } from '../../library/derived/textMembers.ts';
 
-/** Whether a rule finds a document; null as long as that hangs on a regular expression that was not asked yet. */
+/** Whether a rule matches a document; null while that depends on a regular expression that has not been evaluated yet. */
 export type Verdict = boolean | null;
 
-/** Whether a regular expression, as PostgreSQL writes it, is found in a text. */
+/** Asks whether a regular expression, in PostgreSQL's syntax, matches a text. */
 export interface PatternQuestion {
   readonly text: string;
   readonly pattern: string;
@@ -26,14 +26,14 @@ export interface JudgedDocument {
   readonly id: string;
   readonly texts: Texts;
   readonly folded: Texts;
-  /** The names of the groups that it was put into by hand, in the order of the groups' ids. */
+  /** The names of the groups to which the document was added by hand, in the order of the groups' ids. */
   readonly groupNames: readonly string[];
 }
 
 export type Decider = (document: JudgedDocument, answer: PatternAnswer) => Verdict;
 type TextDecider = (text: string, answer: PatternAnswer) => Verdict;
 
-/** Any of them is true; what is not known may be. */
+/** Whether the verdict on any item is true; null if none is true and one is unknown. */
 function any<Item>(items: Iterable<Item>, decide: (item: Item) => Verdict): Verdict {
   let verdict: Verdict = false;
   for (const item of items) {
@@ -50,13 +50,13 @@ function all<Item>(items: Iterable<Item>, decide: (item: Item) => Verdict): Verd
   return not(any(items, (item) => not(decide(item))));
 }
 
-/** As `linesOf` of textConditions.ts. */
+/** Like `linesOf` in textConditions.ts. */
 function linesOf(text: string | undefined): readonly string[] {
   const lines = text?.replace(/^\n+|\n+$/g, '') ?? '';
   return lines === '' ? [] : lines.split('\n');
 }
 
-/** As `groupsSql` of textConditions.ts. */
+/** Like `groupsSql` in textConditions.ts. */
 function groupsText({ texts, folded, groupNames }: JudgedDocument, caseSensitive: boolean): string | undefined {
   const left = (caseSensitive ? texts : folded).get('groups');
   const names =
@@ -65,7 +65,7 @@ function groupsText({ texts, folded, groupNames }: JudgedDocument, caseSensitive
   return joined === '' ? undefined : joined;
 }
 
-/** As `fieldCondition` of textConditions.ts. */
+/** Like `fieldCondition` in textConditions.ts. */
 function decideField(field: string, caseSensitive: boolean, isFound: TextDecider): Decider {
   const textsOf = ({ texts, folded }: JudgedDocument) => (caseSensitive ? texts : folded);
   const one = (text: string | undefined, answer: PatternAnswer) => text !== undefined && isFound(text, answer);
@@ -94,7 +94,7 @@ function decideField(field: string, caseSensitive: boolean, isFound: TextDecider
 
 const wordCharacter = new RegExp(`[${wordCharacters}]`, 'u');
 
-/** As `wordPattern` of ruleSql.ts says it. */
+/** Whether the text contains the word with no letter or digit on either side, like `wordPattern` in ruleSql.ts. */
 function holdsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const [before = ''] = /.$/su.exec(text.slice(Math.max(0, at - 2), at)) ?? [];
@@ -114,13 +114,13 @@ function decideLook({ member, isFolded, part, isWord }: Look): Decider {
 
 function isOnePart(text: string, part: string, delimiter: string | null): boolean {
   const parts = delimiter === null ? [text] : text.includes(part) ? text.split(delimiter) : [];
-  // As btrim: of spaces alone.
+  // Like `btrim` in SQL, this removes spaces only.
   return parts.some((each) => each.replace(/^ +| +$/g, '') === part);
 }
 
 const never = () => false;
 
-/** As `compare` of textConditions.ts. */
+/** Like `compare` in textConditions.ts. */
 function compare(term: SearchTerm): TextDecider {
   const { operator, caseSensitive, value: given } = term;
   if (operator === 'matches') {
@@ -138,7 +138,7 @@ function decideTerm(term: SearchTerm): Decider {
   return term.negated ? (document, answer) => not(isFound(document, answer)) : isFound;
 }
 
-/** As `rangeSql` of textConditions.ts: a range that is open at both ends asks for no year. */
+/** Like `rangeSql` in textConditions.ts: a range that is open at both ends matches every document, even without a year. */
 function decideRange({ field, from, to }: SearchRange): Decider {
   if (from === null && to === null) return () => true;
   return ({ texts }) => {
@@ -168,7 +168,7 @@ function decideExpression(expression: SearchExpression): Decider {
   }
 }
 
-/** What decides a condition. Asked again with more answers it asks for nothing that it did not ask for before. */
+/** The function that evaluates a condition. Called again with the answers to its questions, it asks no new ones. */
 export function deciderOf(condition: RuleCondition): Decider {
   switch (condition.asks) {
     case 'nothing':

@@ -1,4 +1,4 @@
-// What groups derive from documents: the values of facets, and the matches of rules.
+// The data of groups that is derived from documents: the values of facets, and the matches of rules.
 import sql from 'sql-template-tag';
 import type { DerivedDocument, LibraryWriter } from '../../library/library.ts';
 import { defineDerived } from '../../library/derived/defineDerived.ts';
@@ -19,11 +19,11 @@ export const facetValues = defineDerived({
   forget: (tx, ids) => removeRowsOf(tx, ids, [sql`facet_values`]),
 });
 
-/** Rules are asked anew only where texts differ, so the version is raised when they find something else in the same texts. */
+/** Rules are evaluated again only if texts change, so raise the version when a rule would match differently in the same texts. */
 export const groupMatches = defineDerived({
   version: 1,
   insert: (tx, documents) => matchNewDocuments(tx, idsOf(documents)),
   replace: (tx, documents, changedTexts) => refreshMatches(tx, idsOf(documents), changedTexts),
-  // What was put into a group by hand goes with its document as well.
+  // A deleted document also leaves the groups to which it was added by hand.
   forget: (tx, ids) => removeRowsOf(tx, ids, [sql`group_matches`, sql`group_members`]),
 });

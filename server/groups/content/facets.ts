@@ -1,4 +1,4 @@
-// The facets whose values are stored: those of every library, and those that an automatic group needs.
+// Stores the values of facets: of the standard facets in every library, and of the facets that automatic groups need.
 import sql from 'sql-template-tag';
 import { facetOf, facetValuesOf, standardFacets, wordsOf } from '#bibliography/groups/facets.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
@@ -18,7 +18,7 @@ interface FacetRecord {
 
 const placeOf = ({ parent, value }: Pick<FacetRecord, 'parent' | 'value'>) => JSON.stringify([parent, value]);
 
-/** The values of a document in one facet as they are stored, each once; with any at all, the empty one. */
+/** The rows to store for a document's values in one facet, without repetitions. A document with any value also gets the empty value. */
 export function facetRecordsOf(documentId: string, draft: DocumentDraft, facet: string): FacetRecord[] {
   const values = facetValuesOf(draft, facet);
   if (values.length === 0) return [];
@@ -32,7 +32,7 @@ export function facetRecordsOf(documentId: string, draft: DocumentDraft, facet: 
   }));
 }
 
-/** Stores values of facets; those of the same documents and facets must be gone. */
+/** Stores values of facets; earlier rows of the same documents and facets must have been deleted. */
 export async function insertFacetRecords(tx: LibraryWriter, records: readonly FacetRecord[]): Promise<void> {
   if (records.length === 0) return;
   const all = (name: keyof FacetRecord) => records.map((record) => record[name]);
@@ -44,7 +44,7 @@ export async function insertFacetRecords(tx: LibraryWriter, records: readonly Fa
   );
 }
 
-/** Stores the values that documents have now instead of those that they had; what is the same stays untouched. */
+/** Replaces the stored values of documents; rows that are still valid are not touched. */
 export async function replaceFacetRecords(
   tx: LibraryWriter,
   documentIds: readonly string[],
@@ -76,24 +76,24 @@ export async function replaceFacetRecords(
   );
 }
 
-/** The facet that an automatic group looks at; null of another. */
+/** The facet that an automatic group uses; null for other groups. */
 export function facetOfRule(rule: GroupRule): string | null {
   return rule.kind === 'automaticKeyword' || rule.kind === 'automaticPersons' ? facetOf(rule) : null;
 }
 
-/** The facets that these groups look at. */
+/** The facets that these groups use. */
 function facetsOf(groups: readonly Pick<GroupRow, 'kind' | 'rule'>[]): Set<string> {
   return new Set(groups.map((group) => facetOfRule(ruleOf(group))).filter((facet) => facet !== null));
 }
 
-/** Those of them that not every library has from the beginning. */
+/** The facets that these groups use, without the standard facets, which every library has. */
 function askedFacetsOf(groups: readonly Pick<GroupRow, 'kind' | 'rule'>[]): Set<string> {
   const facets = facetsOf(groups);
   for (const facet of standardFacets) facets.delete(facet);
   return facets;
 }
 
-/** The facets that groups look at, but for some groups; of groups that were deleted too, as long as they can be brought back. */
+/** The facets that the library's groups use, except the groups `exceptIds`; this includes deleted groups that can still be restored. */
 async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string[] = []): Promise<ReadonlySet<string>> {
   const rows = await library.query<Pick<GroupRow, 'kind' | 'rule'>>(
     (ownerId) => sql`
@@ -104,14 +104,14 @@ async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string
   return facetsOf(rows);
 }
 
-/** The facets to be kept of every document. */
+/** The facets whose values are stored for every document. */
 export async function facetsInUse(library: LibraryReader): Promise<string[]> {
   return [...new Set([...standardFacets, ...standardFacets.map(wordsOf), ...(await facetsOfGroups(library))])];
 }
 
 const chunkSize = 500;
 
-/** Derives the values of facets from every document, anew. */
+/** Derives the values of facets again from every document. */
 async function deriveFacets(tx: LibraryWriter, facets: readonly string[]): Promise<void> {
   await tx.query(
     (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet = any(${facets}::text[])`,
@@ -136,7 +136,7 @@ async function deriveFacets(tx: LibraryWriter, facets: readonly string[]): Promi
   }
 }
 
-/** Sees to it that the facets are there that these groups, which are stored, look at. Those that others look at are there already. */
+/** Derives the facets that these stored groups use and that no other group uses; all others are stored already. */
 export async function ensureFacets(
   tx: LibraryWriter,
   groups: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
@@ -151,7 +151,7 @@ export async function ensureFacets(
   if (missing.length > 0) await deriveFacets(tx, missing);
 }
 
-/** Forgets what these groups looked at, which are gone or have another rule now, as far as no group looks at it any more. */
+/** Deletes the facets of former groups, which were deleted or have another rule now, unless another group still uses them. */
 export async function dropUnusedFacets(
   tx: LibraryWriter,
   former: readonly Pick<GroupRow, 'kind' | 'rule'>[],

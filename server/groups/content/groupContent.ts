@@ -1,15 +1,15 @@
-// What is in a group, by its kind and its place in the tree, as a small algebra of lists that an index holds. Pure: what a group's
-// content means is said here and nowhere else.
+// Defines which documents are in a group, depending on its kind and its place in the tree, as unions and intersections of stored lists.
+// These are pure functions, and the only definition of a group's content.
 import { facetOf } from '#bibliography/groups/facets.ts';
 import type { GroupHierarchy, GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
 
-/** A list of documents that an index holds. */
+/** A stored list of documents, readable as one range of an index. */
 export type ContentList =
-  /** Put into the group by hand. */
+  /** Documents that were added to the group by hand. */
   | { readonly from: 'members'; readonly groupId: string }
-  /** Found by the rule of the group. */
+  /** Documents that the rule of the group matches. */
   | { readonly from: 'matches'; readonly groupId: string }
-  /** Having a value of a facet; the empty value stands for any. */
+  /** Documents with a value of a facet; the empty value stands for any value. */
   | { readonly from: 'facet'; readonly facet: string; readonly parent: string; readonly value: string };
 
 export type Content =
@@ -17,7 +17,7 @@ export type Content =
   | { readonly op: 'list'; readonly list: ContentList }
   | { readonly op: 'and' | 'or'; readonly of: readonly Content[] };
 
-/** What of a group decides what is in it. `rule` is needed of automatic groups only. */
+/** The properties of a group that decide its content. Only automatic groups need `rule`. */
 export interface ContentNode {
   readonly id: string;
   readonly parentId: string | null;
@@ -26,7 +26,7 @@ export interface ContentNode {
   readonly rule: GroupRule | null;
 }
 
-/** Groups with their ancestors and, as far as their content asks for them, their descendants. */
+/** Groups with their ancestors and the descendants that contribute to their content. */
 export interface Lineage {
   readonly nodes: ReadonlyMap<string, ContentNode>;
   readonly children: ReadonlyMap<string, readonly ContentNode[]>;
@@ -49,7 +49,7 @@ function keyOf(content: Content): string {
   return JSON.stringify(content);
 }
 
-/** What is in all of them, or in one of them at least; flat, and nothing twice. */
+/** The intersection or union of contents, flattened and without repetitions. */
 export function combine(op: 'and' | 'or', contents: readonly Content[]): Content {
   const flat = contents.flatMap((content) => (content.op === op ? content.of : [content]));
   if (op === 'and' && flat.some((content) => content.op === 'none')) return none;
@@ -60,7 +60,7 @@ export function combine(op: 'and' | 'or', contents: readonly Content[]): Content
   return of.length === 1 ? first : { op, of };
 }
 
-/** What is in the group whatever its place. */
+/** The group's own content, regardless of its place in the tree. */
 function ownContent({ id, kind, rule }: ContentNode): Content {
   switch (kind) {
     case 'explicit':
@@ -80,16 +80,16 @@ function ownContent({ id, kind, rule }: ContentNode): Content {
   }
 }
 
-/** No tree is deeper; so a cycle, which nobody can make, would end too. */
+/** No tree is deeper. The limit also ends a cycle, which should not exist. */
 const deepest = 100;
 
-/** What a group that refines its parent is cut with; null when it has none. */
+/** The content that a group with `intersection` is intersected with; null if it has no parent. */
 export function contentAbove({ parentId }: Pick<ContentNode, 'parentId'>, lineage: Lineage, depth = 0): Content | null {
   const parent = parentId === null ? undefined : lineage.nodes.get(parentId);
   return parent ? cutContent(parent, lineage, depth + 1) : null;
 }
 
-/** A group's own, within the same of its parent when it refines that. */
+/** The group's own content; with `intersection`, only the part that is also in its parent. */
 function cutContent(node: ContentNode, lineage: Lineage, depth: number): Content {
   const own = ownContent(node);
   if (node.hierarchy !== 'intersection' || depth > deepest) return own;
@@ -97,7 +97,7 @@ function cutContent(node: ContentNode, lineage: Lineage, depth: number): Content
   return above ? combine('and', [own, above]) : own;
 }
 
-/** What a union takes in beside its own. Subgroups that refine it add nothing: they hold only what it holds itself. */
+/** The content that a union adds from its subgroups. Subgroups with `intersection` add nothing, since they only hold documents of the parent. */
 export function contentBelow({ id }: Pick<ContentNode, 'id'>, lineage: Lineage, depth = 0): Content {
   const adding = (lineage.children.get(id) ?? []).filter(({ hierarchy }) => hierarchy !== 'intersection');
   return combine(
@@ -106,7 +106,7 @@ export function contentBelow({ id }: Pick<ContentNode, 'id'>, lineage: Lineage, 
   );
 }
 
-/** What is in a group of the lineage. */
+/** The whole content of a group of the lineage. */
 export function contentOf(node: ContentNode, lineage: Lineage, depth = 0): Content {
   switch (node.hierarchy) {
     case 'independent':

@@ -5,10 +5,10 @@ import { type Content, contentOf } from './groupContent.ts';
 import { loadAllLineage, loadLineage } from './lineage.ts';
 import { madeList, readMadeId } from './made.ts';
 
-/** For so many, all groups of the library are read instead of their relatives. */
+/** For more groups than this, all groups of the library are read instead of only the relatives. */
 const many = 20;
 
-/** What is in each of these groups; one that is not there is left out. A made subgroup is there as long as what makes it. */
+/** The content of each of these groups; missing groups are left out. A derived subgroup exists as long as the group that derives it. */
 export async function resolveContents(
   library: LibraryReader,
   ids: readonly string[],

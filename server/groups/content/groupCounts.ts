@@ -6,18 +6,18 @@ import { countCombined } from './countCombined.ts';
 import type { Content, ContentList } from './groupContent.ts';
 import { resolveContents } from './groupContents.ts';
 
-/** The counts of a library at the moment of its last change. */
+/** Cached counts of a library, valid as long as its last change is `at`. */
 interface Remembered {
   readonly at: number;
   readonly counts: Map<string, number>;
 }
 
-/** More than a library has groups in use; anybody may ask for made groups of values that no document has. */
+/** More than the groups that a library uses. There is a limit because clients may ask for derived groups of values that no document has. */
 const mostRemembered = 20_000;
 
 const memory = new WeakMap<object, Remembered>();
 
-/** What is remembered of the library as it is now. What is counted while somebody changes it is remembered for what was before. */
+/** The cached counts of the library in its present state. Counts taken during a change are cached for the state before it. */
 async function recall(library: Library): Promise<Map<string, number>> {
   const [row] = await library.query<{ last_modified: Date }>(
     (ownerId) => sql`select last_modified from libraries where owner_id = ${ownerId}`,
@@ -35,7 +35,7 @@ function listsOf(content: Content): readonly ContentList[] {
   return content.op === 'list' ? [content.list] : content.of.flatMap(listsOf);
 }
 
-/** Counts groups, without those in the trash. */
+/** Counts the documents of groups without those in the trash. */
 async function count(library: Library, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const contents = await resolveContents(library, ids);
   const sizes = await countLists(library, [...contents.values()].flatMap(listsOf));
@@ -51,8 +51,8 @@ async function count(library: Library, ids: readonly string[]): Promise<Readonly
 }
 
 /**
- * How many documents each of these groups holds, made subgroups among them; those in the trash are not counted. A group that is not
- * there is not among the answers; others may be. The library must be derived.
+ * The number of documents in each of these groups, which may be derived subgroups; documents in the trash are not counted. The result
+ * leaves out missing groups, and may include other groups. The library's derived data must be up to date.
  */
 export async function countGroups(library: Library, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const known = await recall(library);

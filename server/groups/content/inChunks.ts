@@ -5,21 +5,21 @@ import { badUserInput } from '../../graphql/errors.ts';
 import { textForPasses } from '../../search/searchCost.ts';
 import { searchProblem, tooSlow } from '../../search/searchProblem.ts';
 
-/** A statement is to take about so long: other requests come in between. */
+/** The intended duration of a statement in milliseconds: short, so that other requests are served in between. */
 const wantedTime = 100;
 const firstChunk = 10;
 const largestChunk = 4_000;
-/** A chunk is at most so many times the one before it. */
+/** The largest factor by which a chunk may exceed the one before it. */
 const mostGrowth = 4;
 
-/** Says why it goes over the documents, where that is refused. */
+/** The error if processing the documents takes too long. */
 export interface Refusal {
   readonly path: readonly string[];
   readonly message: string;
 }
 
 export interface Chunks {
-  /** How often a visit goes through the texts of a document. */
+  /** How often `visit` goes through the texts of each document. */
   readonly passes: number;
   /** How many milliseconds all visits together may take. */
   readonly patience: number;
@@ -28,7 +28,7 @@ export interface Chunks {
 
 /** The id of the last document of the next chunk: at most `documents` documents and `text` bytes of text, but at least one document. Null at the end. */
 async function findEnd(library: LibraryReader, after: string, documents: number, text: number): Promise<string | null> {
-  // The length of a text is known without reading the text.
+  // `octet_length` reads the stored length, not the text itself.
   const [end] = await library.query<{ id: string }>(
     (ownerId) => sql`
       select id from (
@@ -44,8 +44,8 @@ async function findEnd(library: LibraryReader, after: string, documents: number,
 }
 
 /**
- * Runs `visit` over all documents in chunks of the order of ids, each a condition on the row `t` of document_texts. Throws
- * BAD_USER_INPUT as `refusal` says when that takes longer than `patience`.
+ * Calls `visit` for all documents in chunks, in the order of their ids; it gets a condition on the row `t` of document_texts. Throws
+ * BAD_USER_INPUT with `refusal` if that takes longer than `patience`.
  */
 export async function inChunks(
   library: LibraryReader,
@@ -66,7 +66,7 @@ export async function inChunks(
     } catch (error) {
       const message = searchProblem(error);
       if (message === null) throw error;
-      // Of many rules together it says itself which are too slow.
+      // Only `refusal` knows which of several rules is too slow.
       throw badUserInput([message === tooSlow ? refusal() : { ...refusal(), message }]);
     }
     last = end;

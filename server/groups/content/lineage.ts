@@ -1,4 +1,4 @@
-// The groups that the content of some groups depends on: those above them, and those below as far as unions reach.
+// Loads the groups that the content of some groups depends on: their ancestors, and their descendants through unions.
 import sql from 'sql-template-tag';
 import type { GroupHierarchy, GroupKind } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader } from '../../library/library.ts';
@@ -13,7 +13,7 @@ interface NodeRow {
   readonly rule: StoredRule | null;
 }
 
-/** The rule of a group is read only where content depends on it: a list of cited keys can be long. */
+/** Reads the rule of a group only if its content depends on it, because a list of cited keys can be long. */
 const nodeColumns = sql`g.id, g.parent_id, g.kind, g.hierarchy,
   case when g.kind in ('automaticKeyword', 'automaticPersons') then g.rule end as rule`;
 
@@ -21,7 +21,7 @@ function toNode({ id, parent_id: parentId, kind, hierarchy, rule }: NodeRow): Co
   return { id, parentId, kind, hierarchy, rule: rule && ruleOf({ kind, rule }) };
 }
 
-/** The groups of these ids, their ancestors, and their descendants through unions. Ids that are not there are left out. */
+/** The groups with these ids, their ancestors, and their descendants through unions. Unknown ids are ignored. */
 export async function loadLineage(library: LibraryReader, ids: readonly string[]): Promise<Lineage> {
   const rows = await library.query<NodeRow>(
     (ownerId) => sql`

@@ -1,4 +1,4 @@
-// The subgroups that automatic groups derive from the values of a facet. They are in no table; their ids describe them.
+// The subgroups that automatic groups derive from the values of a facet ("made" in the API). They are not stored; their ids encode them.
 import sql, { type Sql } from 'sql-template-tag';
 import { facetOf, madeGroupRule, parentOf } from '#bibliography/groups/facets.ts';
 import type {
@@ -11,32 +11,32 @@ import type { LibraryReader } from '../../library/library.ts';
 import { type GroupRow, ruleOf } from '../groupRow.ts';
 import type { ContentList } from './groupContent.ts';
 
-/** A subgroup that an automatic group makes. Of a keyword its hierarchy is union, of a person independent. */
+/** A subgroup that an automatic group derives. Subgroups of keywords are unions, those of persons are independent. */
 export interface MadeGroup {
   readonly id: string;
   readonly automaticId: string;
-  /** The automatic group, or the subgroup that it made for the chain without its last link. */
+  /** The automatic group, or for a hierarchical keyword the derived subgroup one level above. */
   readonly parentId: string;
-  /** The last link as documents spell it. */
+  /** The last part of the keyword, or the person's name, as documents spell it. */
   readonly name: string;
   readonly hasChildren: boolean;
   readonly rule: WordKeywordRule | LastNameRule;
 }
 
-/** Of one automatic group no more are listed. */
+/** The most derived subgroups that are listed for one automatic group. */
 export const mostMade = 1_000;
 
-/** The id of a made subgroup; of the empty value the automatic group itself. */
+/** The id of a derived subgroup; for the empty value, that of the automatic group. */
 export function madeId(automaticId: string, value: string): string {
   return value === '' ? automaticId : `${automaticId}.${Buffer.from(value).toString('base64url')}`;
 }
 
-/** The parts of the id of a made subgroup; null of another id. */
+/** The parts of the id of a derived subgroup; null for other ids. */
 export function readMadeId(id: string): { automaticId: string; value: string } | null {
   const [automaticId, encoded, ...more] = id.split('.');
   if (automaticId === undefined || encoded === undefined || more.length > 0) return null;
   const value = Buffer.from(encoded, 'base64url').toString();
-  // One id for one group: what only decodes to the same is another text.
+  // Each group has exactly one id: other texts that decode to the same value are rejected.
   return value !== '' && !value.includes('\0') && madeId(automaticId, value) === id ? { automaticId, value } : null;
 }
 
@@ -47,19 +47,19 @@ function automaticRuleOf(row: Pick<GroupRow, 'kind' | 'rule'>): AutomaticRule | 
   return rule.kind === 'automaticKeyword' || rule.kind === 'automaticPersons' ? rule : null;
 }
 
-/** The value that a value is below of; names make no chains. */
+/** The parent of a value in the hierarchy; names have no hierarchy. */
 function parentIn(rule: AutomaticRule, value: string): string {
   return rule.kind === 'automaticPersons' ? '' : parentOf(value);
 }
 
-/** The list of a made subgroup. */
+/** The list with the documents of a derived subgroup. */
 export function madeList(rule: AutomaticRule, value: string): ContentList {
   return { from: 'facet', facet: facetOf(rule), parent: parentIn(rule, value), value };
 }
 
 /**
- * Whether the document of a row of facet_values is not in the trash: only such documents make subgroups. A comparison, which no
- * planner turns into a join: it is asked of one row of each value, of more only while those are in the trash.
+ * The condition that the document of a row of facet_values is not in the trash; only such documents create subgroups. It is a comparison
+ * because the planner cannot turn that into a join: it is evaluated for rows of a value only until one is found that is not in the trash.
  */
 export function isInUse(row: Sql): Sql {
   return sql`(select d.state from documents d where d.owner_id = ${row}.owner_id and d.id = ${row}.document_id) = 'active'`;
@@ -73,8 +73,7 @@ interface ValueRow {
 }
 
 /**
- * The values below some, parent by parent and each parent's in their order, each found by one look into the index; up to a limit, after
- * which nothing is looked at any more.
+ * The values below each of these parents, sorted within each parent, each found by one index lookup. It stops when the limit is reached.
  */
 async function readValues(
   library: LibraryReader,
@@ -122,7 +121,7 @@ function toMade(
   };
 }
 
-/** Those of these automatic groups that make any subgroup at all. */
+/** The ids of the automatic groups that have at least one derived subgroup. */
 export async function haveMade(
   library: LibraryReader,
   automatic: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
@@ -142,7 +141,7 @@ export async function haveMade(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The made subgroups of automatic groups by the group's id: parents before children, siblings in order, of each group the first. */
+/** The derived subgroups of each automatic group, up to `mostMade`: parents before children, and siblings in order. */
 export async function listMade(
   library: LibraryReader,
   automatic: readonly Pick<GroupRow, 'id' | 'kind' | 'rule'>[],
@@ -157,7 +156,7 @@ export async function listMade(
 
 async function listBelow(library: LibraryReader, row: Pick<GroupRow, 'id'>, rule: AutomaticRule, top: string) {
   const made: MadeGroup[] = [];
-  // Level by level: parents come before their children.
+  // Goes level by level, so that parents come before their children.
   let parents = [top];
   while (parents.length > 0 && made.length < mostMade) {
     const values = await readValues(library, facetOf(rule), parents, mostMade - made.length);
@@ -167,7 +166,7 @@ async function listBelow(library: LibraryReader, row: Pick<GroupRow, 'id'>, rule
   return made;
 }
 
-/** The children of a group that is automatic, or made by one (then `value` is its value), in their order. */
+/** The sorted children of an automatic group or, if `value` is not empty, of the subgroup that it derives for this value. */
 export async function listMadeChildren(
   library: LibraryReader,
   row: Pick<GroupRow, 'id' | 'kind' | 'rule'>,
@@ -178,7 +177,7 @@ export async function listMadeChildren(
   return (await readValues(library, facetOf(rule), [value], mostMade)).map((each) => toMade(row, rule, each));
 }
 
-/** Finds made subgroups by their ids; those of a value that no document has any more are left out. */
+/** Finds derived subgroups by their ids; those whose value no document has any more are left out. */
 export async function findMade(library: LibraryReader, ids: readonly string[]): Promise<readonly MadeGroup[]> {
   const wanted = ids.flatMap((id) => readMadeId(id) ?? []);
   if (wanted.length === 0) return [];

@@ -1,19 +1,19 @@
-// Asks rules about a few documents in this process: the database takes most of a second to read and plan the statements that ask two
-// thousand rules, however few documents they are about. Of it only regular expressions are asked, all together.
+// Evaluates rules for a few documents in this process. For two thousand rules the database needs most of a second to parse and plan the
+// statements, even for a single document. Only regular expressions are sent to the database, all together.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { type Match, type RuledGroup, isQuick, packGroups, readGroupNames } from './askRules.ts';
 import type { JudgedDocument, PatternQuestion } from './decideRule.ts';
 import { askTogether, askingRules } from './slowRules.ts';
 
-/** So many are few: 20 documents cost two thousand rules half of what they cost the database, and hold up other requests but a moment. */
+/** With 20 documents, two thousand rules take half the time that the database would need, and block other requests only for a moment. */
 export const mostFew = 20;
-/** Characters, once for each rule: some 50 milliseconds, during which nobody else is answered. */
+/** In characters times rules: about 50 milliseconds, which block all other requests. */
 const mostLookedThrough = 50_000_000;
 
 type StoredTexts = Readonly<Record<string, string>>;
 
-/** The names of the groups that documents were put into by hand, in the order of the groups' ids. */
+/** For each document, the names of the groups to which it was added by hand, in the order of the groups' ids. */
 async function readNames(
   library: LibraryReader,
   documentIds: readonly string[],
@@ -35,7 +35,7 @@ async function readNames(
   return names;
 }
 
-/** The documents as rules see them; null when there is too much of them to be looked through here. */
+/** The documents as rules see them; null if they are too many, or too large, to evaluate in this process. */
 export async function readFewDocuments(
   library: LibraryReader,
   groups: readonly RuledGroup[],
@@ -58,7 +58,7 @@ export async function readFewDocuments(
   }));
 }
 
-/** A group and a document that regular expressions decide about. */
+/** A document about which regular expressions have to decide. */
 interface OpenCase {
   readonly document: JudgedDocument;
   readonly questions: readonly PatternQuestion[];
@@ -68,7 +68,7 @@ interface OpenGroup extends RuledGroup {
   readonly cases: readonly OpenCase[];
 }
 
-/** Regular expressions with the texts that they are looked for in, each question once and numbered. */
+/** Numbered questions whether a regular expression matches a text, without repetitions. */
 class NumberedQuestions {
   readonly all: PatternQuestion[] = [];
   readonly #numbers = new Map<string, Map<string, number>>();
@@ -87,11 +87,11 @@ class NumberedQuestions {
   }
 }
 
-/** Asks the database which of the regular expressions are found, expression by expression: it remembers 32 of them. */
+/** Asks the database which of the regular expressions match; sorted by expression, because PostgreSQL caches only 32 of them. */
 async function askPatterns(tx: LibraryWriter, questions: readonly PatternQuestion[]): Promise<ReadonlySet<number>> {
   const texts = [...new Set(questions.map(({ text }) => text))];
   const places = new Map(texts.map((text, index) => [text, index + 1]));
-  // Beside the library's own row: so a database that is distributed by owner runs it where the library lies.
+  // The join with the library's row lets a database that is distributed by owner run the statement where the library is stored.
   const rows = await tx.query<{ number: number }>(
     (ownerId) => sql`
       select asked.number::integer as number
@@ -105,7 +105,7 @@ async function askPatterns(tx: LibraryWriter, questions: readonly PatternQuestio
   return new Set(rows.map(({ number }) => number - 1));
 }
 
-/** Decides what regular expressions decide about, of groups that are asked together or of one alone. */
+/** The matches that depend on regular expressions, for groups that are evaluated together or for one alone. */
 async function decideOpen(tx: LibraryWriter, groups: readonly OpenGroup[]): Promise<Match[]> {
   const numbered = new NumberedQuestions();
   for (const { cases } of groups)
@@ -122,10 +122,10 @@ async function decideOpen(tx: LibraryWriter, groups: readonly OpenGroup[]): Prom
   );
 }
 
-/** A statement asks about the regular expressions of so many groups: fewer, when it is slow, have to be asked alone. */
+/** The most groups whose regular expressions are in one statement. If it is slow, all its groups are evaluated alone afterwards. */
 const groupsAtOnce = 100;
 
-/** What these rules find of a few documents. Throws `SlowRules`. */
+/** The matches of these rules with a few documents. Throws `SlowRules`. */
 export async function decideMatches(
   tx: LibraryWriter,
   groups: readonly RuledGroup[],

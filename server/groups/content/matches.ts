@@ -1,5 +1,5 @@
-// Which documents the rules of groups find, kept as lists: filled when a rule is made or changes, and refreshed with every write of
-// documents, so that looking at a group asks no rule.
+// Stores which documents match the rules of groups. The lists are filled when a rule is added or changed, and refreshed whenever documents
+// are written, so that no rule has to be evaluated to show a group.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { changedColumn } from '../../library/documentRow.ts';
@@ -19,10 +19,10 @@ import { inChunks } from './inChunks.ts';
 import { decideMatches, readFewDocuments } from './matchWrittenDocuments.ts';
 import { findingKinds } from './ruleCondition.ts';
 
-/** All that one rule may take over a whole library, and many together. */
+/** The most milliseconds that one rule, or many rules together, may take for a whole library. */
 const patience = { one: 8_000, many: 20_000 };
 
-/** Fills groups that are new or whose rule changed: what automatic ones look at too. The library must be derived. */
+/** Fills groups that are new or whose rule changed, and the facets of automatic groups. The library's derived data must be up to date. */
 export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGroup[]): Promise<void> {
   if (groups.length === 0) return;
   const ids = groups.map(({ id }) => id);
@@ -46,7 +46,7 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
   );
 }
 
-/** Fills groups that hold nothing yet: either such as do not look at the groups of a document, or such as do. */
+/** Fills empty groups. Either all of their rules depend on the groups of a document, or none. */
 async function fill(tx: LibraryWriter, groups: readonly FillingGroup[]): Promise<void> {
   if (groups.length === 0) return;
   const answers = await answersFor(tx, groups);
@@ -63,10 +63,10 @@ async function fill(tx: LibraryWriter, groups: readonly FillingGroup[]): Promise
   await inChunks(tx, { passes, patience: mostTime, refusal }, (range) => questions.ask(tx, range));
 }
 
-/** A statement stores so many matches. */
+/** The most matches that one statement stores. */
 const matchesAtOnce = 5_000;
 
-/** Stores what rules found ahead, of the documents that have not changed since. */
+/** Stores the matches that were found before the transaction, for documents that have not changed since. */
 async function insertAnswers(tx: LibraryWriter, { at, matches }: FoundAhead): Promise<void> {
   for (let from = 0; from < matches.length; from += matchesAtOnce) {
     const some = matches.slice(from, from + matchesAtOnce);
@@ -88,7 +88,7 @@ async function changedDocuments(tx: LibraryWriter, since: Date): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Drops what groups hold, of groups that are gone for good. */
+/** Deletes the lists of groups that were deleted permanently. */
 export async function dropGroups(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
   for (const table of [sql`group_matches`, sql`group_members`]) {
     await tx.query(
@@ -97,7 +97,7 @@ export async function dropGroups(tx: LibraryWriter, ids: readonly string[]): Pro
   }
 }
 
-/** The groups whose rules are asked about documents that are written; those that were deleted and wait, too, with `withWaiting`. */
+/** The groups whose rules are evaluated when documents are written; `withWaiting` includes deleted groups that can still be restored. */
 async function readRuledGroups(library: LibraryReader, { withWaiting = false } = {}): Promise<RuledGroup[]> {
   const rows = await library.query<Pick<GroupRow, 'id' | 'kind' | 'asked'> & { rule: string }>(
     (ownerId) => sql`
@@ -111,10 +111,10 @@ async function readRuledGroups(library: LibraryReader, { withWaiting = false } =
   });
 }
 
-/** What is stored of the documents and groups that are asked: nothing, or what was found before. */
+/** Whether earlier matches between these documents and groups are stored. */
 type Before = 'nothing' | 'matches';
 
-/** Asks the rules of groups about some documents: about a few in this process, about many in the database. */
+/** Evaluates the rules of groups for some documents: for a few in this process, for many in the database. */
 async function matchDocuments(
   tx: LibraryWriter,
   groups: readonly RuledGroup[],
@@ -151,7 +151,7 @@ async function insertMatches(tx: LibraryWriter, matches: readonly Match[]): Prom
   );
 }
 
-/** Stores what groups find now instead of what they found before; what is the same stays untouched. */
+/** Replaces the stored matches of these groups and documents; rows that are still valid are not touched. */
 async function replaceMatches(
   tx: LibraryWriter,
   groups: readonly RuledGroup[],
@@ -181,10 +181,10 @@ async function replaceMatches(
   );
 }
 
-/** A statement asks about so many documents. */
+/** The most documents for which one statement evaluates rules. */
 const documentsAtOnce = 2_000;
 
-/** Runs `visit` over these documents, so many at once, each time with a condition on the row `t` of document_texts. */
+/** Calls `visit` for chunks of these documents, each time with a condition on the row `t` of document_texts. */
 async function inDocuments(documentIds: readonly string[], visit: (which: Condition) => Promise<void>): Promise<void> {
   for (let from = 0; from < documentIds.length; from += documentsAtOnce) {
     const ids = documentIds.slice(from, from + documentsAtOnce);
@@ -192,21 +192,21 @@ async function inDocuments(documentIds: readonly string[], visit: (which: Condit
   }
 }
 
-/** Has the database ask the rules of groups about many documents, of which no match with these groups is stored. */
+/** Evaluates the rules of groups in the database, for many documents that have no stored matches with these groups. */
 async function findMatches(tx: LibraryWriter, groups: readonly RuledGroup[], documentIds: readonly string[]) {
   const questions = await Questions.of(tx, groups);
   await inDocuments(documentIds, (which) => questions.ask(tx, which));
   await questions.forgive(tx);
 }
 
-/** Asks all rules about documents that are new; their texts must be stored already. */
+/** Evaluates all rules for new documents, whose texts must be stored already. */
 export async function matchNewDocuments(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
   await matchDocuments(tx, await readRuledGroups(tx), documentIds, 'nothing');
 }
 
 /**
- * Asks the rules anew about documents whose texts changed in some members (null: in any, and what waits to be brought back is asked as
- * well), and are stored already.
+ * Evaluates the rules again for documents whose stored texts changed in the members `changed`. Null means that any member may have
+ * changed; then deleted groups that can still be restored are refreshed as well.
  */
 export async function refreshMatches(
   tx: LibraryWriter,
@@ -220,14 +220,14 @@ export async function refreshMatches(
   await matchDocuments(tx, groups.filter(isConcerned), documentIds, 'matches');
 }
 
-/** Asks those rules anew that look at the groups of a document, about documents that were put into a group or taken out of one. */
+/** Evaluates the rules that depend on groups again for documents that were added to a group or removed from one. */
 export async function refreshMembership(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return;
   const groups = (await readRuledGroups(tx)).filter(({ rule }) => rule.looksAtGroups);
   await matchDocuments(tx, groups, documentIds, 'matches');
 }
 
-/** The same for everybody in groups that got another name, another kind, were deleted or came back. */
+/** Does the same for all documents in groups whose name or kind changed, or that were deleted or restored. */
 export async function refreshNames(tx: LibraryWriter, groupIds: readonly string[]): Promise<void> {
   if (groupIds.length === 0) return;
   const members = await tx.query<{ document_id: string }>(
@@ -241,8 +241,9 @@ export async function refreshNames(tx: LibraryWriter, groupIds: readonly string[
 }
 
 /**
- * Brings the matches of groups up to date that came back: what they held is still there, and only what was written since they were
- * deleted is asked about. Who was put into which group meanwhile is written nowhere: rules that look at that are asked about everything.
+ * Updates the matches of restored groups. Their earlier matches are still stored, so only documents that were written since the deletion
+ * are evaluated. Nothing records which documents were added to other groups meanwhile, so rules that depend on groups are evaluated for all
+ * documents.
  */
 export async function catchUpMatches(tx: LibraryWriter, groupIds: readonly string[], deletedAt: Date): Promise<void> {
   const wanted = new Set(groupIds);

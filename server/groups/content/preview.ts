@@ -1,4 +1,4 @@
-// Counts the documents of a group that is not stored, or stored differently.
+// Counts the documents that a new or changed group would have, before it is saved.
 import sql, { type Sql } from 'sql-template-tag';
 import type { GroupHierarchy, GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { Library, LibraryReader } from '../../library/library.ts';
@@ -14,22 +14,22 @@ import { tooSlow } from '../../search/searchProblem.ts';
 import { inChunks } from './inChunks.ts';
 import { anyValueSql, ruleSql } from './ruleSql.ts';
 
-/** A group that is not stored, or would be changed. */
+/** A new group, or a group with unsaved changes. */
 export interface PreviewedGroup {
   /** The group that would be changed; null for a new one. */
   readonly id: string | null;
   readonly parentId: string | null;
   readonly hierarchy: GroupHierarchy;
   readonly rule: GroupRule;
-  /** Of one that is filled by hand: who would be put into it, beside who is in it when `keepsDocuments`. */
+  /** For a group filled by hand: the documents that would be added. With `keepsDocuments`, its present documents stay. */
   readonly documentIds: readonly string[];
   readonly keepsDocuments: boolean;
 }
 
-/** A preview is asked for at every pause of typing. */
+/** In milliseconds. Short, because every pause in typing requests a preview. */
 const previewPatience = 4_000;
 
-/** What `rule` finds by itself, as a condition on the row `t` of document_texts. */
+/** The group's own content, regardless of its place, as a condition on the row `t` of document_texts. */
 async function ownCondition(library: LibraryReader, group: PreviewedGroup): Promise<(ownerId: string) => Sql> {
   const { rule, id, documentIds, keepsDocuments } = group;
   if (rule.kind === 'explicit') {
@@ -68,7 +68,7 @@ export async function previewCount(
   return library.heavyJob((heavy) => countDocuments(heavy, group, path, passes));
 }
 
-/** The same; `passes` is how often the rule goes through the texts of a document. */
+/** Counts the documents; `passes` is how often the rule goes through the texts of each document. */
 async function countDocuments(
   library: LibraryReader,
   group: PreviewedGroup,
@@ -98,13 +98,13 @@ async function countDocuments(
 }
 
 interface Around {
-  /** What it would be cut with. */
+  /** The content that the group would be intersected with. */
   readonly within: SizedContent | null;
-  /** What its subgroups would add. */
+  /** The content that its subgroups would add. */
   readonly besides: SizedContent | null;
 }
 
-/** What the places around the group make of what it finds itself; nothing of what it was before goes into that. */
+/** The content of the surrounding groups that restricts or extends the group's own. Its stored version has no influence. */
 async function contentAround(library: LibraryReader, group: PreviewedGroup): Promise<Around> {
   const sized = (content: Content) => SizedContent.of(library, content);
   if (group.hierarchy === 'intersection' && group.parentId !== null) {

@@ -1,4 +1,4 @@
-// From the groups of a filter to what is in them.
+// Resolves the groups of a filter to their content.
 import { badUserInput, notFound } from '../../graphql/errors.ts';
 import { ensureDerived } from '../../library/derived/deriveLibrary.ts';
 import type { ReadContent } from '../../library/library.ts';
@@ -9,7 +9,7 @@ import { resolveContents } from './groupContents.ts';
 
 const mostGroups = 1_000;
 
-/** What is in the groups of a filter: in `groupId`, and in one or all of `groupIds`. */
+/** The documents that are in `groupId`, and in one or all of `groupIds`; null if the filter has no groups. */
 export const readContent: ReadContent = async (library, { groupId, groupIds: severalIds, groupMatch }, path) => {
   const several = [...new Set(severalIds ?? [])];
   const ids = groupId == null ? several : [groupId, ...several];

@@ -1,5 +1,5 @@
-// What the rule of a group asks of the texts of a document, before anything is said of who decides it: the database (ruleSql.ts), or
-// this process (decideRule.ts).
+// Translates the rule of a group to a condition on the texts of a document. The condition is independent of where it is evaluated: in the
+// database (ruleSql.ts) or in this process (decideRule.ts).
 import { fold } from '#bibliography/fold.ts';
 import type { GroupRule, LastNameRule, SearchRule, WordKeywordRule } from '#bibliography/groups/groupRule.ts';
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
@@ -12,24 +12,24 @@ import { fieldsIn, spelledValue } from '../../search/textConditions.ts';
 import { isPersonField, keywordsMember, namesMember } from '../../library/derived/textMembers.ts';
 
 /**
- * What counts as part of a word: letters and digits, in ranges that are near enough to Unicode's and mean the same in every locale of
- * a database, unlike `\w`.
+ * The characters of a word: letters and digits. The ranges approximate Unicode's and, unlike `\w`, do not depend on the locale of the
+ * database.
  */
 export const wordCharacters =
   '0-9A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02ff\u0370-\u037d\u037f-\u1fff\u2c00-\u2dff\u3005-\u3007\u3021-\u302f\u3031-\u303c\u303e-\ud7ff\uf900-\ufdff\ufe70-\ufefe\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc\u{10000}-\u{1efff}\u{20000}-\u{3ffff}';
 
-/** What is looked for in one text. Rules that ask no more than this are asked together, as data (askRules.ts). */
+/** A search for one text. Rules that need only this are passed to one statement together, as data (askRules.ts). */
 export interface Look {
   /** The member of the texts. */
   readonly member: string;
   readonly isFolded: boolean;
-  /** The text that it contains. */
+  /** The text to look for. */
   readonly part: string;
-  /** Whether it is to stand there as a whole: on neither side a letter or digit. */
+  /** Whether it must be a whole word, with no letter or digit on either side. */
   readonly isWord: boolean;
 }
 
-/** What is asked of a field, which may be one that is no member of the texts. */
+/** The field that a condition applies to, which may be a pseudo-field like `any`. */
 interface FieldAsked {
   readonly field: string;
   readonly caseSensitive: boolean;
@@ -39,10 +39,10 @@ export type RuleCondition =
   | { readonly asks: 'nothing' }
   | { readonly asks: 'look'; readonly look: Look }
   | ({ readonly asks: 'word'; readonly word: string } & FieldAsked)
-  /** One of the parts between delimiters is it; without a delimiter the whole text. */
+  /** One of the parts between delimiters equals `part`; without a delimiter, the whole text does. */
   | ({ readonly asks: 'part'; readonly part: string; readonly delimiter: string | null } & FieldAsked)
   | { readonly asks: 'search'; readonly expression: SearchExpression }
-  /** One of the citation keys is among these. */
+  /** One of the document's citation keys is among `keys`. */
   | { readonly asks: 'citationKey'; readonly keys: readonly string[] };
 
 const nothing: RuleCondition = { asks: 'nothing' };
@@ -51,19 +51,19 @@ function look(member: string, caseSensitive: boolean, part: string, isWord: bool
   return { asks: 'look', look: { member, isFolded: !caseSensitive, part, isWord } };
 }
 
-/** One of the lines of a list is it. */
+/** One line of a member that holds a list equals `line`. */
 function lookForLine(member: string, caseSensitive: boolean, line: string): RuleCondition {
   return look(member, caseSensitive, `\n${line}\n`, false);
 }
 
-/** What is looked for as texts spell it; null when nothing can hold it. */
+/** The search text, normalized like the stored texts; null if no text can contain it. */
 function spelled(expression: string, caseSensitive: boolean): string | null {
   const text = inOneLine(expression);
   const spelling = caseSensitive ? text : fold(text);
   return spelling === '' || !isStorable(spelling) ? null : spelling;
 }
 
-/** Fields that are no one member of the texts. */
+/** Fields that do not correspond to a single member of the texts. */
 const pseudoFields: ReadonlySet<string> = new Set(['any', 'anykeyword', 'groups']);
 
 function wordKeywordCondition(rule: WordKeywordRule): RuleCondition {
@@ -78,7 +78,7 @@ function wordKeywordCondition(rule: WordKeywordRule): RuleCondition {
       : look(isKeywords ? keywordsMember : field, caseSensitive, expression, true);
   }
   if (isKeywords) return lookForLine(keywordsMember, caseSensitive, expression);
-  // As facetOf has it: an automatic group and what it makes split at the same.
+  // Trimmed as in `facetOf`, so that an automatic group and its derived subgroups split at the same delimiter.
   const given = rule.keywordDelimiter.trim();
   const delimiter = caseSensitive ? given : fold(given);
   const isUsable = delimiter !== '' && isStorable(delimiter);
@@ -104,7 +104,7 @@ function searchCondition(rule: SearchRule): RuleCondition {
   return { asks: 'search', expression };
 }
 
-/** What a rule asks; null of one that finds nothing by itself. */
+/** The condition of a rule; null for a rule that does not match documents by itself. */
 export function conditionOf(rule: GroupRule): RuleCondition | null {
   switch (rule.kind) {
     case 'wordKeyword':
@@ -135,7 +135,7 @@ export function conditionOf(rule: GroupRule): RuleCondition | null {
   }
 }
 
-/** The kinds of rules that find documents by themselves: not who is put into a group, nor what a facet says. */
+/** The kinds of rules that match documents by themselves, unlike groups filled by hand or from a facet. */
 export const findingKinds: readonly GroupRule['kind'][] = ['wordKeyword', 'regexKeyword', 'search', 'lastName', 'tex'];
 
 /** How many regular expressions the database has to run for a condition. */
@@ -154,7 +154,7 @@ export function patternsIn(condition: RuleCondition): number {
   }
 }
 
-/** The fields that a condition asks about, as searches name them. */
+/** The fields that a condition depends on, by their names in searches. */
 function askedFields(condition: RuleCondition): readonly string[] {
   switch (condition.asks) {
     case 'nothing':
@@ -171,14 +171,14 @@ function askedFields(condition: RuleCondition): readonly string[] {
   }
 }
 
-/** The members of the texts that decide a condition; null when all of them do. */
+/** The members of the texts that a condition depends on; null for all. */
 export function membersOf(condition: RuleCondition): ReadonlySet<string> | null {
   const fields = askedFields(condition);
   if (fields.includes('any')) return null;
   return new Set(fields.map((field) => (field === 'anykeyword' ? keywordsMember : field)));
 }
 
-/** Whether a condition depends on which groups documents are in by hand. */
+/** Whether a condition depends on the groups to which documents were added by hand. */
 export function looksAtGroups(condition: RuleCondition): boolean {
   return askedFields(condition).includes('groups');
 }

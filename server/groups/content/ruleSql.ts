@@ -21,12 +21,12 @@ function quotePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** The text holds it as a whole: on neither side stands a letter or digit. */
+/** A pattern for the word with no letter or digit on either side. */
 export function wordPattern(word: string): string {
   return `***:(?:^|[^${wordCharacters}])${quotePattern(word)}(?![${wordCharacters}])`;
 }
 
-/** The plain look comes first, since it is much the faster. */
+/** The plain search comes first because it is much faster. */
 function containsWord(text: Sql, word: string): Sql {
   return sql`(${contains(text, word)} and ${text} ~ ${wordPattern(word)})`;
 }
@@ -44,7 +44,7 @@ function isOnePart(text: Sql, part: string, delimiter: string | null): Sql {
 }
 
 function citationKeySql(keys: readonly string[]): Sql {
-  // The members of an object are found by halving. A list would be gone through again for every document.
+  // JSONB finds the members of an object by binary search. A list would be scanned for every document.
   const cited = JSON.stringify(Object.fromEntries(keys.map((key) => [key, true])));
   return sql`exists (
     select 1 from ${linesOf(sql`(t.texts ->> 'citationkey')`)} citation_key where ${cited}::jsonb ? citation_key)`;
@@ -72,7 +72,7 @@ export function ruleSql(condition: RuleCondition, source: TextSource): Sql {
   }
 }
 
-/** That a document has any value an automatic group makes a subgroup of: where the values of its facet are not kept yet. */
+/** The condition that an automatic group would derive a subgroup from a document, for facets whose values are not stored yet. */
 export function anyValueSql(rule: GroupRule): Sql {
   if (rule.kind === 'automaticPersons') {
     return sql`${memberOf(namesMember(searchedField(rule.field)), false)} is not null`;

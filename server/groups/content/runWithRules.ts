@@ -1,4 +1,4 @@
-// Runs the transactions of a library in which rules of groups are asked: again where a rule took too long, or has to be asked ahead.
+// Runs the transactions of a library that evaluate rules of groups, and repeats them if a rule took too long or has to be evaluated before.
 import type { RunWrite } from '../../library/library.ts';
 import { giveAnswers, withAnswersAhead } from './answersAhead.ts';
 import { withoutSlowRules } from './slowRules.ts';

@@ -1,15 +1,15 @@
-// What happens to a rule that takes too long while documents are written: the write goes through without it, and the group says so.
+// Handles rules that take too long while documents are written: the write succeeds without them, and their groups report it.
 import sql from 'sql-template-tag';
 import { StatementTimeout } from '../../database/database.ts';
 import type { LibraryReader } from '../../library/library.ts';
 
-/** The groups whose rules a statement asks, and how: several of them together, or one alone. */
+/** The groups whose rules a statement evaluates, and how: several together, or one alone. */
 export interface Asked {
   readonly groupIds: readonly string[];
   readonly how: 'together' | 'alone';
 }
 
-/** A statement that asked rules took too long; nothing of its transaction was kept. */
+/** A statement that evaluates rules took too long; its transaction was rolled back. */
 export class SlowRules extends StatementTimeout {
   readonly asked: Asked;
 
@@ -20,7 +20,7 @@ export class SlowRules extends StatementTimeout {
   }
 }
 
-/** Runs a statement that asks the rules of groups. */
+/** Runs a statement that evaluates the rules of groups. */
 export async function askingRules<T>(asked: Asked, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -30,8 +30,8 @@ export async function askingRules<T>(asked: Asked, ask: () => Promise<T>): Promi
 }
 
 /**
- * From now on each of these rules is asked in a statement of its own; one that was asked so is not asked any more. Answers whether that
- * changed anything: it does not where another write was slow at the same time and did it already.
+ * From now on, each of these rules is evaluated in a statement of its own; a rule that already had its own is not evaluated any more.
+ * Returns whether this changed anything: a concurrent slow write may have done it already.
  */
 async function setAside(library: LibraryReader, { groupIds, how }: Asked): Promise<boolean> {
   const rows = await library.query(
@@ -43,7 +43,7 @@ async function setAside(library: LibraryReader, { groupIds, how }: Asked): Promi
   return rows.length > 0;
 }
 
-/** From now on these rules are asked together with others again: it was the moment that was slow, and not they. */
+/** From now on, these rules are evaluated together with others again, because they turned out not to be slow themselves. */
 export async function askTogether(library: LibraryReader, groupIds: readonly string[]): Promise<void> {
   await library.query(
     (ownerId) => sql`
@@ -52,12 +52,12 @@ export async function askTogether(library: LibraryReader, groupIds: readonly str
   );
 }
 
-/** A transaction is run so many times at most, each for as long as a statement may take. */
+/** The most times that a transaction is run; each time may last until the statement timeout. */
 const mostTries = 12;
-/** So many of them in turn after nothing could be set aside. */
+/** The most consecutive times after which no rule could be set aside. */
 const mostIdleTries = 2;
 
-/** Runs a transaction, and again without the rules that took too long in it: nobody's write fails for a slow group. */
+/** Runs a transaction, and repeats it without the rules that took too long in it, so that a slow group makes no write fail. */
 export async function withoutSlowRules<T>(library: LibraryReader, write: () => Promise<T>): Promise<T> {
   let idleTries = 0;
   for (let tries = 1; ; tries += 1) {
