@@ -22,26 +22,26 @@ import {
   rowOf,
 } from './writeGroups.ts';
 
-/** What a request to bring groups did. */
+/** The result of a request that adds groups. */
 export interface AddedGroups {
-  /** One for each of the request, in its order. */
+  /** The added or existing group for each tree of the request, in its order. */
   readonly groups: readonly GroupRow[];
   readonly madeCount: number;
   readonly undo: string;
 }
 
-/** A tree to bring, and the group to put it below. */
+/** A tree to add, and the group to add it below; null for the top level. */
 export interface TreeToAdd {
   readonly group: NewGroup;
   readonly parentId: string | null;
 }
 
-/** Two groups below the same parent are the same when a file says the same of them: it is how groups come back that went out. */
+/** Groups below the same parent are considered equal if a file describes both in the same way, so that exported groups can be imported again. */
 function identityOf(parentId: string | null, group: Parameters<typeof identityInFile>[0]): string {
   return JSON.stringify([parentId, identityInFile(group)]);
 }
 
-/** Meets groups of a request with those of the library, each of which is met once. */
+/** Matches the groups of a request with equal groups of the library, each of which is used only once. */
 class Merge {
   readonly toInsert: GroupToInsert[] = [];
   readonly members: Member[] = [];
@@ -61,7 +61,7 @@ class Merge {
     }
   }
 
-  /** The group in its place, met or to be made, with everything below it. */
+  /** Adds a group with all its descendants, or reuses an equal one; returns the row. */
   add(group: NewGroup, parentId: string | null): GroupRow {
     const there = this.#waiting.get(identityOf(parentId, { ...group.frame, rule: group.rule }))?.shift();
     const row = there ?? this.#make(group, parentId);
@@ -79,7 +79,7 @@ class Merge {
   }
 }
 
-/** Brings trees into a library, all or none. */
+/** Adds trees to a library, all or none. */
 export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly TreeToAdd[]): Promise<AddedGroups> {
   const tree = await readGroupTree(tx);
   const merge = new Merge(tree, newId);
@@ -106,7 +106,7 @@ export async function addGroups(tx: LibraryWriter, newId: NewId, trees: readonly
   return { groups, madeCount: merge.toInsert.length, undo };
 }
 
-/** What a request with this key did; null when there was none. Groups that were deleted since are left out. */
+/** The result of the earlier request with this key; null if there was none. Groups that were deleted since are left out. */
 export async function findAddedGroups(library: LibraryReader, key: string): Promise<AddedGroups | null> {
   const request = await findRequest(library, key);
   if (!request) return null;
@@ -116,7 +116,7 @@ export async function findAddedGroups(library: LibraryReader, key: string): Prom
   return { groups: groupIds.flatMap((id) => byId.get(id) ?? []), madeCount, undo };
 }
 
-/** Remembers a request, so that its retry does nothing and is answered the same. */
+/** Stores the result of a request, so that a retry does nothing and gets the same answer. */
 export function rememberAddedGroups(tx: LibraryWriter, key: string, { groups, madeCount, undo }: AddedGroups) {
   return rememberRequest(tx, key, { groupIds: groups.map(({ id }) => id), madeCount, undo });
 }

@@ -9,10 +9,10 @@ import { documentsOf } from './members.ts';
 import { checkFilledByHand, insertMembers, removeMembers } from './membership.ts';
 import { undoAddToGroup, undoRemoveFromGroup } from './undoGroups.ts';
 
-/** What changes of a group by hand. */
+/** A change of the documents that are in a group by hand. */
 export type MembershipAction = 'addToGroup' | 'removeFromGroup';
 
-/** Puts the selected documents into a group or takes them out, as one step that can be taken back. */
+/** Adds the selected documents to a group, or removes them from it, as one step that can be undone. */
 export async function changeMembership(
   { library, newId }: Pick<Context, 'library' | 'newId'>,
   input: { readonly selection: DocumentSelection; readonly groupId: string },
@@ -32,7 +32,7 @@ export async function changeMembership(
     await checkSelection(heavy, selection);
     const parts = await askingFor(selection, () => readParts(heavy, selection, { documents: 1_000, text: Infinity }));
     const done = await writeParts(heavy, newId, parts, async (tx, part) => {
-      // The group may have been deleted or changed between two parts.
+      // A large selection is changed in several transactions; the group may have been deleted or changed between them.
       await checkGroup(tx);
       if (action === 'addToGroup') return undoAddToGroup.step(await insertMembers(tx, groupId, part), { groupId });
       const removed = await removeMembers(tx, groupId, part);

@@ -38,8 +38,8 @@ export async function deleteGroup(tx: LibraryWriter, id: string): Promise<void> 
 }
 
 /**
- * Restores a group with everything that was deleted with it, to its former place, or to the end of the top level if its parent no longer exists. Does nothing
- * if the group exists, so that retrying is safe.
+ * Restores a group with everything that was deleted with it, to its former place, or to the end of the top level if its parent no longer
+ * exists. Does nothing if the group exists, so that retrying is safe.
  */
 export async function restoreGroup(tx: LibraryWriter, id: string): Promise<GroupRow> {
   const there = await findGroup(tx, id);
@@ -67,7 +67,7 @@ export async function restoreGroup(tx: LibraryWriter, id: string): Promise<Group
   await catchUpMatches(tx, ids, group.deleted_at);
   await refreshNames(tx, ids);
   const restored = await findGroup(tx, id);
-  if (!restored) throw new Error('The group that was brought back is not there.');
+  if (!restored) throw new Error('The restored group does not exist.');
   return restored;
 }
 

@@ -1,11 +1,11 @@
-// Opens and closes groups in the tree: how it was left, it is found again.
+// Expands and collapses groups in the tree. The state is stored, so that people find the tree as they left it.
 import sql from 'sql-template-tag';
 import { maximumGroups } from '#bibliography/groups/validateGroup.ts';
 import type { LibraryReader } from '../library/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 import { groupIdForm } from './groupRow.ts';
 
-/** Answers how many of these groups there are; what is none, or was made by an automatic group, is left alone. */
+/** Expands or collapses the groups, and returns how many of them exist. Unknown ids and derived subgroups are ignored. */
 export async function expandGroups(tx: LibraryReader, ids: readonly string[], isExpanded: boolean): Promise<number> {
   if (ids.length > maximumGroups) {
     const most = maximumGroups.toLocaleString('en');

@@ -1,5 +1,5 @@
-// What stands around groups, asked for by many fields of one request at once: each batch is one or two statements, however many
-// groups a request shows. Nothing is remembered from one batch to the next: a mutation may stand between.
+// Loads the data around groups (parents, subgroups, counts) in batches: each batch is one or two statements, however many groups a request
+// shows. Batches do not share results, because a mutation may run between them.
 import DataLoader from 'dataloader';
 import type { Library } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';
@@ -11,7 +11,7 @@ import { type PresentedGroup, isAutomatic, parentIdOf, presentGroup, presentMade
 import { findGroups, listChildren } from './readGroups.ts';
 import { type CitingGroup, listMissingKeysOf, listUncitedKeysOf } from './texKeys.ts';
 
-/** Appends to the list of a key. */
+/** Appends a value to the list that a map holds for the key. */
 function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
@@ -19,8 +19,8 @@ function appendTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value):
 }
 
 /**
- * Says of each of these groups what stands around it: `groups` are all below some groups, `top` is what those at the top have for
- * their parent.
+ * Sets the surroundings of each of these groups. `groups` must contain all their descendants; `top` is the parent of those whose parent is
+ * not among them.
  */
 export function surround(groups: readonly PresentedGroup[], top: PresentedGroup | null): void {
   const byId = new Map(groups.map((group) => [group.id, group]));
@@ -33,13 +33,13 @@ export function surround(groups: readonly PresentedGroup[], top: PresentedGroup 
     const parentId = parentIdOf(group);
     const parent = (parentId === null ? null : byId.get(parentId)) ?? top;
     const below = children.get(group.id) ?? [];
-    // What an automatic group makes may be cut off.
+    // The list of derived subgroups may be cut off, so it doesn't tell whether there are children.
     const hasChildren = group.source.made ? group.source.group.hasChildren : below.length > 0;
     group.surroundings = { parent, hasChildren, children: below };
   }
 }
 
-/** What the automatic group `maker` made, parents before children, each with what stands around it. */
+/** The derived subgroups of the automatic group `maker`, parents before children, with their surroundings. */
 export function presentMadeBy(maker: PresentedGroup, made: readonly MadeGroup[]): PresentedGroup[] {
   const groups = made.map(presentMadeGroup);
   surround(groups, maker);
@@ -58,7 +58,7 @@ async function loadGroups(library: Library, ids: readonly string[]): Promise<(Pr
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Of stored groups: those that were put below them, and after those what automatic ones make. */
+/** Loads the children of stored groups: first the stored ones, then the derived subgroups of automatic groups. */
 async function loadStoredChildren(
   library: Library,
   parents: ReadonlyMap<string, GroupRow>,
@@ -78,7 +78,7 @@ async function loadStoredChildren(
   }
 }
 
-/** Of groups that automatic ones made and that were asked for by themselves: the longer chains of keywords. */
+/** Loads the children of derived subgroups that were requested individually: the next level of hierarchical keywords. */
 async function loadMadeChildren(
   library: Library,
   parents: ReadonlyMap<string, MadeGroup>,
@@ -122,7 +122,7 @@ export class GroupLoads {
   readonly #missingKeys: DataLoader<CitingGroup, string[]>;
   readonly #uncitedKeys: DataLoader<CitingGroup, string[]>;
 
-  /** The library is asked for anew each time: a log-in in the same request changes it. */
+  /** `library` is a function because a log-in within the request changes the library. */
   constructor(library: () => Library) {
     const options = { cache: false, maxBatchSize: 10_000 };
     this.#groups = new DataLoader(async (ids) => loadGroups(library(), ids), options);
@@ -138,17 +138,17 @@ export class GroupLoads {
     }, options);
   }
 
-  /** A group, whether somebody made it or an automatic group did; null when there is none. */
+  /** The stored group or derived subgroup with this id; null if there is none. */
   find(id: string): Promise<PresentedGroup | null> {
     return this.#groups.load(id);
   }
 
-  /** The subgroups, in their order; those that an automatic group makes come after those that were put below it. */
+  /** The sorted subgroups: stored ones first, then derived ones. */
   childrenOf(group: PresentedGroup): Promise<PresentedGroup[]> | PresentedGroup[] {
     return group.surroundings?.children ?? this.#children.load(group);
   }
 
-  /** Answers at once where it is known: a promise for each of thousands of groups would be most of the work. */
+  /** Returns a plain value if it is known, because promises for thousands of groups would take most of the time. */
   hasChildren(group: PresentedGroup): Promise<boolean> | boolean {
     if (group.surroundings) return group.surroundings.hasChildren;
     if (group.source.made) return group.source.group.hasChildren;
@@ -176,7 +176,7 @@ export class GroupLoads {
 
 const loadsOf = new WeakMap<object, GroupLoads>();
 
-/** The batches of a request. */
+/** The loader of a request. */
 export function groupLoads(context: Pick<Context, 'library'>): GroupLoads {
   const known = loadsOf.get(context);
   if (known) return known;

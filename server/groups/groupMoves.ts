@@ -1,4 +1,4 @@
-// What a step has done to groups: brought some, taken some away, changed some. And the way back from it.
+// The groups that a step added, deleted and changed, and how to undo that.
 import type { LibraryWriter } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { type ChangedGroup, revertChanges } from './changedGroups.ts';
@@ -9,23 +9,23 @@ import { revertGroups } from './revertGroups.ts';
 
 export interface GroupMoves {
   readonly made: readonly MadeGroup[];
-  /** Those at the top of what was deleted. */
+  /** The topmost groups of the deleted trees. */
   readonly deleted: readonly string[];
-  /** In the order in which they were changed. */
+  /** The changed groups, in the order of the changes. */
   readonly changed: readonly ChangedGroup[];
 }
 
-/** What came of taking it back: the groups that are again as they were, the others, and what was done by it in turn. */
+/** The result of an undo: groups that are completely restored, the others, and the changes that the undo made. */
 export interface RevertedGroupMoves {
   readonly restored: readonly string[];
   readonly left: readonly string[];
   readonly moves: GroupMoves;
 }
 
-/** Nothing was done. */
+/** A step that did nothing to groups. */
 export const noGroupMoves: GroupMoves = { made: [], deleted: [], changed: [] };
 
-/** Takes it back, as far as nobody has changed the same since. `at` is its moment. */
+/** Undoes a step of the time `at`, except what was changed since. */
 export async function revertGroupMoves(
   tx: LibraryWriter,
   newId: NewId,

@@ -1,13 +1,13 @@
-// What requests that made groups were answered, by their keys: so that a retry after a lost answer makes nothing and is answered the same.
+// Stores the answers of requests that create groups, by their idempotency keys: a retry after a lost answer does nothing and gets the same answer.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { badUserInput } from '../graphql/errors.ts';
 
-/** What a request did. */
+/** The result of a request that creates groups. */
 export interface GroupRequest {
   readonly groupIds: readonly string[];
   readonly madeCount: number;
-  /** The step that takes it back; null of a group that was made by itself. */
+  /** The step with which the request can be undone; null for a request that created a single group. */
   readonly undo: string | null;
 }
 
@@ -17,7 +17,7 @@ interface RequestRow {
   readonly undo: string | null;
 }
 
-/** What a request with this key did; null when there was none. */
+/** The result of the request with this key; null if there was none. */
 export async function findRequest(library: LibraryReader, key: string): Promise<GroupRequest | null> {
   const [row] = await library.query<RequestRow>(
     (ownerId) => sql`
@@ -26,7 +26,7 @@ export async function findRequest(library: LibraryReader, key: string): Promise<
   return row ? { groupIds: row.group_ids, madeCount: row.made_count, undo: row.undo } : null;
 }
 
-/** Remembers what a request did; of one that was done anew what it did last. */
+/** Stores the result of a request; if it was executed again, the latest result. */
 export async function rememberRequest(tx: LibraryWriter, key: string, request: GroupRequest): Promise<void> {
   const { groupIds, madeCount, undo } = request;
   await tx.query(
@@ -38,7 +38,7 @@ export async function rememberRequest(tx: LibraryWriter, key: string, request: G
   );
 }
 
-/** What is said of a key that another mutation was given before. */
+/** The error for a key that was used before for another mutation. */
 export function usedElsewhere(path: readonly string[]) {
   return badUserInput([
     { path, message: 'This key was used for another kind of request. Give each request its own key.' },

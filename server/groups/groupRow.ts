@@ -1,10 +1,10 @@
-// A group as it stands in its table.
+// A row of the table of groups.
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { GroupHierarchy, GroupKind, GroupRule } from '#bibliography/groups/groupRule.ts';
 import { type Json, canonicalJson } from '../library/canonicalJson.ts';
 
-/** The rule without its kind, which has a column of its own. */
+/** The rule without its kind, which is stored in a column of its own. */
 export type StoredRule = Readonly<Record<string, unknown>>;
 
 export interface GroupRow {
@@ -20,35 +20,35 @@ export interface GroupRow {
   readonly icon: string | null;
   readonly is_expanded: boolean;
   readonly rule: StoredRule;
-  /** How the rule is asked about documents that are written: among others, by itself since it was slow, or not any more. */
+  /** How the rule is evaluated for written documents: with other rules, alone because it was slow, or not any more. */
   readonly asked: 'together' | 'alone' | 'never';
 }
 
-/** The columns of a `GroupRow`. */
+/** Selects the columns of a `GroupRow`. */
 export const groupColumns = sql`id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule, asked`;
 
-/** The id of a group that somebody made, or of a subgroup that an automatic group makes. Anything else cannot be there. */
+/** Matches the ids of stored groups and of derived subgroups; no group has any other id. */
 export const groupIdForm = /^[\w-]{1,100}(\.[\w-]{1,600})?$/;
 
-/** The rule of a row. What is stored was judged when it came, and is of the kind that the row says. */
+/** The rule of a row. It is not checked again, because rules are validated before they are stored. */
 export function ruleOf({ kind, rule }: Pick<GroupRow, 'kind' | 'rule'>): GroupRule {
   return { ...rule, kind } as GroupRule;
 }
 
-/** The same as long as nobody changes the group or moves it below another; opening it and its place among its siblings aside. */
+/** Changes whenever the group is edited or moved to another parent, but not if it is expanded or moved among its siblings. */
 export function fingerprintOf(row: GroupRow): string {
   const { id, parent_id, kind, name, display_name, hierarchy, color, description, icon, rule } = row;
   const kept = { id, parent_id, kind, name, display_name, hierarchy, color, description, icon, rule: rule as Json };
   return createHash('sha256').update(canonicalJson(kept)).digest('base64url');
 }
 
-/** A group that a step has brought, as it was then. */
+/** A group that a step created, with the fingerprint that it had then. */
 export interface MadeGroup {
   readonly id: string;
   readonly fingerprint: string;
 }
 
-/** The group as it is to be remembered of a step that has brought it. */
+/** The group in the form in which the step that created it stores it. */
 export function asMade(row: GroupRow): MadeGroup {
   return { id: row.id, fingerprint: fingerprintOf(row) };
 }

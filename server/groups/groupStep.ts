@@ -1,4 +1,4 @@
-// A change of groups as a step that can be taken back, under an id that its maker has chosen.
+// Runs a change of groups as a step that can be undone. The client chooses the id of the step.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { idForm } from '../library/documentRow.ts';
@@ -9,26 +9,26 @@ import { type GroupMoves, noGroupMoves } from './groupMoves.ts';
 import type { DatedMember } from './members.ts';
 import { type MemberChanges, movedGroups, movedMembers } from './undoGroups.ts';
 
-/** What a step did to groups and their members. */
+/** The changes of a step to groups and their members. */
 export interface GroupStep extends MemberChanges {
   readonly groups?: GroupMoves;
 }
 
-/** The id of a step that a request has chosen; throws `BAD_USER_INPUT` for one that cannot be one. */
+/** The step id that a request has chosen; throws `BAD_USER_INPUT` if it is invalid. */
 export function readStepId(id: string | null | undefined): string | null {
   if (id == null || idForm.test(id)) return id ?? null;
   const message = 'A step id must have 1 to 200 characters: letters, digits, `_`, `.` and `-`.';
   throw badUserInput([{ path: ['step'], message }]);
 }
 
-/** Remembers what was done in this transaction. A step without an id is not remembered. */
+/** Stores the changes of this transaction as a step. A step without an id is not stored. */
 export async function rememberGroupStep(tx: LibraryWriter, id: string | null, moved: GroupStep): Promise<void> {
   if (id === null) return;
   const done = await findReversal(tx, [], [movedMembers(moved), movedGroups(moved.groups ?? noGroupMoves)]);
   await rememberStep(tx, () => id, done ?? undoReversal.step([], null));
 }
 
-/** Makes a change, which answers what it has done, as a step: a second time nothing is done. */
+/** Runs `change`, and stores the changes that it returns as a step. Does nothing if a step with this id exists, so that retrying is safe. */
 export async function asGroupStep(
   tx: LibraryWriter,
   id: string | null,
@@ -46,7 +46,7 @@ async function readMembers(library: LibraryReader, groupId: string): Promise<Map
   return new Map(rows.map(({ document_id, since }) => [document_id, { groupId, documentId: document_id, since }]));
 }
 
-/** Does something to who is in a group by hand, and answers who was put there and who was taken out. */
+/** Runs `change`, and returns which documents it added to the group by hand and which it removed. */
 export async function watchMembers(
   tx: LibraryWriter,
   groupId: string,

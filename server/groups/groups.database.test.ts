@@ -1,5 +1,5 @@
-// Groups over time and at once: what is deleted goes for good after a month, moves that cross each other leave one order, and a tree
-// costs a handful of statements however large it is.
+// Tests groups over time and under concurrency: deleted groups are removed permanently after a month, concurrent moves leave a consistent
+// order, and a tree of any size takes only a handful of statements.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purgeOldTrash } from '../library/maintenance.ts';
@@ -42,7 +42,7 @@ async function names(owner: string): Promise<string[]> {
   return data.me.groupTree.map(({ name }) => name);
 }
 
-it('removes what was deleted for good after thirty days, with who was in it', async () => {
+it('permanently removes a deleted group and its members after thirty days', async () => {
   const owner = 'user_tidy';
   const { data } = await test.ask('mutation { addUserDocument(input: { thesis: { title: "T" } }) { id } }', {}, owner);
   const input = explicit('Gone', { children: [explicit('Below')] });
@@ -56,7 +56,7 @@ it('removes what was deleted for good after thirty days, with who was in it', as
   expect(await names(owner)).toEqual(['Gone', 'Below', 'Kept']);
   await remove(owner, gone);
   test.now = new Date(test.now.getTime() + 31 * day);
-  // Nobody changes anything: the hourly round finds it.
+  // No request touches the library: the hourly cleanup finds the group.
   await purgeOldTrash({ features, database: test.database, clock: { now: () => test.now } });
   expect((await restore(owner, gone)).code).toBe('NOT_FOUND');
   expect(await names(owner)).toEqual(['Kept']);
@@ -68,7 +68,7 @@ it('removes what was deleted for good after thirty days, with who was in it', as
   }
 });
 
-it('keeps one order when many are moved at once', async () => {
+it('keeps a consistent order when many groups are moved concurrently', async () => {
   const owner = 'user_moves';
   const all: string[] = [];
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) all.push(await create(owner, explicit(name)));
@@ -86,7 +86,7 @@ it('keeps one order when many are moved at once', async () => {
   expect((await names(owner)).sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
 });
 
-it('cannot make a circle of two moves that cross', async () => {
+it('never lets two concurrent moves create a cycle', async () => {
   const owner = 'user_circle';
   const [a, b] = [await create(owner, explicit('A')), await create(owner, explicit('B'))];
   const move = 'mutation ($input: MoveGroupInput!) { moveGroup(input: $input) { id } }';
@@ -126,7 +126,7 @@ it('reads a tree of any size in a handful of statements', async () => {
 const addGroups =
   'mutation ($input: AddGroupsInput!) { addGroups(input: $input) { madeCount undo groups { id children { id } } } }';
 
-it('tells the key of groups from the key of documents, whatever they are', async () => {
+it('keeps idempotency keys of groups separate from equal keys of documents', async () => {
   const owner = 'user_keys';
   const input = { key: 'k', groups: [explicit('A'), explicit('B')] };
   const { data } = await test.ask(addGroups, { input }, owner);
@@ -139,14 +139,14 @@ it('tells the key of groups from the key of documents, whatever they are', async
   }
   expect((await test.ask(addGroups, { input }, owner)).data).toEqual(data);
 
-  // Remembered as long as it can be undone.
+  // The key is stored as long as the request can be undone.
   test.now = new Date(test.now.getTime() + 31 * day);
   await create(owner, explicit('C'));
   const rows = await test.database.query(sql`select 1 from added_groups where owner_id = ${owner}`);
   expect(rows).toEqual([]);
 });
 
-it('takes back only what nobody has changed since', async () => {
+it('undoes only what was not changed since', async () => {
   const owner = 'user_undo';
   const addOne = 'mutation { addUserDocument(input: { thesis: { title: "T" } }) { id } }';
   const one: string = (await test.ask(addOne, {}, owner)).data.addUserDocument.id;
@@ -186,20 +186,20 @@ it('takes back only what nobody has changed since', async () => {
     'Holds one since',
     'Put below since',
   ]);
-  // Below, Gone, Opened with Deep, and New went; one document went out of a group that was there.
+  // Below, Gone, Opened with Deep, and New were removed, and one document was removed from an existing group.
   const left = [made[0]?.id, made[1]?.id, made[2]?.id, made[2]?.children[0]?.id];
   expect(undone.undo).toMatchObject({ count: 6, leftCount: 4, leftGroupCount: 4 });
   expect(undone.undo.left.sort()).toEqual(left.sort());
   const counts = await test.ask('{ me { groupTree { name documentCount } } }', {}, owner);
   expect(counts.data.me.groupTree).toContainEqual({ name: 'Before', documentCount: 1 });
   expect(counts.data.me.groupTree).toContainEqual({ name: 'Filled', documentCount: 2 });
-  // What goes with its tree comes back with it.
+  // A group that was removed with its tree is restored with it.
   await restore(owner, made[3]?.id ?? '');
   expect(await names(owner)).toEqual(expect.arrayContaining(['Opened', 'Deep']));
   expect((await test.ask(undo, { id: step }, owner)).data).toEqual(undone);
 });
 
-it('knows no group by what can be none', async () => {
+it('ignores ids that no group can have', async () => {
   const owner = 'user_ids';
   const id = await create(owner, explicit('A'));
   const counts = await test.ask(
@@ -209,7 +209,7 @@ it('knows no group by what can be none', async () => {
   );
   expect(counts.data.me.groupCounts).toEqual([{ groupId: id }]);
 
-  // Only automatic groups have subgroups of such ids.
+  // Only automatic groups have subgroups with such ids.
   const added = await test.ask(
     'mutation ($groupId: ID!) { addDocumentsToGroup(input: { groupId: $groupId, selection: { ids: [] } }) { count } }',
     { groupId: `${id}.bm9uZQ` },
@@ -218,7 +218,7 @@ it('knows no group by what can be none', async () => {
   expect(added.code).toBe('NOT_FOUND');
 });
 
-it('lists the documents of some groups of a request, not of all there may be', async () => {
+it('limits for how many groups one request may list the documents', async () => {
   const owner = 'user_lists';
   const groups = Array.from({ length: 20 }, (_, index) => explicit(`G${index}`));
   await test.ask(addGroups, { input: { groups } }, owner);
@@ -228,7 +228,7 @@ it('lists the documents of some groups of a request, not of all there may be', a
   expect((await test.ask(lists, {}, owner)).code).toBe('BAD_USER_INPUT');
 });
 
-it('takes back that documents were put into a group, though some were taken out and put back meanwhile', async () => {
+it('undoes adding documents to a group, even if some were removed and added back meanwhile', async () => {
   const owner = 'user_members';
   const group = await create(owner, explicit('By hand'));
   const ids: string[] = [];
@@ -258,7 +258,7 @@ it('takes back that documents were put into a group, though some were taken out 
   expect(await undo(removed)).toEqual({ count: 1, leftCount: 0, leftGroupCount: 0 });
   expect(await undo(added)).toEqual({ count: 2, leftCount: 0, leftGroupCount: 0 });
 
-  // Who is put there by another step stays.
+  // A document that another step added stays.
   const first = await change('addDocumentsToGroup', ids);
   await change('removeDocumentsFromGroup', ids.slice(1));
   await change('addDocumentsToGroup', ids.slice(1));

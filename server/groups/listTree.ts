@@ -1,5 +1,4 @@
-// The whole tree as a flat list, parents before children: every group knows what stands around it, so that no field of a
-// request has to ask.
+// Lists the whole tree, parents before children. Each group gets its surroundings, so that no field of the request needs another query.
 import type { Library } from '../library/library.ts';
 import { ensureDerived } from '../library/derived/deriveLibrary.ts';
 import { type MadeGroup, haveMade, listMade } from './content/made.ts';
@@ -17,7 +16,7 @@ async function listAllMade(
   return listMade(library, automatic);
 }
 
-/** Says of automatic groups that what they make was not read, and whether there is any. */
+/** Marks the children of automatic groups as not loaded, and sets whether there are any. */
 async function leaveOutMade(
   library: Library,
   automatic: readonly GroupRow[],
@@ -32,14 +31,14 @@ async function leaveOutMade(
   }
 }
 
-/** Every group; with `includeMade` each automatic group is followed by what it makes, after what was put below it. */
+/** Every group. With `includeMade`, the derived subgroups of each automatic group follow after its stored subgroups. */
 export async function listTree(library: Library, includeMade: boolean): Promise<PresentedGroup[]> {
   const tree = await readGroupTree(library);
   const rows = tree.below(null);
   const automatic = rows.filter(isAutomatic);
   const made = includeMade ? await listAllMade(library, automatic) : null;
   const groups: PresentedGroup[] = [];
-  /** The automatic groups around the one that is looked at, outermost first: what they make follows all that stands below them. */
+  /** The automatic ancestors of the current group, outermost first: their derived subgroups follow after all their stored descendants. */
   const open: { readonly id: string; readonly depth: number }[] = [];
   const closeDownTo = (depth: number) => {
     for (let last = open.at(-1); last && last.depth >= depth; last = open.at(-1)) {

@@ -1,26 +1,26 @@
-// Who is in a group by hand.
+// Reads and writes the documents that are in groups by hand.
 import sql from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from '../library/library.ts';
 import { idForm } from '../library/documentRow.ts';
 import { notFound } from '../graphql/errors.ts';
 
-/** That a group holds a document by hand. */
+/** A document that is in a group by hand. */
 export interface Member {
   readonly groupId: string;
   readonly documentId: string;
 }
 
-/** A member, and the moment of the step that put it there; null when that is not known. */
+/** A member, and the time of the step that added it; null if it is unknown. */
 export interface DatedMember extends Member {
   readonly since: Date | null;
 }
 
-/** The documents of members, each once. */
+/** The distinct documents of members. */
 export function documentsOf(members: readonly Member[]): string[] {
   return [...new Set(members.map(({ documentId }) => documentId))];
 }
 
-/** The same as two columns, for `unnest`. */
+/** The members as two columns, for `unnest`. */
 export function columnsOf(members: readonly Member[]): { groupIds: string[]; documentIds: string[] } {
   return {
     groupIds: members.map(({ groupId }) => groupId),
@@ -28,12 +28,12 @@ export function columnsOf(members: readonly Member[]): { groupIds: string[]; doc
   };
 }
 
-/** Since when each is there, as a third column. */
+/** The times since when the members are in their groups, as a third column. */
 function momentsOf(members: readonly DatedMember[]): (string | null)[] {
   return members.map(({ since }) => since?.toISOString() ?? null);
 }
 
-/** Throws `NOT_FOUND` when one of these documents was never in the library. */
+/** Throws `NOT_FOUND` if one of these documents was never in the library. */
 export async function checkDocuments(library: LibraryReader, documentIds: readonly string[]): Promise<void> {
   const ids = [...new Set(documentIds)];
   if (ids.length === 0) return;
@@ -45,10 +45,10 @@ export async function checkDocuments(library: LibraryReader, documentIds: readon
   if (row?.count !== ids.length) throw unknown();
 }
 
-/** So many members are written by one statement. */
+/** The most members that one statement writes. */
 const chunkSize = 10_000;
 
-/** Puts documents into groups and answers who was not there before. Who was purged is gone and is left out, as are groups that are. */
+/** Adds documents to groups, and returns the members that are new. Permanently deleted documents and groups are ignored. */
 export function addMembers(tx: LibraryWriter, members: readonly Member[]): Promise<Member[]> {
   return putBackMembers(
     tx,
@@ -56,7 +56,7 @@ export function addMembers(tx: LibraryWriter, members: readonly Member[]): Promi
   );
 }
 
-/** The same of who was there before: each is there again since when it was, so that the step that put it there can still be taken back. */
+/** Adds removed documents back to groups with their original times, so that the step that added them first can still be undone. */
 export async function putBackMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   const added: DatedMember[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
@@ -81,7 +81,7 @@ export async function putBackMembers(tx: LibraryWriter, members: readonly DatedM
   return added;
 }
 
-/** Takes those out of groups who are there since the moment that is said of them, and answers them: who was taken out and put back meanwhile stays. */
+/** Removes documents from groups if they are there since the given time, and returns them. Documents that were added again meanwhile stay. */
 export async function takeOutMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   const takenOut: DatedMember[] = [];
   for (let start = 0; start < members.length; start += chunkSize) {
@@ -103,7 +103,7 @@ export async function takeOutMembers(tx: LibraryWriter, members: readonly DatedM
   return takenOut;
 }
 
-/** Takes out of a group who is not among these, and answers them. */
+/** Removes all other documents from a group, and returns them. */
 export async function keepOnlyMembers(
   tx: LibraryWriter,
   groupId: string,

@@ -1,5 +1,5 @@
-// Putting documents into groups and taking them out, by hand: which groups may be filled so, many documents at once, and which
-// documents are where. A document is not changed by it: its revision stays.
+// Adds documents to groups by hand and removes them, and finds the groups that documents are in. This doesn't change the documents: their
+// revisions stay the same.
 import sql from 'sql-template-tag';
 import type { Library, LibraryReader, LibraryWriter } from '../library/library.ts';
 import { badUserInput, notFound } from '../graphql/errors.ts';
@@ -11,7 +11,7 @@ import { isAutomatic } from './presentGroup.ts';
 import { findGroups } from './readGroups.ts';
 import { type Selection, checkSelection, selectionSql } from '../list/selection.ts';
 
-/** Throws for groups that are not there, or not filled by hand; `path` is where each stands in the input. */
+/** Throws for groups that don't exist, or are not filled by hand; `path` is the place of each in the input. */
 export async function checkFilledByHand(
   library: LibraryReader,
   groups: readonly { readonly id: string; readonly path: readonly string[] }[],
@@ -24,7 +24,7 @@ export async function checkFilledByHand(
   );
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
   const automatic = new Set(rows.filter(isAutomatic).map(({ id }) => id));
-  // Automatic groups derive subgroups; other groups have none of this id.
+  // Only automatic groups can have a derived subgroup with such an id.
   if (!groups.every(({ id }) => kinds.has(id) || automatic.has(storedId(id)))) {
     throw notFound('There is no group with this id.');
   }
@@ -38,7 +38,7 @@ export async function findFilledByHand(library: LibraryReader, ids: readonly str
   return rows.filter(({ kind }) => kind === 'explicit').map(({ id }) => id);
 }
 
-/** Documents that a statement changes. */
+/** The most documents that one statement changes. */
 const chunkSize = 10_000;
 
 /** Removes documents from a group, and returns which were in it and since when. */

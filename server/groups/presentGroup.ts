@@ -1,19 +1,19 @@
-// From a row to what the API answers about a group. What is in the row is there at once; what stands around a group (its
-// subgroups, its documents) is asked for in batches (groupLoads.ts), unless a list that holds the whole tree says it.
+// Converts a row to the API's representation of a group. Data around the group, like subgroups and documents, is loaded later in batches
+// (groupLoads.ts), unless the whole tree was read (listTree.ts).
 import type { GroupRule, TexRule } from '#bibliography/groups/groupRule.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import type { MadeGroup } from './content/made.ts';
 import { type GroupRow, ruleOf } from './groupRow.ts';
 
-/** What a group is presented from. */
+/** The stored row or derived subgroup that a group is presented from. */
 export type GroupSource =
   { readonly made: false; readonly row: GroupRow } | { readonly made: true; readonly group: MadeGroup };
 
-/** What stands around a group, where everything around it was read at once. */
+/** The groups around a group, if they were read together with it. */
 export interface Surroundings {
   readonly parent: PresentedGroup | null;
   readonly hasChildren: boolean;
-  /** Null where only what somebody made was read: what automatic groups make has to be asked for. */
+  /** Null if derived subgroups were not read, so that the children have to be loaded. */
   readonly children: PresentedGroup[] | null;
 }
 
@@ -21,7 +21,7 @@ type AroundIt = 'children' | 'hasChildren' | 'parent' | 'documents' | 'documentC
 
 type Presented<Group> = Omit<Group, AroundIt> & {
   readonly source: GroupSource;
-  /** Null where it has to be asked for. */
+  /** Null if they have to be loaded. */
   surroundings: Surroundings | null;
 };
 
@@ -100,11 +100,11 @@ function presentRule(frame: Frame, rule: GroupRule): PresentedGroup {
   }
 }
 
-/** What is said of a group whose rule was given up (slowRules.ts). */
+/** The problem of a group whose rule is not evaluated any more (slowRules.ts). */
 const slowRule =
   'The rule of this group takes too long to evaluate. Documents added or changed since then may be missing here or listed by mistake. No document is lost. Edit the group and simplify its rule.';
 
-/** A group as the API answers it. */
+/** A stored group in the API's form. */
 export function presentGroup(row: GroupRow): PresentedGroup {
   const { id, name, color, description, icon } = row;
   const frame: Frame = {
@@ -120,7 +120,7 @@ export function presentGroup(row: GroupRow): PresentedGroup {
   return presentRule(frame, ruleOf(row));
 }
 
-/** A subgroup that an automatic group made; a keyword holds what is below it, a person is nobody else. */
+/** A derived subgroup in the API's form. Keywords include their subgroups; persons have none. */
 export function presentMadeGroup(group: MadeGroup): PresentedGroup {
   const { id, name, rule } = group;
   const frame: Frame = {
@@ -135,12 +135,12 @@ export function presentMadeGroup(group: MadeGroup): PresentedGroup {
   return presentRule(frame, rule);
 }
 
-/** The group a group is a subgroup of; null at the top. */
+/** The id of the parent; null at the top level. */
 export function parentIdOf({ source }: PresentedGroup): string | null {
   return source.made ? source.group.parentId : source.row.parent_id;
 }
 
-/** Whether a group makes subgroups by itself. */
+/** Whether a group derives subgroups. */
 export function isAutomatic({ kind }: Pick<GroupRow, 'kind'>): boolean {
   return kind === 'automaticKeyword' || kind === 'automaticPersons';
 }

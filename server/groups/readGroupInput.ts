@@ -1,4 +1,4 @@
-// From the input of a mutation to groups to make or to change, or to the list of everything that is wrong with it.
+// Parses the input of mutations that create or change groups, and reports all problems at once.
 import type { GroupFrame, GroupHierarchy, GroupKind, GroupRule, TexRule } from '#bibliography/groups/groupRule.ts';
 import { frameProblems, maximumGroupDepth, maximumGroups, ruleProblems } from '#bibliography/groups/validateGroup.ts';
 import type {
@@ -10,38 +10,38 @@ import type {
 } from '../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem } from '../graphql/errors.ts';
 
-/** A group to make, with everything below it. */
+/** A group to create, with all its descendants. */
 export interface NewGroup {
   readonly frame: GroupFrame;
   readonly rule: GroupRule;
-  /** Where in the input the rule stands, for what is found wrong with it when it is used. */
+  /** The place of the rule in the input, for problems that show only when it is evaluated. */
   readonly rulePath: readonly string[];
-  /** Of a group that is filled by hand: who is in it from the beginning. */
+  /** For a group filled by hand: its first documents. */
   readonly documentIds: readonly string[];
   readonly children: readonly NewGroup[];
 }
 
-/** Who shall be in a group that is filled by hand. */
+/** The new documents of a group that is filled by hand. */
 export interface NewMembers {
   readonly documentIds: readonly string[];
-  /** Whether who is in it already stays. */
+  /** Whether the present documents stay in the group. */
   readonly keep: boolean;
 }
 
-/** What changes of a group; what is undefined is left alone. */
+/** A change of a group; undefined properties stay as they are. */
 export interface GroupPatch {
   readonly frame: Partial<GroupFrame>;
-  /** Undefined: it stays where it is. */
+  /** Undefined if the group is not moved; null for the top level. */
   readonly parentId: string | null | undefined;
   readonly rule: GroupRule | null;
-  /** Whether the rule says nothing of the keys that a TeX file cites, so that those stay. */
+  /** Whether the rule of a TeX group omits the cited keys, so that the stored ones stay. */
   readonly keepsCitedKeys: boolean;
   readonly rulePath: readonly string[];
   readonly members: NewMembers | null;
   readonly children: readonly NewGroup[];
 }
 
-/** The members of the input that say which kind it is, in the order of the schema. */
+/** The kind for each input field that determines it, in the order of the schema. */
 const kindNames = {
   explicitGroup: 'explicit',
   wordKeywordGroup: 'wordKeyword',
@@ -64,7 +64,7 @@ const hierarchies: Readonly<Record<GroupHierarchyType, GroupHierarchy>> = {
   UNION: 'union',
 };
 
-/** No request names more documents. */
+/** The most documents that one request may name. */
 export const mostDocumentIds = 100_000;
 
 function readTexRule({ paths, citedKeys }: TexGroupInput): TexRule {
@@ -75,7 +75,7 @@ function readTexRule({ paths, citedKeys }: TexGroupInput): TexRule {
   };
 }
 
-/** Each kind with the fields it has, and no others: what is stored is exactly a `GroupRule`. */
+/** Copies only the fields of the given kind, so that exactly a `GroupRule` is stored. */
 function toRule(input: KindInput): GroupRule | null {
   if (input.explicitGroup) return { kind: 'explicit', keywordDelimiter: input.explicitGroup.keywordDelimiter };
   if (input.wordKeywordGroup) return { ...input.wordKeywordGroup, kind: 'wordKeyword' };
@@ -96,7 +96,7 @@ function kindsGiven(input: KindInput): KindName[] {
   return (Object.keys(kindNames) as KindName[]).filter((name) => input[name] != null);
 }
 
-/** Where an input says what a group looks for, or at least which kind it is. */
+/** The place in the input of the rule's search text or, without one, of its kind. */
 function rulePathOf(input: KindInput, path: Path): Path {
   const [given] = kindsGiven(input);
   if (given === undefined) return path;
@@ -104,7 +104,7 @@ function rulePathOf(input: KindInput, path: Path): Path {
   return [...path, given, ...(inner && 'searchExpression' in inner ? ['searchExpression'] : [])];
 }
 
-/** The rule of an input that says at most one kind; null when it says none, or what it says is wrong. */
+/** The rule of an input with at most one kind; null if it has none, or is invalid. */
 function readRule(input: KindInput, path: Path, problems: InputProblem[]): GroupRule | null {
   const [given] = kindsGiven(input);
   const rule = toRule(input);
@@ -114,7 +114,7 @@ function readRule(input: KindInput, path: Path, problems: InputProblem[]): Group
   return found.length > 0 ? null : rule;
 }
 
-/** Collects what is wrong, and what no single group of a request can know: how many there are, and how many documents. */
+/** Reads the groups of a request: collects the problems, and counts groups and documents over all of them. */
 class Reader {
   readonly problems: InputProblem[] = [];
   #groups = 0;
@@ -133,7 +133,7 @@ class Reader {
     return { documentIds: [...new Set(input.documentIds)], keep: input.keepDocuments ?? false };
   }
 
-  /** The rule of an input that has to say exactly one kind. */
+  /** The rule of an input that must have exactly one kind. */
   readOnlyRule(input: KindInput, path: Path): GroupRule | null {
     if (kindsGiven(input).length !== 1) {
       const kinds = Object.keys(kindNames).join(', ');
@@ -144,7 +144,7 @@ class Reader {
 
   readGroup(input: CreateGroupInput, path: Path, depth: number): NewGroup | null {
     this.#groups += 1;
-    // Said once: nobody reads it thousands of times.
+    // Reported once instead of for each of thousands of groups.
     if (this.#groups === maximumGroups + 1) this.problems.push({ path: path.slice(0, 2), message: tooManyGroups });
     if (depth > maximumGroupDepth) {
       this.problems.push({ path, message: tooDeep });
@@ -191,13 +191,13 @@ class Reader {
 export const tooDeep = `Groups can be nested at most ${maximumGroupDepth} levels deep.`;
 export const tooManyGroups = `A library can have at most ${maximumGroups.toLocaleString('en')} groups.`;
 
-/** A text that says nothing is none. */
+/** Trims a text; null if it is blank. */
 function readText(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
 
-/** Reads a group to make, standing at `input`. */
+/** Reads the group to create at `input`. */
 export function readNewGroup(input: CreateGroupInput): NewGroup {
   const reader = new Reader();
   const group = reader.readGroup(input, ['input'], 1);
@@ -206,7 +206,7 @@ export function readNewGroup(input: CreateGroupInput): NewGroup {
   return group;
 }
 
-/** Reads whole trees to make, standing at `input.groups`; one for each of the inputs. */
+/** Reads the trees to create at `input.groups`. */
 export function readNewGroups(inputs: readonly CreateGroupInput[]): NewGroup[] {
   const reader = new Reader();
   const groups = inputs.flatMap((input, index) => reader.readGroup(input, ['input', 'groups', String(index)], 1) ?? []);
@@ -214,7 +214,7 @@ export function readNewGroups(inputs: readonly CreateGroupInput[]): NewGroup[] {
   return groups;
 }
 
-/** Reads a change. Null clears colour, description, icon and displayed name, and leaves everything else alone. */
+/** Reads a change. Null clears the color, description, icon or display name; for other properties it means no change. */
 export function readGroupPatch(input: UpdateGroupInput): GroupPatch {
   const reader = new Reader();
   const frame: Partial<GroupFrame> = {
@@ -245,7 +245,7 @@ export function readGroupPatch(input: UpdateGroupInput): GroupPatch {
   return patch;
 }
 
-/** A group that is only looked at: its name and its subgroups do not matter. */
+/** The input of a preview: name and subgroups do not matter. */
 export interface Preview {
   readonly rule: GroupRule;
   readonly rulePath: readonly string[];
@@ -253,7 +253,7 @@ export interface Preview {
   readonly members: NewMembers | null;
 }
 
-/** Reads a group to look at, standing at `input`. */
+/** Reads the group to preview at `input`. */
 export function readPreview(input: CreateGroupInput): Preview {
   const reader = new Reader();
   const rule = reader.readOnlyRule(input, ['input']);

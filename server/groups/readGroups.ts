@@ -1,15 +1,15 @@
-// Reads groups that are there; what was deleted and can be brought back is elsewhere (deleteGroups.ts).
+// Reads existing groups; for deleted groups that can be restored, see deleteGroups.ts.
 import sql from 'sql-template-tag';
 import type { LibraryReader } from '../library/library.ts';
 import { type GroupRow, groupColumns, groupIdForm } from './groupRow.ts';
 import { GroupTree, type TreeRow } from './tree.ts';
 
-/** A group somebody made; null when there is none with this id, or it was deleted. */
+/** The stored group with this id; null if there is none, or it was deleted. */
 export async function findGroup(library: LibraryReader, id: string): Promise<GroupRow | null> {
   return (await findGroups(library, [id]))[0] ?? null;
 }
 
-/** Those of these groups that are there, in no order. */
+/** The existing ones of these groups, in no particular order. */
 export async function findGroups(library: LibraryReader, ids: readonly string[]): Promise<GroupRow[]> {
   const possible = ids.filter((id) => groupIdForm.test(id));
   if (possible.length === 0) return [];
@@ -20,7 +20,7 @@ export async function findGroups(library: LibraryReader, ids: readonly string[])
   );
 }
 
-/** The subgroups of these groups, siblings in their order. */
+/** The subgroups of these groups, with siblings in order. */
 export function listChildren(library: LibraryReader, parentIds: readonly string[]): Promise<GroupRow[]> {
   return library.query<GroupRow>(
     (ownerId) => sql`
@@ -30,7 +30,7 @@ export function listChildren(library: LibraryReader, parentIds: readonly string[
   );
 }
 
-/** The groups at the top, in their order. */
+/** The groups of the top level, in order. */
 export function listRoots(library: LibraryReader): Promise<GroupRow[]> {
   return library.query<GroupRow>(
     (ownerId) => sql`
@@ -40,7 +40,7 @@ export function listRoots(library: LibraryReader): Promise<GroupRow[]> {
   );
 }
 
-/** Every group, with all that is in its row. */
+/** All groups with their complete rows. */
 export async function readGroupTree(library: LibraryReader): Promise<GroupTree<GroupRow>> {
   const rows = await library.query<GroupRow>(
     (ownerId) => sql`select ${groupColumns} from groups where owner_id = ${ownerId} and deleted_at is null`,
@@ -48,7 +48,7 @@ export async function readGroupTree(library: LibraryReader): Promise<GroupTree<G
   return new GroupTree(rows);
 }
 
-/** Where every group stands, without what it is. */
+/** The places of all groups, without their other properties. */
 export async function readPlaces(library: LibraryReader): Promise<GroupTree<TreeRow>> {
   const rows = await library.query<TreeRow>(
     (ownerId) => sql`select id, parent_id, position from groups where owner_id = ${ownerId} and deleted_at is null`,

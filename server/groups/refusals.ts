@@ -1,13 +1,13 @@
-// What is refused about groups, in the same words wherever it is tried.
+// Errors about groups that several mutations share.
 import type { GraphQLError } from 'graphql';
 import { badUserInput, notFound } from '../graphql/errors.ts';
 
-/** An id of no group, or of somebody else's: the two look the same. */
+/** For an id of no group or of another person’s group; clients can't tell these cases apart. */
 export function unknownGroup(): GraphQLError {
   return notFound('There is no group with this id.');
 }
 
-/** What was asked of a group that an automatic group made; `path` is that of its id in the input. */
+/** For a change to a derived subgroup; `path` is the place of its id in the input. */
 export function derivedSubgroup(path: readonly string[]): GraphQLError {
   return badUserInput([
     {

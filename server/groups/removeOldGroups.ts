@@ -5,7 +5,7 @@ import { dropUnusedFacets } from './content/facets.ts';
 import { dropGroups } from './content/matches.ts';
 import type { GroupRow } from './groupRow.ts';
 
-/** Removes the groups that were deleted, and the requests that were remembered, at that time or before. */
+/** Permanently removes groups that were deleted, and idempotency keys that were stored, at the time `before` or earlier. */
 async function removeOldGroups(tx: LibraryWriter, before: Date): Promise<void> {
   await tx.query((ownerId) => sql`delete from added_groups where owner_id = ${ownerId} and created <= ${before}`);
   const rows = await tx.query<Pick<GroupRow, 'id' | 'kind' | 'rule'>>(

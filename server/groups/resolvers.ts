@@ -1,4 +1,4 @@
-// The part of the schema that groups/ resolves.
+// The resolvers of groups.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
 import {
   addGroups,

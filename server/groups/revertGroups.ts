@@ -1,5 +1,4 @@
-// Takes back that groups were brought, as far as nobody has changed the same since: what was made goes again. What was changed since, or
-// holds what others put there, stays as it is.
+// Undoes adding groups: deletes the groups that a step created, except those that were changed since or to which documents were added since.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from '../library/library.ts';
 import { refreshNames } from './content/matches.ts';
@@ -7,15 +6,15 @@ import { type GroupRow, type MadeGroup, fingerprintOf } from './groupRow.ts';
 import { readGroupTree } from './readGroups.ts';
 import type { GroupTree } from './tree.ts';
 
-/** What came of the groups that a step made; who had deleted one before is not asked again. */
+/** The result of undoing a step that created groups. It leaves out groups that were deleted before the undo. */
 export interface RevertedGroups {
   readonly gone: readonly string[];
-  /** Of those the topmost of each tree, under which it can be brought back. */
+  /** The topmost groups of the deleted trees; with their ids, the trees can be restored. */
   readonly tops: readonly string[];
   readonly left: readonly string[];
 }
 
-/** Those of the groups into which somebody has put documents after this moment. */
+/** The groups to which documents were added after this moment. */
 async function findFilledSince(tx: LibraryWriter, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ group_id: string }>(
     (ownerId) => sql`
@@ -25,7 +24,7 @@ async function findFilledSince(tx: LibraryWriter, ids: readonly string[], at: Da
   return new Set(rows.map(({ group_id }) => group_id));
 }
 
-/** Of the groups that go the topmost of each tree. */
+/** Maps each group to delete to the topmost group of its tree. */
 function topsOf(tree: GroupTree<GroupRow>, gone: ReadonlySet<string>): ReadonlyMap<string, string> {
   const tops = new Map<string, string>();
   for (const { id, parent_id } of tree.below(null)) {
@@ -34,13 +33,13 @@ function topsOf(tree: GroupTree<GroupRow>, gone: ReadonlySet<string>): ReadonlyM
   return tops;
 }
 
-/** Takes away what was made at a moment; who is in a group that goes stays in it, to be brought back with it. A group stays with everything above it. */
+/** Deletes unchanged groups that were created at a moment, with their members for a later restore. A group that stays keeps all its ancestors. */
 export async function revertGroups(tx: LibraryWriter, made: readonly MadeGroup[], at: Date): Promise<RevertedGroups> {
   const tree = await readGroupTree(tx);
   const fingerprints = new Map(made.map(({ id, fingerprint }) => [id, fingerprint]));
   const filled = await findFilledSince(tx, [...fingerprints.keys()], at);
   const gone = new Set<string>();
-  // What stands below comes before what it stands below.
+  // In reverse, children come before their parents.
   for (const row of tree.below(null).reverse()) {
     const isAsMade = fingerprints.get(row.id) === fingerprintOf(row) && !filled.has(row.id);
     if (isAsMade && tree.childrenOf(row.id).every((child) => gone.has(child.id))) gone.add(row.id);

@@ -1,8 +1,8 @@
-// The two lists of citation keys that a TeX file and a library do not have in common.
+// Compares the citation keys of a TeX file with a library: cited keys that are missing, and keys of documents that are not cited.
 import sql from 'sql-template-tag';
 import type { LibraryReader } from '../library/library.ts';
 
-/** Of each of some stored groups the keys of the documents that it found. */
+/** For each of these groups, the citation keys of the documents that match it. */
 async function readHeldKeys(library: LibraryReader, groupIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const rows = await library.query<{ group_id: string; key: string }>(
     (ownerId) => sql`
@@ -16,13 +16,13 @@ async function readHeldKeys(library: LibraryReader, groupIds: readonly string[])
   return held;
 }
 
-/** A stored group of a TeX file. */
+/** A stored group for a TeX file. */
 export interface CitingGroup {
   readonly id: string;
   readonly citedKeys: readonly string[];
 }
 
-/** Of each of these groups the cited keys that no document has, in their order. */
+/** For each of these groups, the cited keys that no document has, in the group's order. */
 export async function listMissingKeysOf(library: LibraryReader, groups: readonly CitingGroup[]): Promise<string[][]> {
   const held = await readHeldKeys(
     library,
@@ -33,7 +33,7 @@ export async function listMissingKeysOf(library: LibraryReader, groups: readonly
 
 const mostUncited = 500;
 
-/** Of each of these groups the preferred keys of the documents that it did not find, the first of them in their order. */
+/** For each of these groups, the preferred keys of documents that don't match it, sorted, up to a limit. */
 export async function listUncitedKeysOf(library: LibraryReader, groups: readonly CitingGroup[]): Promise<string[][]> {
   const ids = groups.map(({ id }) => id);
   const rows = await library.query<{ group_id: string; key: string }>(
@@ -50,7 +50,7 @@ export async function listUncitedKeysOf(library: LibraryReader, groups: readonly
   return ids.map((id) => uncited.get(id) ?? []);
 }
 
-/** Both lists for keys of which there is no group yet. The keys come as a subquery, which is hashed: there may be thousands. */
+/** Both lists for cited keys without a stored group. The keys are passed as a subquery because PostgreSQL hashes it: there may be thousands. */
 export async function compareKeys(
   library: LibraryReader,
   citedKeys: readonly string[],

@@ -1,15 +1,15 @@
-// The tree that rows of groups make: the order of siblings, who stands below whom, and how deep.
+// The tree of groups, built from their rows: the order of siblings, ancestors, descendants and depths.
 import type { GroupRow } from './groupRow.ts';
 
-/** What of a group says where it stands. */
+/** The properties of a group that define its place in the tree. */
 export type TreeRow = Pick<GroupRow, 'id' | 'parent_id' | 'position'>;
 
-/** Siblings stand by position, ties by id. */
+/** Compares siblings by position, then by id. */
 function compareSiblings(a: TreeRow, b: TreeRow): number {
   return a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** Groups of one library, each with its parent; one whose parent is not among them stands at the top. */
+/** A tree of groups of one library. Groups whose parent is not among the rows are at the top level. */
 export class GroupTree<Row extends TreeRow> {
   readonly #rows: ReadonlyMap<string, Row>;
   readonly #children = new Map<string | null, Row[]>();
@@ -36,12 +36,12 @@ export class GroupTree<Row extends TreeRow> {
     return row.parent_id === null ? null : this.find(row.parent_id);
   }
 
-  /** The subgroups of a group, or with null those at the top, in their order. */
+  /** The sorted subgroups of a group, or for null the groups at the top level. */
   childrenOf(id: string | null): readonly Row[] {
     return this.#children.get(id) ?? [];
   }
 
-  /** Everything below a group, or with null the whole tree: parents before children, siblings in their order. */
+  /** All descendants of a group, or for null the whole tree: parents before children, and siblings in order. */
   below(id: string | null): Row[] {
     const found: Row[] = [];
     const waiting = [...this.childrenOf(id)].reverse();
@@ -52,20 +52,20 @@ export class GroupTree<Row extends TreeRow> {
     return found;
   }
 
-  /** How many levels lead down to a group, itself among them; 0 for the top. */
+  /** The level of a group: 1 for groups at the top level; 0 for null. */
   depthOf(id: string | null): number {
     let depth = 0;
     for (let row = id === null ? null : this.find(id); row; row = this.parentOf(row)) depth += 1;
     return depth;
   }
 
-  /** How many levels a group and what is below it take. */
+  /** The number of levels of a group with its descendants. */
   heightOf(id: string): number {
     const depth = this.depthOf(id);
     return this.below(id).reduce((height, row) => Math.max(height, this.depthOf(row.id) - depth + 1), 1);
   }
 
-  /** Whether `id` is `ancestorId` or stands somewhere below it. */
+  /** Whether `id` is `ancestorId` or one of its descendants. */
   isWithin(id: string, ancestorId: string): boolean {
     for (let row = this.find(id); row; row = this.parentOf(row)) if (row.id === ancestorId) return true;
     return false;

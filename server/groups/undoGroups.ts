@@ -1,4 +1,4 @@
-// Undo of what happens to groups and to their members.
+// Defines how changes of groups and their members are stored and undone.
 import type { LibraryWriter, Moved, Reverted } from '../library/library.ts';
 import type { NewId } from '../edges.ts';
 import { defineReversal, defineUndo } from '../library/undo.ts';
@@ -8,7 +8,7 @@ import { type GroupMoves, noGroupMoves, revertGroupMoves } from './groupMoves.ts
 import { type DatedMember, documentsOf, type Member } from './members.ts';
 import { restoreMembers, revertMembers } from './membership.ts';
 
-/** A member as it is stored; `since` in ISO 8601, null when it is not known. */
+/** The stored form of a member; `since` is in ISO 8601, null if it is unknown. */
 interface StoredMember {
   readonly groupId: string;
   readonly documentId: string;
@@ -21,7 +21,7 @@ const stored = (members: readonly DatedMember[] = []): StoredMember[] =>
 const dated = (members: readonly StoredMember[] = []): DatedMember[] =>
   members.map(({ since, ...member }) => ({ ...member, since: since === null ? null : new Date(since) }));
 
-/** Documents that were put into groups, and taken out. */
+/** Documents that were added to groups, and documents that were removed. */
 export interface MemberChanges {
   readonly putBack?: readonly DatedMember[];
   readonly takenOut?: readonly DatedMember[];
@@ -39,10 +39,10 @@ export function movedGroups(groups: GroupMoves): Moved {
   return { stored: { groups }, documentIds: [], isNothing };
 }
 
-/** What is stored of adding documents to a group, or removing them. */
+/** The stored data of a step that adds documents to a group or removes them. */
 interface MembershipStep {
   readonly groupId: string;
-  /** Of a removal since when each of the documents had been there, in their order; null where that is not known. */
+  /** For a removal: the time when each document had been added, in the order of the documents; null if it is unknown. */
   readonly since?: readonly (string | null)[];
 }
 
@@ -67,18 +67,18 @@ export const undoRemoveFromGroup = defineUndo<MembershipStep>({
     const at = (moment: string | null | undefined) => (moment == null ? null : new Date(moment));
     const putBack = await restoreMembers(
       tx,
-      // Steps stored before `since` was kept do not have it.
+      // Old steps were stored without `since`.
       ids.map((documentId, index) => ({ groupId, documentId, since: since ? at(since[index]) : tx.at })),
     );
     return { restored: documentsOf(putBack), moved: [movedMembers({ putBack })] };
   },
 });
 
-/** What is stored of adding trees of groups. */
+/** The stored data of a step that adds trees of groups. */
 export interface AddedGroupsStep {
-  /** The groups that the step made, as they were then. */
+  /** The groups that the step created, with their fingerprints at that time. */
   readonly made: readonly MadeGroup[];
-  /** The documents it put into groups, whether it made the group or not. */
+  /** The documents that the step added to new and existing groups. */
   readonly members: readonly Member[];
 }
 

@@ -1,5 +1,4 @@
-// Making, changing and moving groups. Everything here happens under the library's lock, so that what is decided from the tree
-// still holds when it is written.
+// Creates, changes and moves groups. All functions run under the library's lock, so that the tree cannot change between a check and the write.
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
@@ -23,7 +22,7 @@ export function storedRule(rule: GroupRule): StoredRule {
   return Object.fromEntries(Object.entries(rule).filter(([name]) => name !== 'kind'));
 }
 
-/** The group of an input; throws `NOT_FOUND`, and `BAD_USER_INPUT` for one that an automatic group made. */
+/** The group with an id from the input; throws `NOT_FOUND`, or `BAD_USER_INPUT` for a derived subgroup. */
 export async function requireGroup(tx: LibraryReader, id: string, path: readonly string[]): Promise<GroupRow> {
   const row = await findGroup(tx, id);
   if (row) return row;
@@ -32,7 +31,7 @@ export async function requireGroup(tx: LibraryReader, id: string, path: readonly
   throw maker && isAutomatic(maker) ? derivedSubgroup(path) : unknownGroup();
 }
 
-/** The group to stand below; null for the top. */
+/** The parent with an id from the input; null for the top level. */
 export async function requireParent(
   tx: LibraryReader,
   id: string | null | undefined,
@@ -41,35 +40,35 @@ export async function requireParent(
   return id == null ? null : requireGroup(tx, id, path);
 }
 
-/** The position after all that stand below a group, or at the top. */
+/** The position after the last subgroup of a group, or after the last group of the top level. */
 export function endOf(places: GroupTree<TreeRow>, parentId: string | null): number {
   const last = places.childrenOf(parentId).at(-1);
   return last ? last.position + 1 : 0;
 }
 
-/** A group that is not in its table yet. */
+/** A group that is not stored yet. */
 export interface GroupToInsert {
   readonly row: GroupRow;
   readonly rulePath: readonly string[];
   readonly documentIds: readonly string[];
 }
 
-/** How many levels a group to make takes. */
+/** The number of levels of a new group with its descendants. */
 export function heightOf(group: NewGroup): number {
   return 1 + Math.max(0, ...group.children.map(heightOf));
 }
 
-/** Throws where groups would stand too deep. */
+/** Throws if groups would be nested too deeply. */
 export function checkDepth(depth: number, height: number, path: readonly string[]): void {
   if (depth + height > maximumGroupDepth) throw badUserInput([{ path, message: tooDeep }]);
 }
 
-/** Throws where a library would have too many groups. */
+/** Throws if a library would have too many groups. */
 export function checkCount(count: number, path: readonly string[]): void {
   if (count > maximumGroups) throw badUserInput([{ path, message: tooManyGroups }]);
 }
 
-/** The row of a group that is to be made. */
+/** The row of a new group. */
 export function rowOf(group: NewGroup, id: string, parentId: string | null, position: number): GroupRow {
   const { frame, rule } = group;
   return {
@@ -103,10 +102,10 @@ export function planGroups(
   });
 }
 
-/** So many rows are written by one statement: some hold thousands of cited keys. */
+/** The most rows that one statement writes: some have thousands of cited keys. */
 const chunkSize = 500;
 
-/** Writes groups and who is in them, and answers who was put into one. */
+/** Stores groups with their documents, and returns the members that were added. */
 export async function insertGroups(tx: LibraryWriter, groups: readonly GroupToInsert[]): Promise<Member[]> {
   for (let start = 0; start < groups.length; start += chunkSize) {
     const records = groups.slice(start, start + chunkSize).map(({ row }) => row);
@@ -132,7 +131,7 @@ export async function insertGroups(tx: LibraryWriter, groups: readonly GroupToIn
   return added;
 }
 
-/** Makes a group with everything below it, after its siblings. */
+/** Creates a group with all its descendants, after its siblings. */
 export async function createGroup(
   tx: LibraryWriter,
   newId: NewId,
@@ -143,7 +142,7 @@ export async function createGroup(
   const places = await readPlaces(tx);
   checkDepth(places.depthOf(parent?.id ?? null), heightOf(group), ['input', 'parentId']);
   const [made, ...below] = planGroups([group], newId, parent?.id ?? null, endOf(places, parent?.id ?? null));
-  if (!made) throw new Error('A group to make has a row.');
+  if (!made) throw new Error('A new group must have a row.');
   const all = [made, ...below];
   checkCount(places.size + all.length, ['input']);
   await checkDocuments(
@@ -154,7 +153,7 @@ export async function createGroup(
   return made.row;
 }
 
-/** Makes `siblings` stand in this order below a group. */
+/** Stores this order of `siblings` below a group. */
 async function writeOrder(tx: LibraryWriter, parentId: string | null, siblings: readonly TreeRow[]): Promise<void> {
   const moved = siblings
     .map((row, position) => ({ row, position }))
@@ -169,14 +168,14 @@ async function writeOrder(tx: LibraryWriter, parentId: string | null, siblings: 
   );
 }
 
-/** Where to move a group. */
+/** The place to which a group is moved. */
 export interface Destination {
   readonly parentId: string | null;
-  /** The sibling to stand before; null for the end. */
+  /** The sibling before which the group is inserted; null for the end. */
   readonly before: string | null;
 }
 
-/** Moves a group with everything below it. */
+/** Moves a group with all its descendants. */
 export async function moveGroup(tx: LibraryWriter, row: GroupRow, { parentId, before }: Destination): Promise<void> {
   const parent = await requireParent(tx, parentId, ['input', 'parentId']);
   const places = await readPlaces(tx);
@@ -201,7 +200,7 @@ export async function moveGroup(tx: LibraryWriter, row: GroupRow, { parentId, be
 const desktopRefusal =
   'Only the desktop app can fill and edit this group. Here it can be moved, expanded, collapsed and deleted.';
 
-/** What may not change of a group that only the desktop app fills: all but its place and whether it is open. */
+/** Throws for changes to a group that only the desktop app fills: only its place, and whether it is expanded, may change. */
 function checkDesktopPatch(row: GroupRow, { frame, rule }: GroupPatch): void {
   const stored = frameOf(row);
   const changed = Object.entries(frame).filter(
@@ -215,7 +214,7 @@ function checkDesktopPatch(row: GroupRow, { frame, rule }: GroupPatch): void {
   if (problems.length > 0) throw badUserInput(problems);
 }
 
-/** How a group is called, looks and combines. */
+/** The group's properties that do not depend on its kind. */
 export function frameOf(row: GroupRow): GroupFrame {
   return {
     name: row.name,
@@ -228,13 +227,13 @@ export function frameOf(row: GroupRow): GroupFrame {
   };
 }
 
-/** The rule of a group once it is changed; a TeX file that moves is still cited from. */
+/** The rule of a group after a change; a TeX group whose paths change keeps its cited keys. */
 function newRule(stored: GroupRule, { rule, keepsCitedKeys }: GroupPatch): GroupRule {
   if (keepsCitedKeys && rule?.kind === 'tex' && stored.kind === 'tex') return { ...rule, citedKeys: stored.citedKeys };
   return rule ?? stored;
 }
 
-/** Changes a group; another rule of another kind changes its kind, and leaves who is in it by hand where they are. */
+/** Changes a group. A rule of another kind changes the kind of the group, and its documents added by hand stay stored. */
 export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, patch: GroupPatch): Promise<GroupRow> {
   const row = await requireGroup(tx, id, ['input', 'id']);
   if (row.kind === 'desktop') checkDesktopPatch(row, patch);
@@ -261,8 +260,8 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   }
   await makeBelow(tx, newId, id, patch.children);
   const updated = await findGroup(tx, id);
-  if (!updated) throw new Error('The group that was changed is gone.');
-  // Who saves the rule of a group that could not be asked tries it anew.
+  if (!updated) throw new Error('The changed group no longer exists.');
+  // Saving a rule that was given up because it is slow evaluates it again.
   if (!isDeepStrictEqual(rule, ruleOf(row)) || (patch.rule && row.asked === 'never')) {
     await fillMatches(tx, [{ ...updated, path: patch.rulePath }]);
     await dropUnusedFacets(tx, [row]);
@@ -271,7 +270,7 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   return updated;
 }
 
-/** Makes subgroups after those that a group has. */
+/** Creates subgroups after the existing ones. */
 async function makeBelow(tx: LibraryWriter, newId: NewId, id: string, children: readonly NewGroup[]): Promise<void> {
   if (children.length === 0) return;
   const places = await readPlaces(tx);

@@ -1,4 +1,4 @@
-// Rules that go through much text are asked before the transaction that fills their group, and groups hold what they should all the same.
+// Tests that expensive rules are evaluated before the transaction that fills their group, and that the group is correct nevertheless.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 
@@ -27,7 +27,7 @@ const retitle = (id: string | undefined, title: string) =>
     owner,
   );
 
-/** Finds titles that begin with "sea", and much else that nothing holds. */
+/** Matches titles that begin with "sea". The other patterns match nothing, and only make the rule expensive. */
 const searchExpression = [
   'title =~ "^sea"',
   ...Array.from({ length: 14 }, (_, index) => `any =~ "(a|b)+${index}y[cd]"`),
@@ -43,7 +43,7 @@ async function titlesIn(id: string): Promise<string[]> {
   return data.group.documents.map(({ title }) => title).sort();
 }
 
-/** Lets something happen between the parts in which rules are asked ahead, and answers how many parts there were. */
+/** Runs `meanwhile` after the first chunk in which rules are evaluated ahead, and returns the number of chunks. */
 async function between(meanwhile: () => Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
   const run = test.database.query.bind(test.database);
   let parts = 0;
@@ -63,7 +63,7 @@ async function between(meanwhile: () => Promise<unknown>, work: () => Promise<un
   return parts;
 }
 
-it('finds what changes while it is asked, and undo fills a group in the same way', async () => {
+it('matches documents that change during the evaluation, and undo fills a group in the same way', async () => {
   const [first, second, third] = await add(['sea 1', 'land 2', 'sea 3', 'sea 4', ...Array<string>(8).fill('land')]);
   let id = '';
   const parts = await between(

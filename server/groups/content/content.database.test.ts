@@ -1,4 +1,4 @@
-// What is in groups: of every kind, in every place of the tree, in lists, counts and exports alike, and after every change.
+// Tests the content of groups: of every kind and place in the tree, in lists, counts and exports, and after every change.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededChance } from '#tests/support/random.ts';
 import { type Answer, type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
@@ -32,7 +32,7 @@ async function makeGroup(group: object, owner: string): Promise<string> {
   return data.createGroup.id;
 }
 
-/** Of every list that has documents the kept size is how many those are, and of no other list one is kept. */
+/** Expects the stored size of each list to be its number of documents, and empty lists to have no stored size. */
 async function expectTrueSizes(owner: string): Promise<void> {
   const library = test.library(owner);
   const kept = await library.query(
@@ -181,8 +181,8 @@ describe('kinds', () => {
   it.each([
     ['a word', word('ocean'), [0, 1, 2]],
     ['a whole keyword', word('ocean', { onlySplitWordsAtDelimiter: true }), [0, 2]],
-    ['a keyword as it is spelt', word('ocean', { onlySplitWordsAtDelimiter: true, caseSensitive: true }), [0]],
-    ['a chain of keywords', word('ocean > tide', { onlySplitWordsAtDelimiter: true }), [1]],
+    ['a keyword, case-sensitive', word('ocean', { onlySplitWordsAtDelimiter: true, caseSensitive: true }), [0]],
+    ['a hierarchical keyword', word('ocean > tide', { onlySplitWordsAtDelimiter: true }), [1]],
     ['a word that ends without a letter', word('c++'), [0]],
     ['a word in a title', word('c++', { field: 'title' }), [0]],
     ['a word, not within a longer one', word('c++', { field: 'abstract' }), []],
@@ -192,16 +192,16 @@ describe('kinds', () => {
       word('VERY fine', { field: 'mood', keywordDelimiter: ';', onlySplitWordsAtDelimiter: true }),
       [3],
     ],
-    ['wildcards that are none', word('%', { field: 'title' }), []],
+    ['characters that are wildcards in SQL', word('%', { field: 'title' }), []],
     ['a pattern', regex('^(about|oceanic)\\b'), [1, 2]],
     ['a pattern with accents', regex('ökol.+e$'), [0]],
-    ['a pattern as it is spelt', regex('^about', { caseSensitive: true }), []],
+    ['a pattern, case-sensitive', regex('^about', { caseSensitive: true }), []],
     ['a search', search('keywords = ocean and not title = c'), []],
     ['a search for anything', search('ocean'), [0, 1, 2]],
     ['a search for a whole keyword', search('anykeyword == ocean'), [0, 2]],
-    ['a search for what lacks a field', search('title !=~ .+'), [3]],
+    ['a search for documents without a field', search('title !=~ .+'), [3]],
     ['a search for any field', search('any = nature'), [2]],
-    ['a search for a field that only an import knows', search('mood = fine'), [3]],
+    ['a search for an imported field without an equivalent', search('mood = fine'), [3]],
     ['a last name', { lastNameGroup: { field: 'author', authorLastName: 'muller' } }, [0]],
     ['a last name without its particle', { lastNameGroup: { field: 'author', authorLastName: 'groot' } }, [1]],
     ['a last name with its particle', { lastNameGroup: { field: 'author', authorLastName: 'De Groot' } }, [1]],
@@ -214,12 +214,12 @@ describe('kinds', () => {
       [0, 1, 2],
     ],
     ['any person', { automaticPersonsGroup: { field: 'author' } }, [0, 1, 2]],
-    ['what the desktop app fills', { desktopGroup: { record: 'AutomaticEntryTypeGroup:x\\;0\\;' } }, []],
+    ['a group that only the desktop app fills', { desktopGroup: { record: 'AutomaticEntryTypeGroup:x\\;0\\;' } }, []],
   ] as [string, object, number[]][])('%s', async (_name, group, expected) => {
     expect(await found(group)).toEqual(expected);
   });
 
-  it('who is in no group', async () => {
+  it('searches for documents in no group, and in groups by name', async () => {
     const id = await makeGroup({ name: 'Ungrouped', ...search('groups !=~ .+') }, owner);
     const named = await makeGroup({ name: 'By hand', ...search('groups = "by hand"') }, owner);
     const at = async (group: string) => (await inGroup(group, owner)).map((each) => ids.indexOf(each)).sort();
@@ -260,100 +260,103 @@ describe('places in the tree', () => {
       ? new Set([...group.own, ...group.children.flatMap((child) => [...content(child)])])
       : cut(group);
 
-  it.each([1, 2, 3])('any tree holds what its meaning says, in lists, counts and exports (chance %i)', async (seed) => {
-    const chance = seededChance(seed);
-    const owner = `user_tree${seed}`;
-    const words = ['one', 'two', 'three', 'four'];
-    const keywords = Array.from({ length: 40 }, () => words.filter(() => chance.number() < 0.4));
-    const ids = await add(
-      keywords.map((each, index) => ({ other: { title: `t${index}`, keywords: each } })),
-      owner,
-    );
-    const groups: (Modelled & { depth: number })[] = [];
-    for (let number = 0; number < 24; number += 1) {
-      const possible = groups.filter(({ depth }) => depth < 5);
-      const parent = possible.length > 0 && chance.number() < 0.9 ? chance.pick(possible) : null;
-      const hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
-      const rule = ((): { input: object; own: ReadonlySet<string> } => {
-        const kind = chance.integer(0, 4);
-        if (kind === 0) {
-          const expression = chance.pick(words);
-          return {
-            input: word(expression),
-            own: new Set(ids.filter((_id, index) => keywords[index]?.includes(expression))),
-          };
-        }
-        if (kind === 1) {
-          const input = {
-            automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' },
-          };
-          return { input, own: new Set(ids.filter((_id, index) => (keywords[index]?.length ?? 0) > 0)) };
-        }
-        const members = ids.filter(() => chance.number() < 0.5);
-        return { input: hand(members), own: new Set(members) };
-      })();
-      const id = await makeGroup(
-        { hierarchyType: hierarchy, parentId: parent?.id ?? null, name: `g${number}`, ...rule.input },
+  it.each([1, 2, 3])(
+    'any tree has the content that the model predicts, in lists, counts and exports (seed %i)',
+    async (seed) => {
+      const chance = seededChance(seed);
+      const owner = `user_tree${seed}`;
+      const words = ['one', 'two', 'three', 'four'];
+      const keywords = Array.from({ length: 40 }, () => words.filter(() => chance.number() < 0.4));
+      const ids = await add(
+        keywords.map((each, index) => ({ other: { title: `t${index}`, keywords: each } })),
         owner,
       );
-      const group = { id, parent, children: [], hierarchy, own: rule.own, depth: (parent?.depth ?? 0) + 1 };
-      parent?.children.push(group);
-      groups.push(group);
-    }
-    const trashed = new Set(ids.filter(() => chance.number() < 0.15));
-    await test.ask(
-      'mutation ($ids: [ID!]!) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }',
-      { ids: [...trashed] },
-      owner,
-    );
-
-    const { data } = await test.ask('{ me { groupTree(includeMade: false) { id documentCount } } }', {}, owner);
-    const counts = new Map(data.me.groupTree.map(({ id, documentCount }) => [id, documentCount]));
-    for (const group of groups) {
-      const expected = [...content(group)].filter((id) => !trashed.has(id)).sort();
-      const { ids: listed } = await list({ groupId: group.id }, owner, 7);
-      expect([...listed].sort()).toEqual(expected);
-      expect(counts.get(group.id)).toBe(expected.length);
-      expect(await exported({ groupId: group.id }, owner)).toEqual(expected);
-      const inTrash = [...content(group)].filter((id) => trashed.has(id)).sort();
-      expect(await exported({ groupId: group.id, trashed: true }, owner)).toEqual(inTrash);
-    }
-    for (let round = 0; round < 5; round += 1) {
-      const some = [chance.pick(groups), chance.pick(groups), chance.pick(groups)];
-      const contents = some.map(content);
-      const groupIds = some.map(({ id }) => id);
-      const active = ids.filter((id) => !trashed.has(id));
-      const every = active.filter((id) => contents.every((each) => each.has(id)));
-      const any = active.filter((id) => contents.some((each) => each.has(id)));
-      expect((await list({ groupIds, groupMatch: 'ALL' }, owner, 9)).ids.sort()).toEqual(every.sort());
-      expect((await list({ groupIds }, owner, 9)).ids.sort()).toEqual(any.sort());
-    }
-
-    for (const group of groups) {
-      const members = ids.filter(() => chance.number() < 0.5);
-      group.own = new Set(members);
-      group.hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
-      const changed = { hierarchyType: group.hierarchy, ...hand(members) };
-      const preview = await test.ask(
-        'query ($input: CreateGroupInput!, $id: ID) { groupPreview(input: $input, id: $id) { documentCount } }',
-        { input: { name: 'g', ...changed }, id: group.id },
-        owner,
-      );
-      const expected = [...content(group)].filter((id) => !trashed.has(id));
-      expect(preview.data.groupPreview.documentCount).toBe(expected.length);
+      const groups: (Modelled & { depth: number })[] = [];
+      for (let number = 0; number < 24; number += 1) {
+        const possible = groups.filter(({ depth }) => depth < 5);
+        const parent = possible.length > 0 && chance.number() < 0.9 ? chance.pick(possible) : null;
+        const hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
+        const rule = ((): { input: object; own: ReadonlySet<string> } => {
+          const kind = chance.integer(0, 4);
+          if (kind === 0) {
+            const expression = chance.pick(words);
+            return {
+              input: word(expression),
+              own: new Set(ids.filter((_id, index) => keywords[index]?.includes(expression))),
+            };
+          }
+          if (kind === 1) {
+            const input = {
+              automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' },
+            };
+            return { input, own: new Set(ids.filter((_id, index) => (keywords[index]?.length ?? 0) > 0)) };
+          }
+          const members = ids.filter(() => chance.number() < 0.5);
+          return { input: hand(members), own: new Set(members) };
+        })();
+        const id = await makeGroup(
+          { hierarchyType: hierarchy, parentId: parent?.id ?? null, name: `g${number}`, ...rule.input },
+          owner,
+        );
+        const group = { id, parent, children: [], hierarchy, own: rule.own, depth: (parent?.depth ?? 0) + 1 };
+        parent?.children.push(group);
+        groups.push(group);
+      }
+      const trashed = new Set(ids.filter(() => chance.number() < 0.15));
       await test.ask(
-        'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }',
-        { input: { id: group.id, ...changed } },
+        'mutation ($ids: [ID!]!) { deleteUserDocuments(input: { selection: { ids: $ids } }) { count } }',
+        { ids: [...trashed] },
         owner,
       );
-      expect(await countOf(group.id, owner)).toBe(expected.length);
-    }
-    await expectTrueSizes(owner);
-  });
+
+      const { data } = await test.ask('{ me { groupTree(includeMade: false) { id documentCount } } }', {}, owner);
+      const counts = new Map(data.me.groupTree.map(({ id, documentCount }) => [id, documentCount]));
+      for (const group of groups) {
+        const expected = [...content(group)].filter((id) => !trashed.has(id)).sort();
+        const { ids: listed } = await list({ groupId: group.id }, owner, 7);
+        expect([...listed].sort()).toEqual(expected);
+        expect(counts.get(group.id)).toBe(expected.length);
+        expect(await exported({ groupId: group.id }, owner)).toEqual(expected);
+        const inTrash = [...content(group)].filter((id) => trashed.has(id)).sort();
+        expect(await exported({ groupId: group.id, trashed: true }, owner)).toEqual(inTrash);
+      }
+      for (let round = 0; round < 5; round += 1) {
+        const some = [chance.pick(groups), chance.pick(groups), chance.pick(groups)];
+        const contents = some.map(content);
+        const groupIds = some.map(({ id }) => id);
+        const active = ids.filter((id) => !trashed.has(id));
+        const every = active.filter((id) => contents.every((each) => each.has(id)));
+        const any = active.filter((id) => contents.some((each) => each.has(id)));
+        expect((await list({ groupIds, groupMatch: 'ALL' }, owner, 9)).ids.sort()).toEqual(every.sort());
+        expect((await list({ groupIds }, owner, 9)).ids.sort()).toEqual(any.sort());
+      }
+
+      for (const group of groups) {
+        const members = ids.filter(() => chance.number() < 0.5);
+        group.own = new Set(members);
+        group.hierarchy = chance.pick(['INDEPENDENT', 'INTERSECTION', 'UNION'] as const);
+        const changed = { hierarchyType: group.hierarchy, ...hand(members) };
+        const preview = await test.ask(
+          'query ($input: CreateGroupInput!, $id: ID) { groupPreview(input: $input, id: $id) { documentCount } }',
+          { input: { name: 'g', ...changed }, id: group.id },
+          owner,
+        );
+        const expected = [...content(group)].filter((id) => !trashed.has(id));
+        expect(preview.data.groupPreview.documentCount).toBe(expected.length);
+        await test.ask(
+          'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }',
+          { input: { id: group.id, ...changed } },
+          owner,
+        );
+        expect(await countOf(group.id, owner)).toBe(expected.length);
+      }
+      await expectTrueSizes(owner);
+    },
+  );
 });
 
 describe('changes', () => {
-  it('follow a document that is written, and end with it', async () => {
+  it('of a document update its groups, and its deletion removes it from them', async () => {
     const owner = 'user_changes';
     const group = await makeGroup(word('whale'), owner);
     const byTitle = await makeGroup(regex('moby'), owner);
@@ -395,7 +398,7 @@ describe('changes', () => {
     expect(left).toEqual([]);
   });
 
-  it('are made anew for a library that an older version wrote', async () => {
+  it('of the server version rebuild the derived data of older libraries', async () => {
     const owner = 'user_old';
     const group = await makeGroup(word('whale'), owner);
     const [id = ''] = await add([{ other: { title: 'Moby-Dick', keywords: ['whale'] } }], owner);
@@ -409,10 +412,10 @@ describe('changes', () => {
   });
 });
 
-describe('by hand', () => {
+describe('adding documents by hand', () => {
   const owner = 'user_hand';
 
-  it("many documents at once, taken back as far as they are the step's", async () => {
+  it('adds many documents at once; undo removes only those that the step added', async () => {
     const group = await makeGroup(hand(), owner);
     const [one = '', two = '', three = ''] = await add(
       [{ other: { title: '1' } }, { other: { title: '2' } }, { thesis: { title: '3' } }],
@@ -445,7 +448,7 @@ describe('by hand', () => {
     expect(await inGroup(group, owner)).toEqual([one]);
   });
 
-  it('who was put back by hand meanwhile stays when the step that put them there first is taken back', async () => {
+  it('keeps documents that were removed and added again when the step that first added them is undone', async () => {
     const group = await makeGroup(hand(), owner);
     const [one = '', two = ''] = await add([{ other: { title: '1' } }, { other: { title: '2' } }], owner);
     const put = (ids: string[]) => change('addDocumentsToGroup', { groupId: group, selection: { ids } }, owner);
@@ -456,7 +459,7 @@ describe('by hand', () => {
     expect(await inGroup(group, owner)).toEqual([one]);
   });
 
-  it("never into a group that fills itself, nor into somebody else's", async () => {
+  it("adds no documents to groups that fill themselves, or to other people's groups", async () => {
     const [id = ''] = await add([{ other: { title: 'x', keywords: ['deep > sea'] } }], owner);
     const automatic = await makeGroup(
       { automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' } },
@@ -508,7 +511,7 @@ describe('by hand', () => {
   });
 });
 
-describe('an automatic group that is not made yet', () => {
+describe('an automatic group that does not exist yet', () => {
   it.each([
     [
       'of keywords nested otherwise',
@@ -519,7 +522,7 @@ describe('an automatic group that is not made yet', () => {
       { kind: 'automaticKeyword', field: 'note', keywordDelimiter: ';', keywordHierarchicalDelimiter: '>' },
     ],
     ['of translators', { kind: 'automaticPersons', field: 'translator' }],
-  ] as const)('%s is previewed as what it holds once it is made', async (name, rule) => {
+  ] as const)('%s: the preview counts what the group has after it is created', async (name, rule) => {
     const owner = `user_preview_${name.replaceAll(' ', '_')}`;
     await add(
       [
@@ -543,7 +546,7 @@ describe('an automatic group that is not made yet', () => {
 });
 
 describe('an automatic group', () => {
-  it('makes no subgroup of what only documents in the trash have', async () => {
+  it('derives no subgroup from values that only documents in the trash have', async () => {
     const owner = 'user_trash_made';
     const [gone = ''] = await add(
       [{ other: { keywords: ['gone', 'A > B'] } }, { other: { keywords: ['A', 'stays'] } }],
@@ -577,10 +580,10 @@ describe('an automatic group', () => {
 });
 
 describe('large groups', () => {
-  it('are walked to in the order of the list, near and far', async () => {
+  it('are listed in the order of the list, whether their documents are near its start or far from it', async () => {
     const owner = 'user_large';
     const all: { id: string; isIn: boolean }[] = [];
-    // Those of the group stand at the end of the list by title, beyond what is looked at one by one.
+    // The documents of the group are at the end of the list by title, too far for reading the index up to them.
     for (let at = 0; at < 4_700; at += 470) {
       const isIn = at >= 2_350;
       const documents = Array.from({ length: 470 }, (_, index) => ({

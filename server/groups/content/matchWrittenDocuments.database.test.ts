@@ -1,4 +1,4 @@
-// That this process and the database decide the same, whatever rules ask and documents hold.
+// Tests that rules match the same documents whether this process or the database evaluates them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import sql from 'sql-template-tag';
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
@@ -11,7 +11,7 @@ import { decideMatches, mostFew, readFewDocuments } from './matchWrittenDocument
 
 const owner = 'user_same';
 
-/** Words that meet others when folded, stand beside letters of all kinds, mean something to patterns, or are no word at all. */
+/** Words that become equal when folded, that touch letters of all kinds, that are special in patterns, or that are no words at all. */
 const words = [
   ...[
     'sea',
@@ -191,7 +191,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The documents, some of them put into groups by hand. */
+/** Adds documents, some of them to groups by hand; returns their ids. */
 async function fill(chance: Chance): Promise<string[]> {
   const ask = async (mutation: string, input: object) => {
     const { data, code, extensions } = await test.ask(mutation, { input }, owner);
@@ -212,7 +212,7 @@ async function fill(chance: Chance): Promise<string[]> {
   return ids;
 }
 
-/** What the database finds. */
+/** The matches according to the database. */
 async function askDatabase(tx: LibraryWriter, groups: readonly RuledGroup[]): Promise<readonly Match[]> {
   await tx.query((ownerId) => sql`delete from group_matches where owner_id = ${ownerId}`);
   await (await Questions.of(tx, groups)).ask(tx, sql`true`);
@@ -222,7 +222,7 @@ async function askDatabase(tx: LibraryWriter, groups: readonly RuledGroup[]): Pr
   );
 }
 
-it('decides every rule about every document as the database does', async () => {
+it('evaluates every rule for every document like the database', async () => {
   const chance = seededChance(2026);
   const ids = await fill(chance);
   const rules = new Map<string, GroupRule>(
@@ -234,7 +234,7 @@ it('decides every rule about every document as the database does', async () => {
   });
   const { here, there } = await test.library(owner).write(async (tx) => {
     const documents = await readFewDocuments(tx, groups, ids);
-    if (!documents) throw new Error('These are few documents.');
+    if (!documents) throw new Error('There are few enough documents to be evaluated here.');
     return { here: await decideMatches(tx, groups, documents), there: await askDatabase(tx, groups) };
   });
   const told = (matches: readonly Match[]) =>
@@ -246,7 +246,7 @@ it('decides every rule about every document as the database does', async () => {
       .sort();
   const inDatabase = told(there);
   expect(told(here)).toEqual(inDatabase);
-  // Rules that find nothing, or everything, say little.
+  // Rules that match nothing, or everything, would prove little.
   const finding = new Set(there.map(({ groupId }) => groupId)).size;
   expect(finding).toBeGreaterThan(rules.size / 4);
   expect(inDatabase.length).toBeLessThan((finding * ids.length * 3) / 4);

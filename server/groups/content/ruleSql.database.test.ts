@@ -1,4 +1,4 @@
-// What rules find, in the spellings and fields where it is easy to find nothing.
+// Tests which documents rules match, for spellings and fields in which matches are easily missed.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../../testLibrary.ts';
 

@@ -1,4 +1,4 @@
-// How groups are kept up: nobody's write fails for a slow rule, what was deleted comes back as it was, and nothing is done twice.
+// Tests how groups are kept up to date: slow rules make no write fail, restored groups are complete, and nothing is done twice.
 import sql, { type Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StatementTimeout } from '../../database/database.ts';
@@ -61,7 +61,7 @@ const remove = (id: string, owner: string) =>
 const restore = (id: string, owner: string) =>
   test.ask('mutation ($id: ID!) { restoreGroup(input: { id: $id }) { id } }', { id }, owner);
 
-/** Runs `work` while `judge` sees every statement of a transaction before it is run. */
+/** Runs `work`, and calls `judge` with every statement of a transaction before it is executed. */
 async function judging<T>(judge: (statement: Sql) => void, work: () => Promise<T>): Promise<T> {
   const run = test.database.transaction.bind(test.database);
   const spy = vi.spyOn(test.database, 'transaction').mockImplementation((inner) =>
@@ -81,10 +81,10 @@ async function judging<T>(judge: (statement: Sql) => void, work: () => Promise<T
   }
 }
 
-/** Whether a statement looks for regular expressions of rules. */
+/** Whether a statement evaluates regular expressions of rules. */
 const isAsking = (statement: Sql) => statement.text.includes('~*');
 
-/** Every statement that looks for this regular expression takes too long. */
+/** Makes every statement with this regular expression time out. */
 const slow = (expression: string) => (statement: Sql) => {
   const isAsked = statement.values.some(
     (value) => value === expression || (Array.isArray(value) && value.includes(expression)),
@@ -93,7 +93,7 @@ const slow = (expression: string) => (statement: Sql) => {
 };
 
 describe('a rule that takes too long', () => {
-  it('fails nobody’s write, is left out by itself, and says so until its group is saved anew', async () => {
+  it('makes no write fail, is left out alone, and is reported until its group is saved again', async () => {
     const owner = 'user_slow';
     const [late, other] = [await makeGroup(pattern('sea'), owner), await makeGroup(pattern('deep'), owner)];
     const sea = await makeGroup(word('sea'), owner);
@@ -117,7 +117,7 @@ describe('a rule that takes too long', () => {
     expect(await look(late, owner)).toEqual({ titles: ['deep sea', 'deep sea trench', 'sea'], problem: null });
   });
 
-  it('is asked with the others again once it was quick: a slow moment is not held against it', async () => {
+  it('is combined with others again after it was quick once', async () => {
     const owner = 'user_slow_moment';
     const groups = Array.from({ length: 5 }, (_, index) => ({ name: `G${index}`, ...pattern(`sea|t${index}`) }));
     await test.ask(
@@ -135,7 +135,7 @@ describe('a rule that takes too long', () => {
     expect(asked).toBe(1 + 5 + 1);
   });
 
-  it('is asked alone before it is given up, though two writes were slow at once', async () => {
+  it('is evaluated alone before it is given up, even if two writes were slow at the same time', async () => {
     const owner = 'user_two_slow';
     const group = await makeGroup(pattern('sea'), owner);
     const library = test.library(owner);
@@ -166,7 +166,7 @@ describe('a rule that takes too long', () => {
     expect(await how()).toEqual(['alone']);
   });
 
-  it('ends a write that is slow whatever is set aside', async () => {
+  it('fails a write that stays slow after rules were set aside', async () => {
     const owner = 'user_slow_ever';
     let tries = 0;
     const write = withoutSlowRules(test.library(owner), () => {
@@ -177,7 +177,7 @@ describe('a rule that takes too long', () => {
     await expect(write).rejects.toThrow(SlowRules);
   });
 
-  it('keeps no deleted group from coming back', async () => {
+  it('does not prevent a deleted group from being restored', async () => {
     const owner = 'user_slow_back';
     const group = await makeGroup(pattern('sea'), owner);
     await add(['sea'], owner);
@@ -191,7 +191,7 @@ describe('a rule that takes too long', () => {
   });
 });
 
-it('a group that comes back holds what was written while it was away', async () => {
+it('a restored group has documents that were written while it was deleted', async () => {
   const owner = 'user_back';
   const group = await makeGroup(word('sea'), owner);
   const grouped = await makeGroup(
@@ -217,7 +217,7 @@ it('a group that comes back holds what was written while it was away', async () 
   expect((await look(grouped, owner)).titles).toEqual(['sea']);
 });
 
-it('many rules are asked in few statements, none with more regular expressions than are remembered', async () => {
+it('many rules are evaluated in few statements, none with more regular expressions than PostgreSQL caches', async () => {
   const owner = 'user_many_rules';
   const groups = Array.from({ length: 60 }, (_, index) => ({ name: `G${index}`, ...pattern(`^t${index}`) }));
   const asked: number[] = [];
@@ -225,7 +225,7 @@ it('many rules are asked in few statements, none with more regular expressions t
     if (statement.text.includes('insert into group_matches')) asked.push(statement.text.split('~*').length - 1);
   };
   const input = { groups: [...groups, { name: 'Word', ...word('sea') }] };
-  // Of an empty library nothing is asked.
+  // For an empty library, no rule would be evaluated.
   await add(['sea'], owner);
   await judging(judge, () =>
     test.ask('mutation ($input: AddGroupsInput!) { addGroups(input: $input) { madeCount } }', { input }, owner),
@@ -238,7 +238,7 @@ it('many rules are asked in few statements, none with more regular expressions t
   expect(asked).toHaveLength(4);
 });
 
-it('a few documents cost one statement for all regular expressions, and one for what is found', async () => {
+it('a few documents take one statement for all regular expressions, and one for the matches', async () => {
   const owner = 'user_few_documents';
   const groups = Array.from({ length: 60 }, (_, index) => ({ name: `G${index}`, ...pattern(`^t${index}$`) }));
   const input = { groups: [...groups, { name: 'Word', ...word('t7') }, { name: 'Other', ...word('t8') }] };
@@ -251,7 +251,7 @@ it('a few documents cost one statement for all regular expressions, and one for 
   };
   const [id] = await judging(judge, () => add(['t7'], owner));
   expect(asked).toEqual(['patterns', 'insert']);
-  // What is found as before is not written again.
+  // Unchanged matches are not written again.
   const edit = (other: object) =>
     test.ask(
       'mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }',
@@ -271,11 +271,11 @@ it('a few documents cost one statement for all regular expressions, and one for 
   expect(matches.map(({ name }) => name)).toEqual(['Other', 'Word']);
 });
 
-describe('what is derived', () => {
+describe('derived data', () => {
   const outdate = (owner: string) =>
     test.library(owner).query((ownerId) => sql`update libraries set derived_version = 0 where owner_id = ${ownerId}`);
 
-  it('is derived once, whoever asks for it, and goes on where it was interrupted', async () => {
+  it('is derived once despite concurrent requests, and resumes where it was interrupted', async () => {
     const owner = 'user_derived';
     for (let part = 0; part < 3; part += 1) {
       await add(
@@ -291,7 +291,7 @@ describe('what is derived', () => {
       chunks += 1;
       if (chunks > most) throw new Error('Interrupted');
     };
-    // What is there stays as it is, and nothing is written of it: forgotten, it has to be.
+    // Existing derived data is not written again, so it is deleted here to make the second run work.
     await open().query((ownerId) => sql`delete from document_texts where owner_id = ${ownerId}`);
     await expect(judging(interruptAfter(1), () => ensureDerived(open()))).rejects.toThrow('Interrupted');
     chunks = 0;
@@ -303,7 +303,7 @@ describe('what is derived', () => {
     expect(row?.count).toBe(1200);
   });
 
-  it('of facets is what groups look at, made once and forgotten with the last of them', async () => {
+  it('includes the facets that groups use: derived once, and deleted with the last group', async () => {
     const owner = 'user_facets';
     const notes = {
       automaticKeywordGroup: { field: 'title', keywordDelimiter: ';', keywordHierarchicalDelimiter: '>' },
@@ -332,13 +332,13 @@ describe('what is derived', () => {
     const rule = { automaticPersonsGroup: { field: 'author' } };
     const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { id } }';
     await test.ask(update, { input: { id: second, ...rule } }, owner);
-    // The deleted one can be brought back.
+    // The deleted group can be restored, so its facet stays.
     expect(await kept()).toBe(standard + 1);
     await restore(first, owner);
     expect((await look(first, owner)).titles).toEqual(['deep > sea; shore']);
     await test.ask(update, { input: { id: first, ...rule } }, owner);
     expect(await kept()).toBe(standard);
-    // What every library has is not looked over.
+    // Facets that every library has are not derived again.
     derived = 0;
     const keywords = {
       automaticKeywordGroup: { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' },
@@ -353,7 +353,7 @@ describe('what is derived', () => {
   });
 });
 
-it('what surrounds many groups is asked for in few statements', async () => {
+it('the surroundings of many groups are loaded in few statements', async () => {
   const owner = 'user_batches';
   const tex = (index: number) => ({
     name: `T${index}`,
@@ -392,7 +392,7 @@ it('what surrounds many groups is asked for in few statements', async () => {
   query.mockRestore();
 });
 
-it('counts are asked of the database once, until the library changes', async () => {
+it('counts are queried once, until the library changes', async () => {
   const owner = 'user_counts';
   const group = await makeGroup(word('sea'), owner);
   await add(['sea'], owner);
@@ -408,7 +408,7 @@ it('counts are asked of the database once, until the library changes', async () 
   const query = vi.spyOn(test.database, 'query');
   expect(await counts()).toEqual([1]);
   expect(query.mock.calls.some(([{ text }]) => text.includes('group_matches'))).toBe(false);
-  // How the tree is left is no change of what is in it.
+  // Expanding a group does not change its content.
   const expand = 'mutation ($input: SetGroupsExpandedInput!) { setGroupsExpanded(input: $input) { count } }';
   const { data } = await test.ask(expand, { input: { ids: [group], isExpanded: false } }, owner);
   expect(data.setGroupsExpanded.count).toBe(1);
@@ -419,7 +419,7 @@ it('counts are asked of the database once, until the library changes', async () 
   expect(await counts()).toEqual([2]);
 });
 
-it('the memory of counts is not filled by who asks for groups of values that nothing has', async () => {
+it('requests for derived groups without documents do not fill the cache of counts', async () => {
   const owner = 'user_flood';
   const group = await makeGroup(word('sea'), owner);
   const automaticKeywordGroup = { field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '>' };

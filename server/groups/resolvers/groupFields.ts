@@ -1,4 +1,4 @@
-// Fields of a group that are not in its row.
+// Resolves the fields of a group that are not in its row.
 import { readFilter } from '../../list/documentFilter.ts';
 import { DocumentList } from '../../list/documentList.ts';
 import { everything } from '../../list/keyset.ts';
@@ -15,7 +15,7 @@ const mostLists = 20;
 
 const asked = new WeakMap<object, number>();
 
-/** Each group's documents are a list of their own: throws when one request asks for those of many groups. */
+/** Throws if one request asks for the documents of many groups, because each group's list is a separate query. */
 function checkLists(context: Context): void {
   const count = (asked.get(context) ?? 0) + 1;
   asked.set(context, count);

@@ -1,4 +1,4 @@
-// Every mutation of groups.
+// Resolves all mutations of groups.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import type { LibraryReader, LibraryWriter } from '../../library/library.ts';
 import { badUserInput } from '../../graphql/errors.ts';
@@ -18,7 +18,7 @@ import { findGroup, findGroups, readPlaces } from '../readGroups.ts';
 import { type GroupPatch, readGroupPatch, readNewGroup, readNewGroups } from '../readGroupInput.ts';
 import { createGroup as create, moveGroup as move, requireGroup, updateGroup as update } from '../writeGroups.ts';
 
-/** The group that the request with this key made; null when there was none, or the group was deleted since and is to be made anew. */
+/** The group that the earlier request with this key created; null if there was none, or if the group was deleted since and is to be recreated. */
 async function findMade(library: LibraryReader, key: string): Promise<GroupRow | null> {
   const request = await findRequest(library, key);
   if (!request) return null;
@@ -53,7 +53,7 @@ export const createGroup: NonNullable<MutationResolvers['createGroup']> = async 
 const idsBelow = async (library: LibraryReader, id: string) =>
   (await readPlaces(library)).below(id).map((row) => row.id);
 
-/** Changes the group, and answers all that has changed by it. */
+/** Updates the group, and returns the changes. */
 async function watchUpdate(
   tx: LibraryWriter,
   id: string,
@@ -63,7 +63,7 @@ async function watchUpdate(
   const hadBelow = new Set(patch.children.length > 0 ? await idsBelow(tx, id) : []);
   let members: MemberChanges = {};
   const changed = await watchChange(tx, id, async () => {
-    // Who is in a group of thousands is read only where that may change.
+    // The members, which may be thousands, are read only if they may change.
     const isAboutMembers = patch.members !== null && !(patch.members.keep && patch.members.documentIds.length === 0);
     if (isAboutMembers) members = await watchMembers(tx, id, change);
     else await change();

@@ -1,4 +1,4 @@
-// Reading groups: one, the tree, counts, and the preview of a rule.
+// Resolves queries of groups: single groups, the tree, counts, and the preview of a rule.
 import sql from 'sql-template-tag';
 import type { QueryResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { ownLibrary } from '../../graphql/requireViewer.ts';
@@ -49,7 +49,7 @@ export const groupsModified: NonNullable<UserResolvers['groupsModified']> = asyn
 export const groupPreview: NonNullable<QueryResolvers['groupPreview']> = async (_root, { input, id }, { library }) => {
   const { rule, rulePath, hierarchy, members } = readPreview(input);
   const group = id == null ? null : await requireGroup(library, id, ['id']);
-  // A change that says nothing of a place leaves the group where it is.
+  // If the input has no parent, the group stays where it is.
   const parentId = input.parentId === undefined ? (group?.parent_id ?? null) : input.parentId;
   const parent = await requireParent(library, parentId, ['input', 'parentId']);
   const documentIds = members?.documentIds ?? [];
