@@ -1,4 +1,4 @@
-// The libraries of deleted accounts: removed in parts, to the last row, and also after the server ended in between.
+// Tests that libraries of deleted accounts are removed completely and in parts, even if the server stops in between.
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteUser } from '../accounts/users.ts';
@@ -18,14 +18,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** A removal on one place, through `database`. */
+/** A removal through `database`, with a queue that runs one job at a time. */
 function removalOn(database: Database, stop = new AbortController()): Removal {
   const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   const workOf = (account: string) => new AccountWork({ queue, account, budgets: unlimitedBudgets });
   return { database, clock: { now: () => test.now }, features, workOf, stop: stop.signal };
 }
 
-/** A library of 250 documents, some of them alike, with a group, a journal, a library part and steps to undo. */
+/** Fills a library with 250 documents, including duplicates, a group, a journal, a library part and undo steps. */
 async function fill(owner: string): Promise<void> {
   const article = (title: string) => ({
     journalArticle: { title, doi: '10.1000/same', in: { journal: { name: 'Journal' } }, keywords: ['one', 'two'] },
@@ -37,7 +37,7 @@ async function fill(owner: string): Promise<void> {
   await test.ask(addGroup, { input: group }, owner);
 }
 
-/** How many rows each table holds of an owner; tables without any are left out. */
+/** The number of an owner's rows in each table; tables without any are left out. */
 async function rowsOf(owner: string): Promise<Record<string, number>> {
   const tables = await test.database.query<{ name: string }>(
     sql`select table_name as name from information_schema.columns where column_name = 'owner_id' order by table_name`,
@@ -54,12 +54,12 @@ async function rowsOf(owner: string): Promise<Record<string, number>> {
 
 const countDocuments = async (owner: string) => (await rowsOf(owner)).documents ?? 0;
 
-it('removes a library to the last row, never much of it at once', async () => {
+it('removes every row of a library, in small parts', async () => {
   const owner = 'user_large';
   await fill(owner);
   expect(await rowsOf(owner)).toMatchObject({ documents: 250, groups: 1, journals: 1, library_parts: 1 });
   await deleteUser(test.database, owner);
-  // The account is gone at once, and nothing was removed with it.
+  // The account is deleted immediately, but its library is still complete.
   expect(await countDocuments(owner)).toBe(250);
   const left: number[] = [];
   const watched: Database = {
@@ -76,7 +76,7 @@ it('removes a library to the last row, never much of it at once', async () => {
   expect(await rowsOf(owner)).toEqual({});
 }, 120_000);
 
-it('goes on with what an ended server has left, and leaves everybody else’s alone', async () => {
+it('continues what a stopped server has left, and does not touch other libraries', async () => {
   const [gone, stays] = ['user_gone', 'user_stays'];
   await fill(gone);
   await fill(stays);

@@ -1,5 +1,5 @@
-// Removes the libraries of deleted accounts: in parts, so that others are served in between. What is left when the server ends is removed at
-// the next start, or hourly run, of any server.
+// Removes the libraries of deleted accounts: in parts, so that other requests are served in between. If the server stops before the end, the
+// next start or hourly run of any server removes the rest.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import type { Library, LibraryFeatures } from './library.ts';
@@ -10,16 +10,16 @@ import type { Work } from '../work/work.ts';
 import { forgetDerived } from './derived/deriveDocuments.ts';
 import { forgetHistory } from './history.ts';
 
-/** What one transaction removes. Deleting costs less than writing, so more than `largestWrite`. */
+/** The most that one transaction removes. It exceeds `largestWrite`, because deleting is cheaper than writing. */
 const largestRemoval: LargestPart = { documents: 100, text: 1_000_000 };
 /** How many rows of another table one statement removes. */
 const rowsAtOnce = 500;
-/** So many libraries are looked for at once. */
+/** The most libraries that one query looks up. */
 const mostOwners = 100;
 
-/** What a document can have thousands of: removed before it, so that removing it stays short. */
+/** Tables that can have thousands of rows for a document. They are emptied first, so that removing a document is fast. */
 const groupTables = [sql`group_matches`, sql`group_members`];
-/** Tables that can have many rows for a library beside those of its documents. */
+/** Other tables that can have many rows for a library. */
 const otherTables = [
   sql`undo_steps`,
   sql`added_batches`,
@@ -33,13 +33,13 @@ export interface Removal {
   readonly database: Database;
   readonly clock: Clock;
   readonly features: LibraryFeatures;
-  /** The work of an account that no longer exists. */
+  /** The share of the server's time for a deleted account. */
   readonly workOf: (ownerId: string) => Work;
-  /** Ends the removal after the part that is under way. */
+  /** Stops the removal after the current part. */
   readonly stop: AbortSignal;
 }
 
-/** Removes the next documents with everything that belongs to them; false when there were none. */
+/** Removes the next documents with everything that belongs to them; false if there were none. */
 function removeDocuments(library: Library): Promise<boolean> {
   return library.write(async (tx) => {
     const rows = await tx.query<{ id: string; text: number }>(
@@ -57,7 +57,7 @@ function removeDocuments(library: Library): Promise<boolean> {
   });
 }
 
-/** Removes some rows of a table; false when there were none. */
+/** Removes some rows of a table; false if there were none. */
 async function removeRows(library: Library, table: Sql): Promise<boolean> {
   const removed = await library.query(
     (ownerId) => sql`
@@ -79,7 +79,7 @@ async function removeInParts(library: Library, stop: AbortSignal): Promise<void>
     }
   }
   if (stop.aborted) return;
-  // The rest is a few rows, which go with it.
+  // The few remaining rows are deleted by cascade.
   await library.query((ownerId) => sql`delete from libraries where owner_id = ${ownerId}`);
 }
 
@@ -89,7 +89,7 @@ export function removeLibrary({ database, clock, features, workOf, stop }: Remov
   return library.heavyJob((heavy) => removeInParts(heavy, stop));
 }
 
-/** Removes all libraries without an account. One that cannot be removed stops no other; its error is thrown at the end. */
+/** Removes all libraries without an account. If one cannot be removed, the others still are, and its error is thrown at the end. */
 export async function removeAbandonedLibraries(removal: Removal): Promise<void> {
   const errors: unknown[] = [];
   let after = '';

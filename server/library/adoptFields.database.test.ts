@@ -1,4 +1,4 @@
-// A library that an earlier version stored gets its addresses and editions as fields of their own, and loses nothing by it.
+// Tests that URLs and editions in a library of an earlier version, stored there as other fields, become real fields without any loss.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
@@ -24,7 +24,7 @@ async function addStoredBefore(): Promise<string> {
   return id;
 }
 
-/** A search derives the library anew. */
+/** Searches the library, which makes the server derive it again. */
 const search = (query: string) =>
   test.ask<{ me: { documents: { totalCount: number } } }>(
     'query ($query: String!) { me { documents(filterBy: { query: $query }) { totalCount } } }',
@@ -49,7 +49,7 @@ const marks = [
   { name: 'owner', value: 'me' },
 ];
 
-it('adopts other fields when it is derived anew, without a revision', async () => {
+it('adopts other fields when the library is derived again, without a new revision', async () => {
   const id = await addStoredBefore();
   const before = await read(id);
   expect(before).toMatchObject({ url: null, otherFields });
@@ -59,7 +59,7 @@ it('adopts other fields when it is derived anew, without a revision', async () =
   expect(data.me.documents.totalCount).toBe(1);
 });
 
-it('has such a field once when a form from before sends its other fields', async () => {
+it('does not duplicate an adopted field when an outdated form sends it as an other field', async () => {
   const id = await addStoredBefore();
   await search('anything');
   const before = await read(id);
@@ -68,7 +68,7 @@ it('has such a field once when a form from before sends its other fields', async
   expect(await read(id)).toEqual(before);
 });
 
-it('follows a form from before that corrects such a field, or says itself what it is to be', async () => {
+it('applies a change that an outdated form makes to the other field, unless the form also sets the real field', async () => {
   const id = await addStoredBefore();
   await search('anything');
   await update(id, { otherFields: [{ name: 'url', value: 'http://ex.org/new' }] });
@@ -81,7 +81,7 @@ it('follows a form from before that corrects such a field, or says itself what i
   expect(await read(id)).toMatchObject({ url: null, otherFields: copy });
 });
 
-it('gives such a field what it was when a change from before is undone', async () => {
+it('restores an adopted field when a revision from before the adoption is restored', async () => {
   const id = await addStoredBefore();
   await test.database.query(sql`update libraries set derived_version = 9`);
   await update(id, { otherFields: [{ name: 'url', value: 'http://ex.org/second' }] });

@@ -1,5 +1,5 @@
-// When a library is derived again, values that were stored as other fields move to the fields that now exist for them. Nobody has edited the documents,
-// so this creates no revision.
+// When a library is derived again, values that were stored as other fields move to the fields that now exist for them. This creates no revision,
+// because nobody has edited the documents.
 import sql from 'sql-template-tag';
 import { adoptOtherFields } from '#bibliography/bibtex/adoptOtherFields.ts';
 import { placeMark } from '#bibliography/bibtex/marks.ts';
@@ -67,7 +67,7 @@ export function patchOfAdopted({ kind, fields: stored }: Omit<Stored, 'id'>, pat
     if (inputName === undefined) continue;
     const value = adoptedValue as Json;
     const own = storedName(kind, inputName);
-    // If the patch also sets the field itself to another value, that value counts and the other field stays one.
+    // If the patch also sets the real field to a different value, that value wins, and the other field is kept as it is.
     const accepted = [value, stored[own] ?? null].map(canonicalJson);
     const ownChange = patch.fields.get(own);
     if (ownChange && !accepted.includes(canonicalJson(ownChange.value))) continue;

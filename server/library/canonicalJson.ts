@@ -1,4 +1,4 @@
-// JSON in one spelling: the same value always gives the same text, whatever order its members came in.
+// Serializes JSON canonically: equal values give the same text, whatever the order of their members.
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -7,7 +7,7 @@ function sortMembers(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Members sorted by name, no white space (RFC 8785 for the values we have: texts, lists and objects). */
+/** Sorts members by name and writes no white space, like RFC 8785 for the values in use here: texts, lists and objects. */
 export function canonicalJson(value: Json): string {
   return JSON.stringify(value, sortMembers);
 }

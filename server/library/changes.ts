@@ -1,4 +1,4 @@
-// The changes of a library in their order, for an app that keeps a copy: documents as they are now, and tombstones.
+// The feed of a library's changes, for apps that keep a copy: changed documents in their present state, and tombstones.
 import sql, { empty } from 'sql-template-tag';
 import type { UserChangesCursor, UserChangesPageInfo } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from './library.ts';
@@ -10,12 +10,12 @@ export interface ChangesCursor {
   readonly id: string;
 }
 
-/** A place in the order of changes: that of this document. */
+/** The document's place in the feed of changes. */
 function toCursor({ id, changed }: Pick<DocumentRow, 'id' | 'changed'>): UserChangesCursor {
   return { __typename: 'UserChangesCursor', id, lastModified: changed.toISOString() };
 }
 
-/** The document of the library that was changed last; null where there never was one. */
+/** The library's document that was changed last; null if there never was one. */
 export async function findLastChanged(library: LibraryReader): Promise<Pick<DocumentRow, 'id' | 'changed'> | null> {
   const [last] = await library.query<Pick<DocumentRow, 'id' | 'changed'>>(
     (ownerId) => sql`
@@ -25,19 +25,19 @@ export async function findLastChanged(library: LibraryReader): Promise<Pick<Docu
   return last ?? null;
 }
 
-/** Where the changes end for now. */
+/** The present end of the feed. */
 export async function readLastChange(library: LibraryReader): Promise<UserChangesCursor | null> {
   const last = await findLastChanged(library);
   return last && toCursor(last);
 }
 
-/** Some changes in their order: the changed documents as they are now, and where the changes go on. */
+/** A page of the feed: the changed documents in their present state, and the cursor of the next page. */
 export interface ChangesPage {
   readonly rows: readonly DocumentRow[];
   readonly pageInfo: UserChangesPageInfo;
 }
 
-/** The next changes: `size` of them at most, and fewer where they are large. */
+/** Reads the next changes: at most `size`, and fewer if the documents are large. */
 export async function readChanges(
   library: LibraryReader,
   after: ChangesCursor | null,

@@ -1,12 +1,12 @@
-// What an input says, as it is stored: moments in one form, and nothing of what says nothing (null, blank texts, empty
-// lists and parts). Judged before, by validateFields.
+// Normalizes an input for storage: times get one format, and empty values (null, blank texts, empty lists and parts) are dropped. The input
+// must have been validated before (validateFields).
 import { readMoment } from '#bibliography/dateTime.ts';
 import type { FieldDescription, FieldEditing } from '#bibliography/fields/cells.ts';
 import { fieldsOf, fieldsOfPart } from '#bibliography/kinds.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import type { Json } from './canonicalJson.ts';
 
-/** What a value says; null for nothing. */
+/** Normalizes a value; null if it is empty. */
 type Compact = (value: unknown) => Json | null;
 
 const text: Compact = (value) => (isBlank(value) ? null : (value as string));
@@ -20,7 +20,7 @@ function each(item: Compact): Compact {
   };
 }
 
-/** What a part is stored with, because it cannot be answered without, when only other things are said of it. */
+/** The value of a required subfield that is missing, because the API cannot return the part without it. */
 const unsaid = ({ editing }: FieldDescription): Json => (editing === 'journal' ? { name: '' } : '');
 
 function part(fields: readonly FieldDescription[]): Compact {
@@ -60,7 +60,7 @@ const compacts: Readonly<Record<FieldEditing, Compact>> = {
   otherFields: each(otherField),
 };
 
-/** Those of the fields that `values` has, with what they say; null for those that say nothing. */
+/** The normalized values of the fields that `values` contains; null for empty ones. */
 export function compactFields(fields: readonly FieldDescription[], values: object): Record<string, Json | null> {
   const given: Readonly<Record<string, unknown>> = { ...values };
   const said: Record<string, Json | null> = {};

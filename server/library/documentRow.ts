@@ -1,4 +1,4 @@
-// A document as it stands in its table.
+// A row of the table of documents.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { StoredFields } from './storedFields.ts';
@@ -10,25 +10,25 @@ export interface DocumentRow {
   readonly revision: number;
   readonly fields: StoredFields;
   readonly added: Date;
-  /** When its content was last written. */
+  /** When the content was last written. */
   readonly last_modified: Date;
-  /** When it was last written or moved: its place in the feed of changes. */
+  /** When the document was last written or moved: its place in the feed of changes. */
   readonly changed: Date;
-  /** Since when it has been in its state. */
+  /** Since when the document has been in its state. */
   readonly state_since: Date;
 }
 
-/** The place of a document in the feed of changes, by an index. A move leaves `last_modified` as it is. */
+/** The place of a document in the feed of changes, as an indexed expression. A move does not change `last_modified`. */
 export const changedColumn = sql`greatest(last_modified, moved)`;
 
-/** The columns of a `DocumentRow`, where its fields are read by this expression. */
+/** Selects the columns of a `DocumentRow`, with this expression for `fields`. */
 export function columnsWithFields(fields: Sql): Sql {
   return sql`
     id, kind, state, revision, ${fields} as fields, added, last_modified, ${changedColumn} as changed, state_since`;
 }
 
-/** The columns of a `DocumentRow`. */
+/** Selects the columns of a `DocumentRow`. */
 export const documentColumns = columnsWithFields(sql`fields`);
 
-/** The id of a document, or of a part of one (`doc_….in`). Anything else cannot be there, and some of it cannot be asked for. */
+/** Matches the ids of documents and of their parts (`doc_….in`). Other texts are no ids, and some of them are not even valid in SQL. */
 export const idForm = /^[\w.-]{1,200}$/;

@@ -1,4 +1,4 @@
-// One change of many documents alike.
+// Changes many documents in the same way.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from './library.ts';
 import type { Json } from './canonicalJson.ts';
@@ -9,8 +9,8 @@ import type { Patch } from './readDocumentInput.ts';
 import { type VersionedRow, changeVersions } from './versionedDocuments.ts';
 
 /**
- * What a document was before a step: the revision that the step made of it, or for a step of several revisions the last of each field,
- * what its fields held, null for nothing, and its kind where the step changed that.
+ * The state of a document before a step: the revision that the step created (for a step of several revisions, the last one of each field),
+ * the earlier values of the fields (null for empty), and the earlier kind if the step changed it.
  */
 export type EditedDocument = readonly [
   id: string,
@@ -19,16 +19,16 @@ export type EditedDocument = readonly [
   kindBefore?: DocumentKind | null,
 ];
 
-/** What is to be changed of a document. */
+/** Computes the change for a document. */
 export type Edit = (row: Pick<DocumentRow, 'id' | 'kind' | 'fields'>) => Patch;
 
-/** The row with the patch; null when that changes nothing. */
+/** The row with the patch applied; null if that changes nothing. */
 export function patched(row: VersionedRow, patch: Patch): VersionedRow | null {
   const merge = mergePatch(row, patchOfAdopted(row, patch), null);
   return merge.result === 'merged' ? { ...row, ...merge.merged } : null;
 }
 
-/** Changes these documents, each as `edit` says, and answers what those that changed were before. */
+/** Changes each of these documents with `edit`, and returns the earlier state of those that changed. */
 export async function editEach(tx: LibraryWriter, ids: readonly string[], edit: Edit): Promise<EditedDocument[]> {
   const edited: EditedDocument[] = [];
   await changeVersions(tx, ids, 'bulkEdit', (row) => {

@@ -1,4 +1,4 @@
-// What the history of documents keeps in the database, and what it lets go of.
+// Tests what the history of documents stores, and what it removes.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptChanges } from './history.ts';
@@ -38,13 +38,13 @@ const readHistory = async (id: string) => {
 };
 
 describe('the history in the database', () => {
-  it('has nothing of what is only added or stays the same', async () => {
+  it('stores nothing for an added document, or for an edit without changes', async () => {
     const id = await addOne('Same');
     await rename(id, 'Same');
     expect(await kept(id)).toEqual([]);
   });
 
-  it('keeps of a change the fields that changed alone', async () => {
+  it('stores only the fields that a change affected', async () => {
     const id = await addOne('Before');
     await rename(id, 'After');
     expect(await kept(id)).toEqual([{ revision: 2, before: { title: 'Before' } }]);
@@ -52,7 +52,7 @@ describe('the history in the database', () => {
 
   it('keeps the last changes of each document', async () => {
     const id = await addOne('Long');
-    // As if it had been changed so often.
+    // Simulates this number of changes.
     await test.database.query(sql`update documents set revision = ${keptChanges + 1} where id = ${id}`);
     await test.database.query(sql`
       insert into document_revisions (owner_id, document_id, revision, at, action, before)
@@ -64,7 +64,7 @@ describe('the history in the database', () => {
     expect(rows.at(-1)?.revision).toBe(keptChanges + 2);
   });
 
-  it('begins where it was first kept, for documents of before', async () => {
+  it('begins with the present revision for documents from before there was a history', async () => {
     const id = await addOne('Old');
     await test.database.query(sql`update documents set revision = 7 where id = ${id}`);
     expect(await readHistory(id)).toEqual([{ revision: 7, at: null, action: null }]);
@@ -75,7 +75,7 @@ describe('the history in the database', () => {
     ]);
   });
 
-  it('ends with its document', async () => {
+  it('is removed with its document', async () => {
     const id = await addOne('Gone');
     await rename(id, 'Going');
     const input = { selection: { ids: [id] } };

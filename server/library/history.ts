@@ -1,4 +1,4 @@
-// What documents were: each change keeps what it took away, from which every revision can be made again.
+// The history of documents: each change stores the values that it replaced, from which every revision can be reconstructed.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryReader, LibraryWriter } from './library.ts';
@@ -6,13 +6,13 @@ import { type Json, canonicalJson } from './canonicalJson.ts';
 import type { DocumentRow } from './documentRow.ts';
 import type { StoredFields } from './storedFields.ts';
 
-/** What changed a document. */
+/** The kind of action that changed a document. */
 export type ChangeAction = 'edit' | 'bulkEdit' | 'undo' | 'bringBack';
 
-/** So many changes are kept of each document. */
+/** The number of changes that are kept for each document. */
 export const keptChanges = 500;
 
-/** A change of a document, as it is kept. */
+/** A stored change of a document, with the earlier values. */
 export interface KeptChange {
   readonly revision: number;
   readonly at: Date;
@@ -22,7 +22,7 @@ export interface KeptChange {
   readonly kind_before: DocumentKind | null;
 }
 
-/** What a document was as one of its revisions. */
+/** The content of an earlier revision. */
 export interface EarlierContent {
   readonly kind: DocumentKind;
   readonly fields: StoredFields;
@@ -34,7 +34,7 @@ function fieldsBefore(before: StoredFields, after: StoredFields): Record<string,
   return Object.fromEntries(changed.map((name) => [name, before[name] ?? null]));
 }
 
-/** Keeps what each of these changes took away, and lets go of what is older than the last so many. */
+/** Stores the values that these changes replaced, and removes all but the last `keptChanges` changes of a document. */
 export async function recordChanges(
   tx: LibraryWriter,
   changes: readonly { readonly before: DocumentRow; readonly after: DocumentRow }[],
@@ -65,14 +65,14 @@ export async function recordChanges(
   );
 }
 
-/** Lets go of all that these documents were. */
+/** Removes the history of these documents. */
 export async function forgetHistory(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
   await tx.query(
     (ownerId) => sql`delete from document_revisions where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
   );
 }
 
-/** The changes that made a document's revisions before this one, newest first. */
+/** The changes that created the revisions of a document before this one, newest first. */
 export function readChangesBefore(
   library: LibraryReader,
   id: string,
@@ -87,7 +87,7 @@ export function readChangesBefore(
   );
 }
 
-/** The content that a change, or several one after the other, began with, from that which it ended with. */
+/** Reconstructs the content before a change, or before several merged ones, from the content after it. */
 export function contentBefore(
   { kind, fields }: EarlierContent,
   { before, kind_before }: Pick<KeptChange, 'before' | 'kind_before'>,
@@ -100,7 +100,7 @@ export function contentBefore(
   return { kind: kind_before ?? kind, fields: earlier };
 }
 
-/** What a document was as this revision; null when that is not kept, or never was. */
+/** The content of this revision; null if it is no longer kept, or never existed. */
 export async function readRevision(
   library: LibraryReader,
   row: DocumentRow,
@@ -113,7 +113,7 @@ export async function readRevision(
       order by revision limit 1`,
   );
   if (!oldest || revision > row.revision || revision < oldest.revision - 1) return null;
-  // A field held what the first change of it since then took away.
+  // The value of a field is the one that its first later change replaced.
   const fields = await library.query<{ name: string; value: Json | null }>(
     (ownerId) => sql`
       select distinct on (name) name, value from document_revisions, jsonb_each(before) as field(name, value)

@@ -1,4 +1,4 @@
-// A value that the first part of a long write works out for all parts, and a later part again if others wrote in between.
+// Caches a value across the parts of a long write. It is computed again if another request has changed the library between two parts.
 import type { LibraryReader, LibraryWriter } from './library.ts';
 import { findLastChanged } from './changes.ts';
 
@@ -10,7 +10,7 @@ async function isChangedSince(library: LibraryReader, moment: Date): Promise<boo
 export class KeptBetweenParts<T> {
   #kept: { readonly value: T; readonly at: Date } | null = null;
 
-  /** The value, worked out anew if a document was changed since the last part. Every part has to ask for it. */
+  /** The value, computed again if a document was changed since the last part. Every part has to call this, so that no change is missed. */
   async get(tx: LibraryWriter, workOut: () => Promise<T>): Promise<T> {
     const kept = this.#kept;
     const value = kept && !(await isChangedSince(tx, kept.at)) ? kept.value : await workOut();

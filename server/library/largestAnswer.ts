@@ -1,14 +1,14 @@
-// How much text of documents one statement reads for an answer: a document can hold megabytes, and a page is held in memory as a whole.
+// Limits how much text of documents one statement reads, because a document can have megabytes, and a whole page is held in memory.
 import sql, { type Sql } from 'sql-template-tag';
 import { codedError } from '../graphql/errors.ts';
 import { columnsWithFields, type DocumentRow } from './documentRow.ts';
 
-/** In bytes: fifteen times as much as a page of 500 documents with long abstracts. */
+/** In bytes: fifteen times the size of a page of 500 documents with long abstracts. */
 export const largestAnswer = 32_000_000;
 
 /**
- * The columns of a `DocumentRow`, of a subquery with the rows of a page in this order; `fields` is null when they hold too much text together. The
- * last row does not count: mostly it only tells that something follows the page, and one document is always read.
+ * Selects the columns of a `DocumentRow` from a subquery with the rows of a page; `fields` is null if the page has too much text. The last row
+ * does not count, because it usually only tells that there is a next page, and because a single document is always read.
  */
 export function boundedColumns(orderBy: Sql): Sql {
   const page = sql`(order by ${orderBy} rows between unbounded preceding and unbounded following)`;
@@ -18,7 +18,7 @@ export function boundedColumns(orderBy: Sql): Sql {
 
 export type BoundedRow<Row extends DocumentRow> = Omit<Row, 'fields'> & { readonly fields: Row['fields'] | null };
 
-/** Takes rows that were read with `boundedColumns`. Throws BAD_REQUEST where they hold too much text. */
+/** Checks rows that were read with `boundedColumns`, and throws BAD_REQUEST if they have too much text. */
 export function refuseLarger<Row extends DocumentRow>(rows: readonly BoundedRow<Row>[]): Row[] {
   if (rows.some(({ fields }) => fields === null)) {
     const megabytes = largestAnswer / 1_000_000;
@@ -28,8 +28,8 @@ export function refuseLarger<Row extends DocumentRow>(rows: readonly BoundedRow<
 }
 
 /**
- * Of the rows of a subquery, in this order, as many as hold no more text than `most`, in bytes; but always the first. Their column `found` says how
- * many the subquery has.
+ * Selects the first rows of a subquery that together have at most `most` bytes of text, but at least one row. The column `found` has the total
+ * number of rows in the subquery.
  */
 export function asManyAsFit(rows: Sql, orderBy: Sql, most = largestAnswer): Sql {
   return sql`

@@ -1,60 +1,60 @@
-// A library, its transactions, and what features register for it. Types only, which all name each other: openLibrary.ts makes libraries.
+// The types of a library, its transactions, and what features register for it. They are in one file because they refer to each other;
+// openLibrary.ts has the implementation.
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import type { Sql } from 'sql-template-tag';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { NewId } from '../edges.ts';
 
-/** Builds a statement for the owner of a library; it has to name the owner. */
+/** Builds a statement for the owner of a library. The statement must refer to the owner. */
 export type OwnedStatement = (ownerId: string) => Sql;
 
-/** Something that answers statements about one library. */
+/** Runs statements on one library. */
 export interface LibraryReader {
   query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]>;
 }
 
-/** A transaction in one library; it holds the library's lock, so no other changes the library meanwhile. */
+/** A transaction in one library. It holds the library's lock, so no other transaction changes the library meanwhile. */
 export interface LibraryWriter extends LibraryReader {
-  /** The moment of this transaction: milliseconds, later than that of every earlier one of the same library. */
+  /** The time of this transaction in whole milliseconds, later than that of every earlier transaction of the library. */
   readonly at: Date;
-  /** When the library was last tidied. */
+  /** When the maintenance of the library last ran (maintenance.ts). */
   readonly tidied: Date;
-  /** What the browser that changes the library calls itself; null for whatever happens by itself. */
+  /** The name of the browser that changes the library; null for automatic changes. */
   readonly device: string | null;
   /** What is registered for libraries. */
   readonly features: LibraryFeatures;
 }
 
-/** The library of one owner, for one request; made by `openLibrary`. */
+/** The library of one owner, for one request; created by `openLibrary`. */
 export interface Library extends LibraryReader {
-  /** Stands for this library in this process, whoever opened it: to share what is done about it, or known of it, under this key. */
+  /** A key for this library that all requests of this process share, for caches and running work. */
   readonly anchor: object;
   /** What is registered for libraries. */
   readonly features: LibraryFeatures;
   now(): Date;
-  /** Throws `StorageFull` where the disk has no room for so many bytes of text: before a change in several transactions begins. */
+  /** Throws `StorageFull` if the disk has no room for this many bytes of text. Call it before a change of several transactions. */
   checkRoom(text: number): void;
   /**
-   * Runs a job that may take long, such as a bulk edit. An account runs at most two at once. The job is given this library so that its
-   * statements and transactions wait for others: keep each of them short.
+   * Runs a job that may take long, such as a bulk edit. An account runs at most two at once. The statements and transactions of the `library`
+   * that the job gets let other requests go first: keep each of them short.
    */
   heavyJob<T>(job: (library: Library) => Promise<T>): Promise<T>;
-  /** The same library, whose statements wait for others: for heavy work that has a limit of its own on how much of it runs at once. */
+  /** The same library, but its statements let other requests go first: for heavy work that limits its own concurrency. */
   heavy(): Library;
-  /** The same library without a budget of time, for work that has to be finished. */
+  /** The same library without a time budget, for work that has to be finished. */
   unlimited(): Library;
   /**
-   * Runs `work` in one transaction under the library's lock. Whoever reads the library sees, with the moment of one
-   * transaction, everything of all earlier ones: so `changes` misses nothing that was committed late.
+   * Runs `work` in one transaction under the library's lock. Transactions become visible in the order of their times, so the feed of changes
+   * cannot miss one that was committed late.
    */
   write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T>;
   /**
-   * The same for what is no content, such as how the tree of groups was left: the library counts as unchanged, so that nothing that is
-   * known of it has to be asked anew.
+   * Like `write`, for data that is not content, such as which groups are expanded. The library counts as unchanged, so caches stay valid.
    */
   writeAside<T>(work: (tx: LibraryReader) => Promise<T>): Promise<T>;
 }
 
-/** What features register for libraries; built once, in server/features.ts. */
+/** What features register for libraries; assembled once, in server/features.ts. */
 export interface LibraryFeatures {
   readonly undo: UndoRegistry;
   readonly derived: DerivedRegistry;
@@ -63,139 +63,139 @@ export interface LibraryFeatures {
   readonly conditions: ConditionReaders;
 }
 
-/** How features read the filter of a list: `path` is where it stands in the input, for BAD_USER_INPUT. */
+/** The functions with which features read the filter of a list; `path` is its place in the input, for BAD_USER_INPUT. */
 export interface ConditionReaders {
   readonly readSearch: ReadSearch;
   readonly readContent: ReadContent;
 }
 
-/** Null where nothing is searched for. */
+/** Returns null if the query is empty. */
 export type ReadSearch = (library: Library, query: string, path: readonly string[]) => Promise<SearchCondition | null>;
 
-/** Null where no group is asked for. Throws NOT_FOUND for a group that is not in the library. */
+/** Returns null if the filter has no groups. Throws NOT_FOUND for a group that is not in the library. */
 export type ReadContent = (
   library: Library,
   filters: Pick<DocumentFilters, 'groupId' | 'groupIds' | 'groupMatch'>,
   path: readonly string[],
 ) => Promise<ContentCondition | null>;
 
-/** What a search asks of documents, on the table `documents`. */
+/** A search as a condition on the table `documents`. */
 export interface SearchCondition {
   /** How many characters one statement may search; null for no limit. */
   readonly textAtOnce: number | null;
-  /** Runs a costly search part by part and keeps its matches. Call it before a statement about all or many documents. */
+  /** Runs an expensive search in chunks and keeps its matches. Call it before a statement about all or many documents. */
   prepare(): Promise<void>;
-  /** Runs statements that ask for it. Throws BAD_USER_INPUT where one fails for what it asks. */
+  /** Runs statements that use the condition. Throws BAD_USER_INPUT if one fails because of the search. */
   asking<T>(ask: () => Promise<T>): Promise<T>;
-  /** What it finds, no more and no less; for statements about a few documents. */
+  /** The exact condition, for statements about a few documents. */
   where(ownerId: string): Sql;
-  /** The same for statements about all documents: the first ones in an order, or their number. */
+  /** The condition for statements about all documents: the first ones of an order, or their number. */
   whereOfAll(ownerId: string, purpose: 'page' | 'count'): Sql;
 }
 
-/** Documents that stand in lists which an index holds: the content of groups. Its size is roughly known. */
+/** The content of groups, as a condition. It consists of indexed lists whose sizes are roughly known. */
 export interface ContentCondition {
-  /** Whether all of it can be fetched and sorted in no time. */
+  /** Whether all documents can be fetched and sorted quickly. */
   readonly isSmall: boolean;
-  /** Whether it can be fetched and sorted sooner than a long walk along an order comes to an end. */
+  /** Whether fetching and sorting all documents is faster than reading the index of an order to its end. */
   readonly isFetchable: boolean;
-  /** The condition on `documents` by which it is found best. */
+  /** The fastest condition on `documents`. */
   where(ownerId: string): Sql;
-  /** Whether it holds the document of an id, by a look into an index for each list and by nothing else. */
+  /** The condition that it includes the document with this id, as one index lookup for each list. */
   isLookedUp(ownerId: string, id: Sql): Sql;
-  /** The same, by a table of all its ids, which is worth making when most documents of a library are asked for. */
+  /** The same condition, by hashing all its ids: worthwhile if most documents of a library are tested. */
   isAmong(ownerId: string, id: Sql): Sql;
-  /** The same, by fetching the documents of its ids one by one. */
+  /** The same condition, by fetching its documents one by one. */
   isFetched(ownerId: string): Sql;
-  /** How many documents it has, without those in the trash. */
+  /** The number of documents without those in the trash. */
   count(library: LibraryReader): Promise<number>;
 }
 
 /**
- * Runs a transaction, and again where it has to be: `write` runs one, and calls `prepare` with it before anything else. What is written by
- * an attempt that failed is gone.
+ * Runs a transaction, and repeats it if necessary. `write` runs one attempt, and must call `prepare` with the transaction before anything else.
+ * A failed attempt is rolled back.
  */
 export type RunWrite = <T>(library: Library, write: (prepare: (tx: LibraryWriter) => void) => Promise<T>) => Promise<T>;
 
-/** What a feature keeps for a time only: for retries and undo. */
+/** Data that a feature stores only for a limited time, for retries and undo. */
 export interface Expiry {
-  /** Whether the library of an owner has anything that is so old; where absent, that waits for the next change of the library. */
+  /** The condition that an owner has such data from `before` or earlier. Without it, the data is removed with the next change of the library. */
   readonly isDue?: (ownerId: Sql, before: Date) => Sql;
-  /** Removes what is so old. */
+  /** Removes the data from `before` or earlier. */
   remove(tx: LibraryWriter, before: Date): Promise<void>;
 }
 
-/** What is derived from documents and stored: with every write of them, and for a whole library when a later version derives it differently. */
+/** Stored data that is derived from documents: on every write, and for a whole library when a new version derives it differently. */
 export interface DerivedRegistry {
-  /** Raised when anything is derived differently: every library is then derived anew before it is next read by what is derived. */
+  /** Raise it when anything is derived differently: each library is then derived again before its derived data is next read. */
   readonly version: number;
   readonly columns: readonly DerivedColumn[];
-  /** In the order in which they are written. */
+  /** The rows, in the order in which they are written. */
   readonly rows: readonly DerivedRows[];
 }
 
-/** Texts by name: of a field, or a list beside the fields (textMembers.ts). */
+/** Texts by the name of the field, or of the list that is not a field (textMembers.ts). */
 export type DocumentTexts = Readonly<Record<string, string>>;
 
-/** A document that is written, with what several features derive from: made once for all of them. */
+/** A document that is written, with data from which several features derive theirs, computed once for all. */
 export interface DerivedDocument {
   readonly id: string;
   readonly draft: DocumentDraft;
   readonly texts: DocumentTexts;
-  /** The same texts, folded. */
+  /** The texts after folding. */
   readonly folded: DocumentTexts;
-  /** Every folded text, one to a line. */
+  /** All folded texts, one per line. */
   readonly searchText: string;
 }
 
-/** A column of a document's row that follows from the document. */
+/** A column of a document's row that is derived from the document. */
 export interface DerivedColumn {
   readonly name: string;
   readonly type: 'text' | 'integer';
   readonly of: (document: DerivedDocument) => string | number | null;
 }
 
-/** Rows beside documents that follow from them. Made by `defineDerived`. */
+/** Rows that are derived from documents; created by `defineDerived`. */
 export interface DerivedRows {
-  /** Since this version of the registry, the same texts give the same rows. */
+  /** The version of the registry that last changed how these rows are derived from texts. */
   readonly version: number;
   /** Stores the rows of new documents. */
   insert(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void>;
   /**
-   * Stores the rows that documents have now instead of those that they had. `changedTexts` names the texts in which any of the documents
-   * changed; null where that is not known, or the rows were made by a version before `version`.
+   * Replaces the rows of documents. `changedTexts` has the names of the texts that changed in any of the documents; null if that is unknown, or
+   * if the rows were derived by a version before `version`.
    */
   replace(
     tx: LibraryWriter,
     documents: readonly DerivedDocument[],
     changedTexts: ReadonlySet<string> | null,
   ): Promise<void>;
-  /** Removes the rows of documents that were purged. */
+  /** Removes the rows of permanently deleted documents. */
   forget(tx: LibraryWriter, documentIds: readonly string[]): Promise<void>;
 }
 
 export interface UndoRegistry {
-  /** By the name under which steps are stored. */
+  /** The actions, by the name under which their steps are stored. */
   readonly actions: ReadonlyMap<string, UndoAction>;
-  /** In the order in which redoing an undo reverts them. */
+  /** The reversals, in the order in which a redo reverts them. */
   readonly reversals: readonly ReversalPart[];
 }
 
-/** A step as it is stored. */
+/** A stored step. */
 export interface StoredStep {
   readonly ids: readonly string[];
-  /** The moment of the step. */
+  /** The time of the step. */
   readonly at: Date;
   readonly details: object | null;
 }
 
-/** How the steps of one action are reverted. Made by `defineUndo`. */
+/** How the steps of one action are reverted; created by `defineUndo`. */
 export interface UndoAction {
   readonly action: string;
   revert(tx: LibraryWriter, step: StoredStep, newId: NewId): Promise<Reverted>;
 }
 
-/** What an undo changed beside the fields of documents, as it is stored to redo the step. */
+/** Changes of an undo other than to fields of documents, in the stored form for redoing the step. */
 export interface Moved {
   readonly stored: Readonly<Record<string, unknown>>;
   /** The documents that were affected. */
@@ -205,27 +205,27 @@ export interface Moved {
 
 /** The result of reverting a step. */
 export interface Reverted {
-  /** The documents of the step that are again as they were before it. */
+  /** The documents of the step that are completely restored. */
   readonly restored: readonly string[];
   readonly restoredGroups?: readonly string[];
   readonly leftGroups?: readonly string[];
-  /** Documents beside those of the step and `restored` whose fields may have been changed. */
+  /** Further documents, in addition to those of the step and `restored`, whose fields may have been changed. */
   readonly touched?: readonly string[];
   readonly moved?: readonly Moved[];
 }
 
 /** The result of reverting one part of an undo. */
 export interface RevertedPart {
-  /** The documents that somebody changed since, which stay as they are. */
+  /** The documents that were changed since, and stay as they are. */
   readonly left: readonly string[];
   readonly restoredGroups?: readonly string[];
   readonly leftGroups?: readonly string[];
   readonly moved: Moved;
 }
 
-/** One kind of change that an undo makes beside the fields of documents, and how it is reverted. Made by `defineReversal`. */
+/** A kind of change that an undo makes other than to fields of documents, and how it is reverted; created by `defineReversal`. */
 export interface ReversalPart {
-  /** What is stored if nothing of this kind was changed. */
+  /** The stored form if nothing of this kind was changed. */
   readonly nothing: Readonly<Record<string, unknown>>;
   revert(tx: LibraryWriter, stored: object, at: Date, newId: NewId): Promise<RevertedPart>;
 }

@@ -1,8 +1,8 @@
-// A library as it is at one moment: for what several statements find out together, and for what is remembered of it until it changes.
+// Reads a library in a single state: for results that need several statements, and for caches that are valid until the library changes.
 import sql from 'sql-template-tag';
 import type { LibraryReader, OwnedStatement } from './library.ts';
 
-/** The library is no longer as it was at the moment that is asked about. */
+/** The library has changed since the first statement. */
 export class LibraryChanged extends Error {
   constructor() {
     super('The library has changed in the meantime.');
@@ -10,10 +10,10 @@ export class LibraryChanged extends Error {
   }
 }
 
-/** The moment is that of the first statement; each later one throws LibraryChanged, and answers nothing, once the library is another. */
+/** The first statement fixes the state. Later statements throw LibraryChanged instead of returning rows if the library has changed since. */
 export class LibraryMoment implements LibraryReader {
   readonly #library: LibraryReader;
-  /** That of the library's last change; null before the first statement, and 0 where nothing was ever written. */
+  /** The time of the library's last change; null before the first statement, and 0 if nothing was ever written. */
   #at: number | null = null;
 
   constructor(library: LibraryReader) {
@@ -21,7 +21,7 @@ export class LibraryMoment implements LibraryReader {
   }
 
   async query<Row>(statement: OwnedStatement): Promise<Row[]> {
-    // Asked together, so that the answer is of the very state whose moment comes with it.
+    // One statement reads both, so that the rows belong to exactly this state.
     const rows = await this.#library.query<Row & { is_answer: true | null; library_modified: Date }>(
       (ownerId) => sql`
         select libraries.last_modified as library_modified, answer.*

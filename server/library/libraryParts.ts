@@ -1,11 +1,11 @@
-// What imported files hold beside entries, kept to be written back with an export.
+// Stores the parts of imported files that are not entries, like comments and macros, so that exports can write them again.
 import sql from 'sql-template-tag';
 import type { LibraryPart } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader, LibraryWriter } from './library.ts';
 
 export type StoredPart = Pick<LibraryPart, 'kind' | 'name' | 'value'>;
 
-/** Adds parts after those that are there, and answers them; one that is there already, as after a second import of a file, is not added again. */
+/** Adds parts after the existing ones, and returns those that are new. Existing parts, for example from an earlier import, are skipped. */
 export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   if (parts.length === 0) return [];
   const present = new Set((await listLibraryParts(tx)).map(identityOf));
@@ -22,7 +22,7 @@ export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredP
   return records;
 }
 
-/** Takes parts out again that were added, and answers those that were still there. */
+/** Removes parts, and returns those that still existed. */
 export async function removeLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   if (parts.length === 0) return [];
   return tx.query<StoredPart>(

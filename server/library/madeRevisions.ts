@@ -1,12 +1,12 @@
-// By which revisions a document became what an update asks for, so that a client that did not hear of the first of them can take back all.
+// Finds the revisions that already made the change an update asks for, so that a client that missed the answer to the first try can undo all.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from './library.ts';
 import { kindField, type VersionedFields } from './merge.ts';
 import type { Patch } from './readDocumentInput.ts';
 
 /**
- * The edits since `baseRevision`, made by the device that asks, that changed nothing but what the patch asks for and left it so. Give the
- * document as it is before the update, of which the patch collides with nothing: what was changed since holds what is asked for.
+ * The edits since `baseRevision` by the same device that changed only fields of the patch, and are the last change of these fields. Pass the
+ * document before the update; the patch must not conflict with it, so fields that were changed since have the values of the patch.
  */
 export async function findMadeBefore(
   tx: LibraryWriter,

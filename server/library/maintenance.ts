@@ -1,5 +1,5 @@
-// What goes away by itself: the trash after 30 days, and with it what is remembered for retries and undo. Done at most
-// once an hour with a change of the library, and each hour for those that nobody changes.
+// Removes old data: documents that were in the trash for 30 days, and equally old data for retries and undo. It runs with changes of a library,
+// at most once an hour, and hourly for libraries that nobody changes.
 import sql, { join } from 'sql-template-tag';
 import { unlessFull } from '../database/database.ts';
 import type { Library, LibraryWriter } from './library.ts';
@@ -9,7 +9,7 @@ import { purgeDocuments } from './trash.ts';
 const hour = 60 * 60 * 1000;
 export const trashLifetime = 30 * 24 * hour;
 
-/** No more at once than a short transaction can do; the rest goes with the next change. */
+/** Few enough for a short transaction; the next change removes the rest. */
 const mostPurged = 1_000;
 
 async function tidy(tx: LibraryWriter): Promise<void> {
@@ -28,8 +28,8 @@ async function tidy(tx: LibraryWriter): Promise<void> {
 }
 
 /**
- * Changes a library in one transaction, and tidies it when that is due. `work` runs again when a feature says so (`runWrite`): it must leave
- * nothing behind beside what it writes.
+ * Changes a library in one transaction, and runs the maintenance if it is due. A feature may repeat `work` (`runWrite`), so it must not have
+ * any effects except what it writes.
  */
 export function writeLibrary<T>(library: Library, work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
   return library.features.runWrite(library, (prepare) =>
@@ -41,13 +41,13 @@ export function writeLibrary<T>(library: Library, work: (tx: LibraryWriter) => P
   );
 }
 
-/** So many libraries are looked for at once. */
+/** The most libraries that one query looks up. */
 const mostOwners = 100;
 
-/** Empties every trash of what is too old, in transactions of one library each. */
+/** Removes old data from all libraries, with separate transactions for each. */
 export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
   const before = new Date(edges.clock.now().getTime() - trashLifetime);
-  // Each round removes something of every library it finds, so there is a last one.
+  // This ends, because each round removes something from every library that it finds.
   for (;;) {
     const owners = await findOwners(
       edges.database,
@@ -64,7 +64,7 @@ export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
   }
 }
 
-/** Empties the trash of what is too old, for who looks into it before anything was changed. */
+/** Removes old data before the trash is shown, if there was no change that would have done it. */
 export async function emptyOldTrash(library: Library): Promise<void> {
   const before = new Date(library.now().getTime() - trashLifetime);
   const [old] = await library.query(

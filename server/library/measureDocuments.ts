@@ -1,8 +1,8 @@
-// How much there is of documents.
+// Measures documents: their number, and the size of their texts.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader } from './library.ts';
 
-/** How many documents of a library a condition is true of, and how many bytes of text they hold; known without reading the text. */
+/** The number of documents that meet a condition, and the bytes of their texts. This does not read the texts themselves. */
 export async function measureDocuments(
   library: LibraryReader,
   where: (ownerId: string) => Sql,

@@ -1,11 +1,11 @@
-// Merging edits, without a database.
+// Tests merging edits, without a database.
 import { describe, expect, it } from 'vitest';
 import { type VersionedFields, mergePatch } from './merge.ts';
 import { type KindInput, type Patch, readDocumentInput } from './readDocumentInput.ts';
 
 function patchOf(input: KindInput): Patch {
   const patch = readDocumentInput(input, ['input'], []);
-  if (!patch) throw new Error('The test made a wrong input.');
+  if (!patch) throw new Error('The test has an invalid input.');
   return patch;
 }
 
@@ -19,12 +19,12 @@ const edit = (fields: object, base: number | null, stored = document) =>
   mergePatch(stored, patchOf({ proceedingsArticle: fields }), base);
 
 describe('mergePatch', () => {
-  it('sees no change in what is stored already, whatever the order of members and the nulls', () => {
+  it('finds no change if the values are stored already, regardless of the order of members and of nulls', () => {
     expect(edit({ title: 'T', keywords: ['a'], note: null, authors: [] }, 1)).toEqual({ result: 'unchanged' });
     expect(edit({ proceedings: { isbn: '1', subtitle: null, title: 'P' } }, 1)).toEqual({ result: 'unchanged' });
   });
 
-  it('counts only the fields that change', () => {
+  it('raises the revision only of fields that change', () => {
     expect(edit({ title: 'T', note: 'N', keywords: null }, 5)).toEqual({
       result: 'merged',
       merged: {
@@ -36,11 +36,11 @@ describe('mergePatch', () => {
     });
   });
 
-  it('knows a field that was never changed as one of the first revision', () => {
+  it('treats a field that was never changed as part of the first revision', () => {
     expect(edit({ keywords: ['b'] }, 1).result).toBe('merged');
   });
 
-  it('is a conflict from the revision before the one that changed the field', () => {
+  it('finds a conflict if the base revision is older than the last change of the field', () => {
     expect(edit({ title: 'mine' }, 4).result).toBe('merged');
     expect(edit({ title: 'mine', keywords: ['b'] }, 3)).toEqual({
       result: 'conflict',
@@ -48,13 +48,13 @@ describe('mergePatch', () => {
     });
   });
 
-  it('is a conflict to clear what was changed, and to set what was cleared', () => {
+  it('finds a conflict in clearing a changed field, and in setting a cleared one', () => {
     expect(edit({ title: null }, 3)).toMatchObject({ fields: [{ name: 'title', value: 'T' }] });
     const cleared = { ...document, fields: {} };
     expect(edit({ title: 'mine' }, 3, cleared)).toMatchObject({ fields: [{ name: 'title', value: null }] });
   });
 
-  it('reports proceedings in the form that was sent', () => {
+  it('reports proceedings in the form of the input', () => {
     expect(edit({ in: 'Q' }, 4)).toMatchObject({ fields: [{ name: 'in', value: 'P' }] });
     expect(edit({ proceedings: { title: 'Q' } }, 4)).toMatchObject({
       fields: [{ name: 'proceedings', value: { title: 'P', isbn: '1' } }],
@@ -63,11 +63,11 @@ describe('mergePatch', () => {
     expect(edit({ in: null }, 5)).toMatchObject({ merged: { fields: { title: 'T', keywords: ['a'] } } });
   });
 
-  it('has one winner without a revision: the last', () => {
+  it('lets the last writer win if there is no base revision', () => {
     expect(edit({ title: 'mine' }, null)).toMatchObject({ merged: { fields: { title: 'mine' } } });
   });
 
-  it('changes the kind, keeps what only the old kind says, and keeps apart what each kind calls `in`', () => {
+  it('changes the kind, keeps fields that only the old kind has, and does not confuse the different `in` of both kinds', () => {
     const patch = patchOf({ journalArticle: { in: { journal: { name: 'J' } } } });
     expect(mergePatch(document, patch, 5)).toMatchObject({
       merged: {
@@ -78,7 +78,7 @@ describe('mergePatch', () => {
     });
   });
 
-  it('keeps the kind where that is asked, whoever changed it, and with it the fields of the kind that was sent', () => {
+  it('with `keepsKind`, keeps the kind even if it was changed since, and stores the fields of the kind in the input', () => {
     const patch = patchOf({ journalArticle: { in: { journal: { name: 'J' } } } });
     const changedKind = { ...document, field_revisions: { kind: 5 } };
     expect(mergePatch(changedKind, patch, 4)).toMatchObject({

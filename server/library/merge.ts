@@ -1,5 +1,4 @@
-// What an update makes of a document: merged field by field, nothing to do, or a conflict with what others have changed
-// since the edit began.
+// Merges an update into a document field by field. The result is the merged document, no change, or a conflict with changes since the edit began.
 import type { DocumentKind } from '#bibliography/documents.ts';
 import { type Json, canonicalJson } from './canonicalJson.ts';
 import type { Patch, PatchField } from './readDocumentInput.ts';
@@ -9,7 +8,7 @@ export interface VersionedFields {
   readonly kind: DocumentKind;
   readonly revision: number;
   readonly fields: StoredFields;
-  /** The revision that last changed a field; one that is missing was never changed since the document was added. */
+  /** The revision that last changed each field; missing fields were not changed since the document was added. */
   readonly field_revisions: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +26,7 @@ function isSame(stored: Json | undefined, { inputName, value }: PatchField): boo
   return canonicalJson(current) === canonicalJson(value);
 }
 
-/** The title alone (`in` of an article in proceedings) says nothing about the rest of the proceedings. */
+/** If only the title of proceedings is sent (`in` of an article), it is compared with the stored title alone. */
 function valueAs(inputName: string, stored: Json, sent: Json | null): Json {
   const isTitleOnly = inputName === 'in' && isObject(sent) && Object.keys(sent).join() === 'title';
   return isTitleOnly && isObject(stored) && 'title' in stored ? { title: stored.title ?? null } : stored;
@@ -37,7 +36,7 @@ function isObject(value: Json | null): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A stored value as the input would have it, for the client that has to choose. */
+/** A stored value in the form of the input, for the client that shows the conflict. */
 function currentValue({ inputName }: PatchField, stored: Json | undefined, kind: DocumentKind): Json | null {
   if (stored === undefined) return null;
   if (kind === 'proceedingsArticle' && inputName === 'in') return isObject(stored) ? (stored.title ?? null) : null;
@@ -45,9 +44,9 @@ function currentValue({ inputName }: PatchField, stored: Json | undefined, kind:
 }
 
 /**
- * Merges a patch into a document. With the revision that the edit started from, it is a conflict when a field (or the
- * kind) was changed since to something else than what is sent; without, the last writer wins. With `keepsKind` the kind of the patch says
- * nothing but whose its fields are.
+ * Merges a patch into a document. There is a conflict if a field, or the kind, was changed after `baseRevision` to another value than the
+ * patch has; without `baseRevision`, the last writer wins. With `keepsKind`, the kind of the patch only defines its fields, and the document
+ * keeps its own kind.
  */
 export function mergePatch(
   document: VersionedFields,

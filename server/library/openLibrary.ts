@@ -1,5 +1,5 @@
-// The one place of ownership: the only way to the tables of a library, and it leads to one owner's rows only. A resolver
-// is given a `Library` bound to the viewer and nothing else, so no mistake in it can reach somebody else's rows.
+// The only access to the tables of a library, restricted to the rows of one owner. Resolvers get a `Library` that is bound to the viewer, and
+// no other access, so a mistake in a resolver cannot expose other people's rows.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
@@ -19,9 +19,9 @@ class OwnedQueries implements LibraryReader {
 
   async query<Row>(build: OwnedStatement): Promise<Row[]> {
     const statement = build(this.#ownerId);
-    // A statement that forgot whose rows it is about must fail here, and not answer.
+    // A statement without a condition on the owner must fail here instead of returning rows.
     if (!statement.values.includes(this.#ownerId) || !statement.text.includes('owner_id')) {
-      throw new Error(`A statement about a library does not name its owner: ${statement.text}`);
+      throw new Error(`A statement on a library does not refer to its owner: ${statement.text}`);
     }
     const rows = await this.#work.counted(() => this.#database.query<Row>(statement));
     this.#work.hold(rows);
@@ -30,14 +30,14 @@ class OwnedQueries implements LibraryReader {
 }
 
 const anchors = new WeakMap<Database, Map<string, object>>();
-/** The anchors of so many libraries are kept; of others what is shared is begun anew. */
+/** The most libraries whose anchors are kept; for others, shared data starts empty again. */
 const mostAnchors = 1_000;
 
 function anchorOf(database: Database, ownerId: string): object {
   const known = anchors.get(database) ?? new Map<string, object>();
   anchors.set(database, known);
   const anchor = known.get(ownerId) ?? {};
-  // The last one is the one that was asked for last.
+  // Moves the anchor to the end of the map, because the first one is dropped when there are too many.
   known.delete(ownerId);
   known.set(ownerId, anchor);
   const [oldest] = known.keys();
@@ -45,7 +45,7 @@ function anchorOf(database: Database, ownerId: string): object {
   return anchor;
 }
 
-/** What libraries are opened with. */
+/** The dependencies of libraries. */
 export interface LibraryEdges {
   readonly database: Database;
   readonly clock: Clock;
@@ -127,7 +127,7 @@ class OwnedLibrary implements Library {
         values (${this.#ownerId}, ${now}, ${now}, ${this.#edges.features.derived.version})
         on conflict (owner_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
-      if (!lock) throw new Error('The lock of the library gave no row.');
+      if (!lock) throw new Error('Locking the library returned no row.');
       const queries = new OwnedQueries(tx, this.#ownerId, this.#work);
       return work({
         at: lock.last_modified,
@@ -140,7 +140,7 @@ class OwnedLibrary implements Library {
   }
 }
 
-/** The library of one owner, as this device opens it, for one request. */
+/** Opens the library of one owner for one request; `device` is the name of the browser. */
 export function openLibrary(
   edges: LibraryEdges,
   ownerId: string,
@@ -150,7 +150,7 @@ export function openLibrary(
   return new OwnedLibrary(edges, ownerId, device, work);
 }
 
-/** The owners of libraries of which `where` is true, a few of them; for what is done to every library. */
+/** Some owners of libraries for which `where` is true, up to `limit`; for jobs that process all libraries. */
 export async function findOwners(database: Queryable, where: (ownerId: Sql) => Sql, limit: number): Promise<string[]> {
   const rows = await database.query<{ id: string }>(sql`
     select l.owner_id as id from libraries l where ${where(sql`l.owner_id`)} order by l.owner_id limit ${limit}`);

@@ -1,4 +1,4 @@
-// From the input of a mutation to a patch of stored fields, or to the list of everything that is wrong with it.
+// Converts the input of a mutation to a patch of stored fields, or reports all its problems.
 import { type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
 import { isBlank, validateFields } from '#bibliography/validation.ts';
@@ -13,14 +13,14 @@ export interface PatchField {
   readonly value: Json | null;
 }
 
-/** A document of a kind, and the fields that an input says something about, by their stored names. */
+/** The kind of a document, and the new values of the fields in an input, by their stored names. */
 export interface Patch {
   readonly kind: DocumentKind;
   readonly fields: ReadonlyMap<string, PatchField>;
   readonly added: Date | null;
 }
 
-/** A patch that gives fields the values that they are stored with; null clears one. */
+/** A patch with stored values of fields; null clears a field. */
 export function patchOfStored(
   kind: DocumentKind,
   values: Iterable<readonly [name: string, value: Json | null]>,
@@ -29,22 +29,22 @@ export function patchOfStored(
   return { kind, fields, added: null };
 }
 
-/** The tagged inputs: one member for each kind. */
+/** An input with one member for each kind, of which exactly one must be given. */
 export type KindInput = Readonly<Partial<Record<DocumentKind, object | null | undefined>>>;
 
-/** The title of the proceedings alone, which is another way to write them; null when it says nothing. */
+/** The title of the proceedings if only that is given (`in`); null if it is blank, undefined if it is not given. */
 function readProceedingsTitle(kind: DocumentKind, fields: object): string | null | undefined {
   if (kind !== 'proceedingsArticle' || !('in' in fields)) return undefined;
   return typeof fields.in === 'string' && !isBlank(fields.in) ? fields.in : null;
 }
 
-/** What an input of a kind says; nothing of it is judged. */
+/** Converts an input of a kind without validating it. */
 export function readPatch(kind: DocumentKind, input: object): Patch {
   const { added, ...values } = compactFields(fieldsOf(kind), input);
   const fields = new Map<string, PatchField>();
   for (const [inputName, value] of Object.entries(values))
     fields.set(storedName(kind, inputName), { inputName, value });
-  // Two names of one field: the one that says something counts.
+  // Both names mean the same field: the one that has a value counts.
   const title = readProceedingsTitle(kind, input);
   const name = storedName('proceedingsArticle', 'in');
   if (title != null) fields.set(name, { inputName: 'in', value: { title } });
@@ -52,7 +52,7 @@ export function readPatch(kind: DocumentKind, input: object): Patch {
   return { kind, fields, added: typeof added === 'string' ? new Date(added) : null };
 }
 
-/** Reads a tagged input standing at `path`; what is wrong with it is added to `problems`, and null answered. */
+/** Reads the input at `path`. If it is invalid, adds to `problems` and returns null. */
 export function readDocumentInput(input: KindInput, path: readonly string[], problems: InputProblem[]): Patch | null {
   const [given, ...more] = documentKinds.flatMap((kind) => {
     const fields = input[kind];

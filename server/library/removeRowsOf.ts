@@ -1,8 +1,8 @@
-// Removes what tables hold of documents that were purged.
+// Removes the rows of permanently deleted documents from tables.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from './library.ts';
 
-/** The tables name the document in `document_id`. */
+/** The tables must refer to documents in the column `document_id`. */
 export async function removeRowsOf(
   tx: LibraryWriter,
   documentIds: readonly string[],

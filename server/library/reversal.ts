@@ -1,4 +1,4 @@
-// What an undo changed, stored as a step of its own: undoing that step redoes the first one.
+// Stores the changes of an undo as a step of its own: undoing that step redoes the first one.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter, Moved } from './library.ts';
@@ -7,12 +7,12 @@ import type { EditedDocument } from './editDocuments.ts';
 import { type EditStep, revertEdits } from './revertEdits.ts';
 import { defineUndo, type NewStep } from './undo.ts';
 
-/** The edits, and beside them what the registered reversals store. */
+/** The edits, and the data that the registered reversals store. */
 interface ReversalStep {
   readonly reversal: EditStep & Readonly<Record<string, unknown>>;
 }
 
-/** Of these documents those whose fields this transaction has changed, and what they were before it. */
+/** The earlier state of those documents whose fields this transaction has changed. */
 async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<EditedDocument[]> {
   const rows = await tx.query<{
     document_id: string;
@@ -28,7 +28,7 @@ async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<Ed
   return rows.map(({ document_id, revision, before, kind_before }) => [document_id, revision, before, kind_before]);
 }
 
-/** The step that reverts what this transaction did to these documents, and what it moved; null if that is nothing. */
+/** The step that reverts the edits of this transaction to these documents, and the moves; null if there is nothing to revert. */
 export async function findReversal(
   tx: LibraryWriter,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function findReversal(
   return undoReversal.step([...documentIds], { reversal });
 }
 
-/** Reverts an undo as far as nobody has changed the same since. */
+/** Reverts an undo, except what was changed since. */
 export const undoReversal = defineUndo<ReversalStep>({
   action: 'reverse',
   revert: async (tx, { ids, at, details }, newId) => {

@@ -1,4 +1,4 @@
-// The way back from edits: each field that nobody has changed since gets what it had.
+// Undoes edits: each field that was not changed since gets its earlier value.
 import sql from 'sql-template-tag';
 import type { DocumentKind } from '#bibliography/documents.ts';
 import type { LibraryWriter } from './library.ts';
@@ -9,7 +9,7 @@ import { kindField } from './merge.ts';
 import { patchOfStored } from './readDocumentInput.ts';
 import { changeVersions } from './versionedDocuments.ts';
 
-/** What is remembered of an edit, to take it back. */
+/** The stored data for undoing an edit. */
 export interface EditStep {
   readonly edited: readonly EditedDocument[];
 }
@@ -20,10 +20,13 @@ function revisionOf([, revision]: EditedDocument, name: string): number {
 
 const place = (id: string, name: string) => JSON.stringify([id, name]);
 
-/** A statement asks about this many fields. */
+/** The most fields that one statement looks up. */
 const chunkSize = 5_000;
 
-/** What the steps have made of the fields that were changed since then, by `place`. A field that is missing was not, or too often. */
+/**
+ * The values that the steps gave to fields that were changed again later, by `place`. Missing fields were not changed again, or so often that
+ * the history no longer has the value.
+ */
 async function findMade(
   tx: LibraryWriter,
   edited: readonly EditedDocument[],
@@ -55,8 +58,8 @@ async function findMade(
 }
 
 /**
- * Gives the fields and the kind what they had, but for those that hold something else now than the step has made of them; answers the
- * documents that are wholly as they were. What was changed since and then taken back again stands in the way of nothing.
+ * Restores the fields and the kind, except those whose present value differs from the one that the step gave them; returns the documents that
+ * are completely restored. A later change that was itself undone does not prevent this.
  */
 export async function revertEdits(tx: LibraryWriter, { edited }: EditStep): Promise<string[]> {
   const steps = new Map(edited.map((step) => [step[0], step]));
@@ -85,7 +88,7 @@ export async function revertEdits(tx: LibraryWriter, { edited }: EditStep): Prom
   return restored;
 }
 
-/** What these revisions of a document have changed, as one step; null when none of them is kept. */
+/** The combined changes of these revisions of a document, as one step; null if the history has none of them any more. */
 export async function findEditOf(
   tx: LibraryWriter,
   id: string,

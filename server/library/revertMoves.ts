@@ -1,34 +1,34 @@
-// The way back from moves into the trash and out of it: who was not moved since goes back, and counts as never moved.
+// Undoes moves to the trash and out of it: documents that were not moved since go back, with the same times as if they had never been moved.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from './library.ts';
 import type { MovedDocument } from './trash.ts';
 
-/** A move as it is remembered, its moments in ISO 8601; `before` is null where it is not known. */
+/** The stored form of a move, with times in ISO 8601; `before` is null if it is unknown. */
 export interface StoredMove {
   readonly id: string;
   readonly before: string | null;
   readonly after: string;
 }
 
-/** A statement changes this many. */
+/** The most documents that one statement changes. */
 const chunkSize = 2_000;
 
-/** Who was thrown away longer ago than this has all its time in the trash again, lest it be purged as soon as it is there. */
+/** Documents that were trashed longer ago than this get the full time in the trash again, so that they are not purged right after the undo. */
 const longestKept = 24 * 60 * 60 * 1000;
 
-/** Moves as they are remembered. */
+/** The moves in their stored form. */
 export function storedMoves(moves: readonly MovedDocument[] = []): StoredMove[] {
   return moves.map(({ id, before, after }) => ({ id, before: before.toISOString(), after: after.toISOString() }));
 }
 
-/** The moves of a step that remembers only its moment, which is that of no other. */
+/** The moves of a step that stores only its time, which no other step shares. */
 export function movesAt(at: Date, ids: readonly string[]): StoredMove[] {
   return ids.map((id) => ({ id, before: null, after: at.toISOString() }));
 }
 
 /**
- * Moves those documents to where they were which nobody has moved since, and answers them. They have been there since when they had been
- * before: a move that was made before this one can then be taken back as well.
+ * Moves documents that were not moved since back to where they were, and returns them. They get back the time since when they were there, so
+ * that an earlier move can be undone as well.
  */
 export async function revertMoves(
   tx: LibraryWriter,

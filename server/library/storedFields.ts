@@ -1,5 +1,5 @@
-// How the fields of a document are stored: the input JSON of each top-level field, without what says nothing, under a
-// name that means the same for every kind, so that a document keeps them all when its kind changes.
+// How the fields of a document are stored: each top-level field as its input JSON without empty values. The stored names mean the same for
+// every kind, so that a document keeps all fields when its kind changes.
 import { type DocumentDraft, type DocumentKind, documentKinds } from '#bibliography/documents.ts';
 import type { HiddenField, KindField, WholeDocument } from '#bibliography/hiddenFields.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
@@ -8,7 +8,7 @@ import type { Json } from './canonicalJson.ts';
 
 export type StoredFields = Readonly<Record<string, Json>>;
 
-/** Where the name of a field means another thing for another kind, or two names mean one thing. */
+/** Stored names that differ from the input: for names with a different meaning in another kind, and for two names of the same thing. */
 const storedNames: Readonly<Record<DocumentKind, Readonly<Record<string, string>>>> = {
   journalArticle: { in: 'journalIssue' },
   proceedingsArticle: { in: 'containingProceedings', proceedings: 'containingProceedings' },
@@ -22,7 +22,7 @@ export function storedName(kind: DocumentKind, inputName: string): string {
   return ownValue(storedNames[kind], inputName) ?? inputName;
 }
 
-/** Which field of the input a stored one is: the kind's own or, where it has none, that of the first other kind that has it. */
+/** The input field for a stored one: of this kind or, if it has none, of the first other kind that has it. */
 export function inputField(kind: DocumentKind, stored: string): KindField {
   for (const each of [kind, ...documentKinds]) {
     const field = fieldsOf(each).find(({ name }) => storedName(each, name) === stored);
@@ -31,7 +31,7 @@ export function inputField(kind: DocumentKind, stored: string): KindField {
   return { kind, name: stored };
 }
 
-/** The fields of a kind among the stored ones, under their names in the input: what the document says as this kind. */
+/** The stored fields that the kind has, by their names in the input. */
 export function fieldsOfKind(kind: DocumentKind, stored: StoredFields): StoredFields {
   const fields: Record<string, Json> = {};
   for (const { name } of fieldsOf(kind)) {
@@ -41,7 +41,7 @@ export function fieldsOfKind(kind: DocumentKind, stored: StoredFields): StoredFi
   return fields;
 }
 
-/** The same, typed. What is stored was judged by validateFields and the API's input types, and those are these types. */
+/** The stored fields as a typed draft. They are not checked again, because validateFields and the API's input types have checked them. */
 export function toDraft(kind: DocumentKind, stored: StoredFields): DocumentDraft {
   return { kind, fields: fieldsOfKind(kind, stored) };
 }
@@ -50,7 +50,7 @@ interface StoredHidden extends HiddenField {
   readonly value: Json;
 }
 
-/** What is stored and the kind does not have: it is kept, and another kind has it. */
+/** Stored fields that the kind does not have. They are kept for when the document gets a kind that has them. */
 export function hiddenFields(kind: DocumentKind, stored: StoredFields): readonly StoredHidden[] {
   const shown = new Set(fieldsOf(kind).map(({ name }) => storedName(kind, name)));
   return documentKinds.flatMap((other) =>
@@ -64,7 +64,7 @@ export function hiddenFields(kind: DocumentKind, stored: StoredFields): readonly
   );
 }
 
-/** All that is stored of a document, typed as by `toDraft`. */
+/** All stored fields of a document, typed like in `toDraft`. */
 export function toWholeDocument(kind: DocumentKind, stored: StoredFields): WholeDocument {
   return { ...toDraft(kind, stored), hidden: hiddenFields(kind, stored) };
 }

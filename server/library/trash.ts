@@ -1,26 +1,26 @@
-// The way of a document out of the library: into the trash, back from it, and its end, of which only a tombstone stays.
+// Moves documents to the trash and back, and purges them: only a tombstone of a purged document remains.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryWriter } from './library.ts';
 import { derivedCleared } from './derived/derivedColumns.ts';
 import { forgetDerived } from './derived/deriveDocuments.ts';
 import { forgetHistory } from './history.ts';
 
-/** A document that was moved: since when it had been where it was, and since when it counts as where it is now. */
+/** A moved document, with the times since when it had been in its former state (`before`) and since when it is in the new one (`after`). */
 export interface MovedDocument {
   readonly id: string;
   readonly before: Date;
   readonly after: Date;
 }
 
-/** The documents that were moved. */
+/** The ids of moved documents. */
 export function idsOf(moved: readonly MovedDocument[]): string[] {
   return moved.map(({ id }) => id);
 }
 
-/** A statement changes this many: a second's work, far from the time that a statement may take. */
+/** The most documents that one statement changes: a second of work, far below the statement timeout. */
 const chunkSize = 2_000;
 
-/** Finds the documents in a state, then changes them chunk by chunk, all in the one transaction. */
+/** Finds the documents in a state, then changes them in chunks, all in the same transaction. */
 async function changeInChunks(
   tx: LibraryWriter,
   from: 'active' | 'trashed',
@@ -43,17 +43,17 @@ async function changeInChunks(
   return found.map(({ id, state_since }) => ({ id, before: state_since, after: tx.at }));
 }
 
-/** Moves documents to the trash and answers them. */
+/** Moves documents to the trash, and returns them. */
 export function trashDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
   return changeInChunks(tx, 'active', where, sql`state = 'trashed'`);
 }
 
-/** Takes documents out of the trash and answers them. */
+/** Restores documents from the trash, and returns them. */
 export function restoreDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
   return changeInChunks(tx, 'trashed', where, sql`state = 'active'`);
 }
 
-/** Ends documents of the trash, so that nothing of what was written in them stays, and answers them. */
+/** Permanently deletes the content of documents in the trash, and returns them. */
 export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
   const purged = await changeInChunks(
     tx,

@@ -1,4 +1,4 @@
-// Undo of edits of many documents.
+// Defines the undo of bulk edits.
 import { revertEdits, type EditStep } from './revertEdits.ts';
 import { defineUndo } from './undo.ts';
 

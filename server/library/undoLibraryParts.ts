@@ -1,4 +1,4 @@
-// Undo of what an import adds beside documents: comments, macros and the like.
+// Defines the undo of library parts that an import adds: comments, macros and the like.
 import type { Moved } from './library.ts';
 import { addLibraryParts, removeLibraryParts, type StoredPart } from './libraryParts.ts';
 import { defineReversal } from './undo.ts';

@@ -1,15 +1,15 @@
-// Undo of moves into the trash and out of it.
+// Defines the undo of moves to the trash and out of it.
 import type { Moved } from './library.ts';
 import { movesAt, revertMoves, storedMoves, type StoredMove } from './revertMoves.ts';
 import { idsOf, type MovedDocument } from './trash.ts';
 import { defineReversal, type DefinedUndo, defineUndo, type NewStep } from './undo.ts';
 
-/** What is stored of a move; steps stored before moves were kept have no details. */
+/** The stored details of a step that moves documents; old steps have no details. */
 interface MoveStep {
   readonly moves: readonly StoredMove[];
 }
 
-/** The documents that an undo moved into the trash, and out of it. */
+/** The documents that an undo moved to the trash, and out of it. */
 export function movedDocuments(moved: {
   readonly toTrash?: readonly MovedDocument[];
   readonly toLibrary?: readonly MovedDocument[];
@@ -44,7 +44,7 @@ export const undoRestore = defineUndo<MoveStep>({
 export const undoPurge = defineUndo<never>({ action: 'purge', revert: () => Promise.resolve({ restored: [] }) });
 
 interface StoredMoves {
-  /** Moves; steps stored before moves were kept have only the ids. */
+  /** The moves; old steps have only ids. */
   readonly trashed: readonly (StoredMove | string)[];
   readonly restored: readonly (StoredMove | string)[];
 }

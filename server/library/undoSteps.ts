@@ -1,5 +1,5 @@
-// Bulk steps, remembered so that they can be taken back as far as nobody has changed the same since. A long step is written in parts, in
-// transactions of their own (writeParts.ts): each part is a row, and they are taken back one after the other, the last one first.
+// Stores bulk changes as steps and undoes them, except what was changed since. A long step consists of parts with separate transactions
+// (writeParts.ts): each part is a row, and the parts are undone one by one, the last one first.
 import sql from 'sql-template-tag';
 import type { Library, LibraryReader, LibraryWriter, StoredStep } from './library.ts';
 import type { NewId } from '../edges.ts';
@@ -10,19 +10,19 @@ import { findReversal, undoReversal } from './reversal.ts';
 import { findEditOf, revertEdits } from './revertEdits.ts';
 import type { NewStep } from './undo.ts';
 
-/** What came of taking a step back. */
+/** The result of undoing a step. */
 export interface UndoOutcome {
   readonly count: number;
   readonly leftCount: number;
-  /** How many of those are groups. */
+  /** How many of the `leftCount` items are groups. */
   readonly leftGroupCount: number;
-  /** The first of them, documents before groups. */
+  /** The ids of the first ones that were left, documents before groups. */
   readonly left: readonly string[];
-  /** The step that takes this taking back back; null where nothing was done, or it cannot be. */
+  /** The step that redoes the undone step; null if nothing was done, or if it cannot be redone. */
   readonly undo: string | null;
 }
 
-/** What outcomes that were kept before it was known do not have. */
+/** Members that stored outcomes of earlier versions lack. */
 type LaterPart = 'leftGroupCount' | 'undo';
 
 type StoredOutcome = Omit<UndoOutcome, LaterPart> & Partial<Pick<UndoOutcome, LaterPart>>;
@@ -37,7 +37,7 @@ interface UndoStep {
 
 const shownLeft = 500;
 
-/** The id of a part of a step. The first part has that of the step; the id of no step has a slash (idForm). */
+/** The id of a part of a step. The first part has the id of the step; a slash cannot be in the id of a step (idForm). */
 export function partId(step: string, number: number): string {
   return number === 0 ? step : `${step}/${String(number).padStart(6, '0')}`;
 }
@@ -54,7 +54,7 @@ export async function rememberStep(
   newId: NewId,
   { action: { action }, ids, details }: NewStep,
 ): Promise<string> {
-  // Found here rather than when somebody wants to undo it.
+  // Fails now rather than at the undo.
   if (!tx.features.undo.actions.has(action)) throw new Error(`Nothing is registered to undo "${action}".`);
   const id = newId('undo');
   await tx.query(
@@ -67,7 +67,7 @@ export async function rememberStep(
   return id;
 }
 
-/** The documents and groups that are again as they were, those that were left, and the step that redoes it, if there is anything to redo. */
+/** The documents and groups that are completely restored, those that were left, and the step for a redo, if there is anything to redo. */
 interface RevertedStep {
   readonly restored: readonly string[];
   readonly left: readonly string[];
@@ -102,7 +102,7 @@ interface Redo {
   readonly always: boolean;
 }
 
-/** Says what came of it, with the step that does it again. */
+/** Builds the outcome of an undo, and stores the step for the redo. */
 async function outcomeOf(
   tx: LibraryWriter,
   { restored, left, leftGroups, redo }: RevertedStep,
@@ -118,12 +118,12 @@ async function outcomeOf(
   };
 }
 
-/** Outcomes that were stored by earlier versions lack the later members. */
+/** Completes an outcome that an earlier version stored without the later members. */
 const wholeOutcome = (outcome: StoredOutcome): UndoOutcome => ({ leftGroupCount: 0, undo: null, ...outcome });
 
 const unknownStep = () => notFound('This change does not exist or can no longer be undone.');
 
-/** Undoes a step without parts, or one part; a second time it returns the first outcome. */
+/** Undoes a step without parts, or one part; if it was undone before, returns the first outcome. */
 async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo): Promise<UndoOutcome> {
   const [step] = await tx.query<UndoStep>(
     (ownerId) => sql`
@@ -139,17 +139,17 @@ async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo)
   return outcome;
 }
 
-/** The parts of a step in their order, with what came of those that were taken back. */
+/** The parts of a step, in order, with the outcomes of those that were undone. */
 function findParts(library: LibraryReader, id: string): Promise<{ id: string; outcome: StoredOutcome | null }[]> {
   return library.query(
-    // Text is compared byte by byte, and "0" follows "/".
+    // Matches the ids that begin with `id/`, because "0" is the character after "/" and text is compared by bytes.
     (ownerId) => sql`
       select id, outcome from undo_steps
       where owner_id = ${ownerId} and (id = ${id} or (id > ${`${id}/`} and id < ${`${id}0`})) order by id`,
   );
 }
 
-/** Sums up the outcomes of the parts; `undo` is the step that redoes them. */
+/** Adds up the outcomes of the parts; `undo` is the step that redoes them. */
 function joinOutcomes(outcomes: readonly UndoOutcome[], undo: string): UndoOutcome {
   const sum = (count: (outcome: UndoOutcome) => number) => outcomes.reduce((all, each) => all + count(each), 0);
   const count = sum((outcome) => outcome.count);
@@ -175,7 +175,7 @@ export async function undoStep(library: Library, newId: NewId, id: string): Prom
     for (const [number, part] of parts.toReversed().entries()) {
       const redoPart = { id: partId(redo, number), always: number === 0 };
       const outcome = await writeLibrary(heavy, (tx) => undoPart(tx, newId, part.id, redoPart));
-      // Continues the redo step that an interrupted attempt has begun.
+      // Continues the redo step that an interrupted attempt has started.
       if (number === 0) redo = outcome.undo ?? redo;
       outcomes.push(outcome);
     }
@@ -183,7 +183,7 @@ export async function undoStep(library: Library, newId: NewId, id: string): Prom
   });
 }
 
-/** Takes back what these revisions have changed of a document, as one step, as far as nobody has changed the same since. */
+/** Undoes the changes of these revisions of a document as one step, except what was changed since. */
 export async function revertRevisions(
   tx: LibraryWriter,
   newId: NewId,

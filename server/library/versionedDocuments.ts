@@ -1,4 +1,4 @@
-// Many documents with the revisions of their fields, read and written in chunks of one transaction.
+// Reads and writes many documents with the revisions of their fields, in chunks within one transaction.
 import sql from 'sql-template-tag';
 import type { LibraryWriter } from './library.ts';
 import { derivedFromRecord, derivedTypes, derivedValues } from './derived/derivedColumns.ts';
@@ -11,13 +11,13 @@ export interface VersionedRow extends DocumentRow {
   readonly field_revisions: Readonly<Record<string, number>>;
 }
 
-/** The columns of a `VersionedRow`. */
+/** Selects the columns of a `VersionedRow`. */
 export const versionedColumns = sql`${documentColumns}, field_revisions`;
 
-/** A statement reads or writes this many: with their texts, far from the time that a statement may take. */
+/** The most documents that one statement reads or writes; this stays far below the statement timeout. */
 const chunkSize = 1_000;
 
-/** Lets `change` make new rows of the documents with these ids, chunk by chunk; it leaves out what stays as it is. */
+/** Writes the new rows that `change` returns for the documents with these ids, in chunks; null leaves a document unchanged. */
 export async function changeVersions(
   tx: LibraryWriter,
   ids: readonly string[],
@@ -39,13 +39,13 @@ export async function changeVersions(
   }
 }
 
-/** A document that is there already, as it was and as it is now. */
+/** An existing document, before and after a change. */
 export interface VersionChange {
   readonly before: DocumentRow;
   readonly after: VersionedRow;
 }
 
-/** Writes documents as they are now, with everything that is derived from them, and keeps what they were. */
+/** Writes changed documents with their derived data, and records the earlier values in the history. */
 export async function writeVersions(
   tx: LibraryWriter,
   changes: readonly VersionChange[],

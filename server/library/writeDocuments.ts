@@ -1,4 +1,4 @@
-// Adding and updating documents: what a row holds beside the fields follows from them, and is made here only.
+// Adds and updates documents. All columns that depend on the fields are computed only here.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader, LibraryWriter } from './library.ts';
 import type { NewId } from '../edges.ts';
@@ -16,14 +16,14 @@ import type { Patch } from './readDocumentInput.ts';
 import type { StoredFields } from './storedFields.ts';
 import { type VersionedRow, versionedColumns, writeVersions } from './versionedDocuments.ts';
 
-/** What a document holds that is added from a patch. */
+/** The stored fields of a new document from a patch. */
 export function storedFieldsOf(patch: Patch): StoredFields {
   const fields: Record<string, Json> = {};
   for (const [name, { value }] of patch.fields) if (value !== null) fields[name] = value;
   return fields;
 }
 
-/** Adds documents, in this order. */
+/** Adds documents in this order. */
 export async function insertDocuments(
   tx: LibraryWriter,
   newId: NewId,
@@ -71,26 +71,26 @@ async function findRow<Row extends DocumentRow>(library: LibraryReader, id: stri
   return row ?? null;
 }
 
-/** One document, whatever state it is in; null when there is none, or no more. */
+/** The document with this id in any state; null if there is none. */
 export function findDocument(library: LibraryReader, id: string): Promise<DocumentRow | null> {
   return findRow(library, id, documentColumns);
 }
 
 export interface UpdateOptions {
   readonly action?: ChangeAction;
-  /** The kind of the patch says nothing but whose its fields are. */
+  /** If true, the kind of the patch only defines its fields, and the document keeps its own kind. */
   readonly keepsKind?: boolean;
 }
 
-/** A document after an update, and the revisions by which it became what was asked for; none where it was so already. */
+/** A document after an update, and the revisions that made the requested change. */
 export interface Updated {
   readonly row: DocumentRow;
   readonly madeRevisions: readonly number[];
 }
 
 /**
- * Changes the fields of a document that the patch names. Throws `NOT_FOUND`, also for one in the trash, and `CONFLICT` when somebody changed one of
- * them since `baseRevision` to something else.
+ * Updates the fields in the patch. Throws `NOT_FOUND`, also for a document in the trash, and `CONFLICT` if one of these fields was changed
+ * after `baseRevision` to another value.
  */
 export async function updateDocument(
   tx: LibraryWriter,
@@ -103,7 +103,7 @@ export async function updateDocument(
   if (!row) throw notFound('There is no document with this id.');
   const patch = patchOfAdopted(row, sent);
   const merge = mergePatch(row, patch, baseRevision, keepsKind);
-  // So that a repeated change whose answer was lost is answered, wherever the document is by now.
+  // Comes before the check of the state, so that a retry after a lost answer succeeds even if the document is in the trash by now.
   if (merge.result === 'unchanged')
     return { row, madeRevisions: await findMadeBefore(tx, row, patch, baseRevision, keepsKind) };
   if (row.state === 'trashed') throw notFound('This document is in the trash. Restore it to change it.');

@@ -1,10 +1,9 @@
-// How features take part in what is derived from documents: each defines the rows that it keeps beside them, and server/features.ts
-// collects the definitions.
+// Lets features derive data from documents: each feature defines the rows that it stores, and server/features.ts collects the definitions.
 import type { DerivedRows } from '../library.ts';
 
 const nothing = () => Promise.resolve();
 
-/** Defines rows that follow from documents. Without `replace`, new rows join the old ones; without `forget`, rows outlive their documents. */
+/** Defines rows derived from documents. Without `replace`, old rows stay beside the new ones; without `forget`, rows outlive their documents. */
 export function defineDerived({
   version = 0,
   insert,

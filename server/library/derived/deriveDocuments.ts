@@ -1,14 +1,14 @@
-// Derives what is stored beside documents: their texts, which several features look through, and then the rows that features register.
+// Stores the data derived from documents: first their texts, which several features search, then the rows that features register.
 import type { DerivedDocument, LibraryWriter } from '../library.ts';
 import { forgetTexts, insertTexts, replaceTexts } from './storedTexts.ts';
 
-/** Derives new documents. */
+/** Stores the derived data of new documents. */
 export async function insertDerived(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
   await insertTexts(tx, documents);
   for (const rows of tx.features.derived.rows) await rows.insert(tx, documents);
 }
 
-/** Derives documents that were derived before, by this version of the registry. */
+/** Updates the derived data of documents that this version of the registry has derived before. */
 export async function replaceDerived(
   tx: LibraryWriter,
   documents: readonly DerivedDocument[],
@@ -20,7 +20,7 @@ export async function replaceDerived(
     await rows.replace(tx, documents, version < rows.version ? null : changedTexts);
 }
 
-/** Removes what is derived from documents that were purged. */
+/** Removes the derived data of permanently deleted documents. */
 export async function forgetDerived(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
   await forgetTexts(tx, documentIds);
   for (const rows of tx.features.derived.rows) await rows.forget(tx, documentIds);

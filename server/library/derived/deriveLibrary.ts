@@ -1,4 +1,4 @@
-// Derives a whole library again after a later version of the server derives something differently.
+// Derives a whole library again after an update of the server has changed how something is derived.
 import sql from 'sql-template-tag';
 import type { DerivedDocument, Library, LibraryWriter } from '../library.ts';
 import { findOwners, type LibraryEdges, openLibrary } from '../openLibrary.ts';
@@ -23,7 +23,7 @@ async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocum
 
 const chunkSize = 500;
 
-/** Derives some more documents, starting where the last chunk ended; returns whether the library is finished. */
+/** Derives the next chunk of documents; returns whether the library is finished. */
 function deriveChunk(library: Library): Promise<boolean> {
   return library.write(async (tx) => {
     const { version } = tx.features.derived;
@@ -66,7 +66,7 @@ async function deriveAll(library: Library, stop?: AbortSignal): Promise<void> {
 const derivations = new WeakMap<object, Promise<void>>();
 
 /**
- * Ensures that everything in the library is derived as in this version, before groups are evaluated. Each chunk is a transaction of its own under the library's
+ * Ensures that all derived data of the library is up to date with this version. Each chunk is a transaction of its own under the library's
  * lock, and starts where the last one ended. So simultaneous callers share the work, and an interrupted derivation continues.
  */
 export async function ensureDerived(library: Library): Promise<void> {
@@ -80,7 +80,7 @@ export async function ensureDerived(library: Library): Promise<void> {
   await running;
 }
 
-/** How many libraries are looked up at once. */
+/** The most libraries that one query looks up. */
 const mostOwners = 100;
 
 /** Updates every library that an earlier version has derived, so that nobody has to wait for it later; until `stop` aborts. */

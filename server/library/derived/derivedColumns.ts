@@ -1,5 +1,5 @@
-// The columns of a document's row that are derived from it: the text that searches look through, and those that features register. The
-// column lists of SQL statements are generated here, so a new one needs one entry where it is registered, and a migration.
+// The derived columns of a document's row: the text for searches, and the columns that features register. The column lists of SQL statements
+// are generated here, so a new column needs only its registration and a migration.
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DerivedColumn, DerivedDocument, LibraryFeatures } from '../library.ts';
 
@@ -29,7 +29,7 @@ export const derivedFromRecord = (features: LibraryFeatures, record: Sql): Sql =
 export const derivedCleared = (features: LibraryFeatures): Sql =>
   listed(features, (name, column) => (column === searchText ? sql`${name} = ''` : sql`${name} = null`));
 
-/** The values of a document, by column. */
+/** The derived values of a document, by column. */
 export function derivedValues(
   features: LibraryFeatures,
   document: DerivedDocument,

@@ -1,4 +1,4 @@
-// A document with its texts, as they are and folded: what everything else is derived from, made once for all of it.
+// A document with its texts, verbatim and folded. It is computed once, and all other data is derived from it.
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fieldTextsOf, keywordsOf, lastNameSpellingsOf } from '#bibliography/fieldTexts.ts';
 import { fold } from '#bibliography/fold.ts';
@@ -8,19 +8,19 @@ import { type StoredFields, toDraft } from '../storedFields.ts';
 import { searchTextFrom } from './searchText.ts';
 import { keywordsMember, namesMember, personFields } from './textMembers.ts';
 
-/** What of a document's row everything else is derived from. */
+/** The columns of a document from which all other data is derived. */
 export interface DerivedFrom {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly fields: StoredFields;
 }
 
-/** Between the keywords or names of a document, and at both ends, so that each stands between two; none has a line break itself. */
+/** Joins keywords or names with line breaks, also at both ends, so that each is enclosed by two; none has a line break itself. */
 function lines(parts: readonly string[]): string {
   return `\n${parts.map(inOneLine).join('\n')}\n`;
 }
 
-/** The texts by their members. */
+/** The texts of a document by name. */
 export function textsOf(draft: DocumentDraft): DocumentTexts {
   const texts: Record<string, string> = { ...fieldTextsOf(draft) };
   const keywords = keywordsOf(draft);
@@ -32,7 +32,7 @@ export function textsOf(draft: DocumentDraft): DocumentTexts {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
-/** What folds to nothing, such as an accent by itself, says nothing. */
+/** Folds the texts; those that fold to an empty text, like a lone accent, are left out. */
 export function foldAll(texts: DocumentTexts): DocumentTexts {
   const folded = Object.entries(texts).map(([name, text]) => [name, fold(text)] as const);
   return Object.fromEntries(folded.filter(([, text]) => text !== ''));

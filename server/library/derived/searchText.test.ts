@@ -1,4 +1,4 @@
-// What of a document is searched, and by which letters.
+// Tests the text of a document that is searched, and the letters that are indexed.
 import { describe, expect, it } from 'vitest';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { foldAll, textsOf } from './derivedDocument.ts';
@@ -7,7 +7,7 @@ import { lettersIn, lettersOfPart, searchTextFrom } from './searchText.ts';
 const searchTextOf = (draft: DocumentDraft): string => searchTextFrom(foldAll(textsOf(draft)));
 
 describe('the search text of a document', () => {
-  it('holds every text of every field, the shortest first, each citation key by itself, and no names of fields', () => {
+  it('has every text of every field, the shortest first, a line for each citation key, and no names of fields', () => {
     const text = searchTextOf({
       kind: 'proceedingsArticle',
       fields: {
@@ -26,7 +26,7 @@ describe('the search text of a document', () => {
 });
 
 describe('lettersIn', () => {
-  it('has each letter and each pair once, within lines, and no half characters', () => {
+  it('has each letter and each pair within a line once, and no half characters', () => {
     expect(lettersIn('aba\nc😀')).toEqual(['a', 'b', 'ab', 'ba', 'c', '😀', 'c😀']);
   });
 

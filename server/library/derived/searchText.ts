@@ -1,9 +1,9 @@
-// What is kept of a document for searches beside its texts: all of them folded, one to a line, so that a word is found within one of
-// them and never across two; and the letters that stand side by side in them, for what is too short for an index of three letters.
+// Data for searches that is stored beside a document's texts: all folded texts, one per line, so that no match spans two texts; and the pairs
+// of adjacent letters, for search terms that are too short for a trigram index.
 
 /**
- * Every text of every field, from folded texts by their names; what begins with a space is a list beside the fields. The short ones come
- * first: what every document holds is mostly among them, and found before the abstract is read.
+ * Joins all folded texts of fields, without the lists that are not fields (names that begin with a space). Short texts come first, because
+ * common words are mostly in them, and are then found before the abstract is read.
  */
 export function searchTextFrom(folded: Readonly<Record<string, string>>): string {
   const lines = Object.entries(folded).flatMap(([name, text]) => (name.startsWith(' ') ? [] : text.split('\n')));
@@ -11,7 +11,7 @@ export function searchTextFrom(folded: Readonly<Record<string, string>>): string
   return texts.sort((left, right) => left.length - right.length).join('\n');
 }
 
-/** The letters of a text that stand side by side within a line, two by two, and each by itself. */
+/** The pairs of adjacent letters in each line of a text, and the single letters. */
 export function lettersIn(text: string): string[] {
   const found = new Set<string>();
   let before = '';
@@ -27,7 +27,7 @@ export function lettersIn(text: string): string[] {
   return [...found];
 }
 
-/** By which letters a part of a text is looked for: the pairs in it, or its only letter. */
+/** The letters by which a search term is looked up: its pairs, or its only letter. */
 export function lettersOfPart(part: string): string[] {
   const letters = lettersIn(part);
   const pairs = letters.filter((each) => Array.from(each).length === 2);

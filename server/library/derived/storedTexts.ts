@@ -1,4 +1,4 @@
-// The texts of documents as they are stored for searches, groups and suggestions. In memory: derivedDocument.ts.
+// Stores the texts of documents (derivedDocument.ts) for searches, groups and suggestions.
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
 import type { DerivedDocument, DocumentTexts, LibraryWriter } from '../library.ts';
@@ -9,7 +9,7 @@ interface DerivedTexts {
   readonly id: string;
   readonly texts: DocumentTexts;
   readonly folded: DocumentTexts;
-  /** One to a line. */
+  /** One entry per line. */
   readonly letters: string;
 }
 
@@ -43,8 +43,8 @@ export function insertTexts(tx: LibraryWriter, documents: readonly DerivedDocume
 }
 
 /**
- * Stores the texts of documents that may have had others, and answers in which members any of them differs; null when one had none at
- * all, so that nothing was asked about it yet.
+ * Replaces the stored texts of documents, and returns the names of the texts that changed in any of them; null if a document had no stored
+ * texts, so that its derived data is missing.
  */
 export async function replaceTexts(
   tx: LibraryWriter,
@@ -71,7 +71,7 @@ export async function replaceTexts(
   return stored.size < records.length ? null : changed;
 }
 
-/** Removes the texts of documents that were purged. */
+/** Removes the texts of permanently deleted documents. */
 export function forgetTexts(tx: LibraryWriter, documentIds: readonly string[]): Promise<void> {
   return removeRowsOf(tx, documentIds, [sql`document_texts`, sql`document_short_texts`]);
 }

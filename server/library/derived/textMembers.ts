@@ -1,13 +1,13 @@
-// What stands in document_texts beside the fields: lists whose parts have to be told apart, one part a line, with a line break at
-// both ends. No field can have such a name.
+// The members of document_texts that are not fields: lists with one item per line, and a line break at both ends. Their names begin with a
+// space, which no name of a field does.
 
-/** The keywords of a document, each by itself. */
+/** The keywords of a document. */
 export const keywordsMember = ' keywords';
 
 /** The fields that hold people. */
 export const personFields = ['author', 'editor', 'translator', 'annotator', 'commentator'] as const;
 
-/** The last names of the people in a field, with their particles and without. */
+/** The last names of the people in a field, with and without their particles. */
 export function namesMember(field: string): string {
   return ` names ${field}`;
 }
