@@ -1,4 +1,4 @@
-// Cursors: there and back, and nothing else.
+// Tests that cursors can be decoded again, and that other texts are rejected.
 import { describe, expect, it } from 'vitest';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
@@ -13,7 +13,7 @@ describe('cursors', () => {
     [byTitle, null],
     [byYear, 1999],
     [byAdded, new Date('2026-01-02T03:04:05.678Z')],
-  ] as const)('of %j hold the key %j', (order, key) => {
+  ] as const)('for order %j, keep the key %j', (order, key) => {
     const cursor = { key, id: 'doc_1', index: 7 };
     expect(decodeCursor(order, encodeCursor(order, cursor))).toEqual(cursor);
   });
@@ -28,12 +28,12 @@ describe('cursors', () => {
     ['half a character', encode(['TITLE ASC', 'a', '\ud83d', 0])],
     ['a negative row', encode(['TITLE ASC', 'a', 'doc_1', -1])],
     ['a row that no list has', encode(['TITLE ASC', 'a', 'doc_1', 2 ** 31])],
-    ['too little', encode(['TITLE ASC', 'a', 'doc_1'])],
-  ])('with %s are none', (_what, text) => {
+    ['a missing member', encode(['TITLE ASC', 'a', 'doc_1'])],
+  ])('are invalid: %s', (_what, text) => {
     expect(decodeCursor(byTitle, text)).toBeNull();
   });
 
-  it('with a key that the column cannot hold are none', () => {
+  it('are invalid with a key that the column cannot have', () => {
     expect(decodeCursor(byYear, encode(['YEAR ASC', 2 ** 31, 'doc_1', 0]))).toBeNull();
     expect(decodeCursor(byAdded, encode(['ADDED DESC', null, 'doc_1', 0]))).toBeNull();
     expect(decodeCursor(byAdded, encode(['ADDED DESC', 8.64e15, 'doc_1', 0]))).toBeNull();

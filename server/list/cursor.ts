@@ -1,17 +1,17 @@
-// Cursors: the place of a document in a list, as an opaque text. A cursor belongs to one order and carries the row number
-// along, so that a page knows where it stands without counting.
+// Cursors: the place of a document in a list, encoded as an opaque text. A cursor is valid for one order. It includes the row number, so that
+// the start of a page is known without counting.
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
 import { isStorable } from '../database/storable.ts';
 import { type KeyType, orderColumns } from './order.ts';
 
-/** A place in the order of a list; `key` is null among the documents that lack it. */
+/** A place in the order of a list; `key` is null for documents that have no value in this column. */
 export interface Place {
   readonly key: string | number | Date | null;
   readonly id: string;
 }
 
 export interface Cursor extends Place {
-  /** The row number, from 0, as it was when the cursor was made. */
+  /** The row number, counted from 0, when the cursor was created. */
   readonly index: number;
 }
 
@@ -26,7 +26,7 @@ export function encodeCursor(order: DocumentOrder, { key, id, index }: Cursor): 
 
 const longestCursor = 4_000;
 const largestInteger = 2 ** 31 - 1;
-/** Far beyond any list, and far enough from what the API can write that a page may follow. */
+/** Far beyond the size of any list, but low enough that the row numbers of the next page still fit into the API's integers. */
 const largestIndex = 1_000_000_000;
 const largestMoment = 8_000_000_000_000_000;
 
@@ -42,7 +42,7 @@ function readKey(key: unknown, type: KeyType): Place['key'] | undefined {
   return isMoment ? new Date(key) : undefined;
 }
 
-/** Reads a cursor of a list in this order; null when it is none. */
+/** Decodes a cursor for a list in this order; null if it is invalid. */
 export function decodeCursor(order: DocumentOrder, text: string): Cursor | null {
   if (text.length > longestCursor) return null;
   let parts: unknown;

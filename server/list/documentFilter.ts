@@ -1,27 +1,27 @@
-// From `DocumentFilters` to one SQL predicate; nothing is filtered after a page is cut.
+// Converts `DocumentFilters` to one SQL condition, so that all filtering happens before a page is cut.
 import { isDeepStrictEqual } from 'node:util';
 import sql, { type Sql, join } from 'sql-template-tag';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { ContentCondition, Library, SearchCondition } from '../library/library.ts';
 
-/** Which documents of a library. */
+/** The parsed filter of a list. */
 export interface DocumentFilter {
   readonly trashed: boolean;
-  /** What is looked for; null when nothing is. */
+  /** The search condition; null without a search. */
   readonly search: SearchCondition | null;
-  /** What is in the groups that are asked for; null when none is. */
+  /** The content of the groups in the filter; null without groups. */
   readonly content: ContentCondition | null;
 }
 
-/** Says each field, so that a new one does not compile until it is known what lets everything through. */
+/** The filter that matches all documents outside the trash. It lists every field, so that a new field does not compile until it is added here. */
 const unfiltered: Required<DocumentFilter> = { trashed: false, search: null, content: null };
 
-/** Whether a filter lets every document through that is not in the trash. */
+/** Whether a filter matches every document that is not in the trash. */
 export function isUnfiltered(filter: DocumentFilter): boolean {
   return isDeepStrictEqual(filter, unfiltered);
 }
 
-/** Reads the filters of an argument standing at `path`. Throws `NOT_FOUND` for a group that is not in the library. */
+/** Reads the filters in the argument at `path`. Throws `NOT_FOUND` for a group that is not in the library. */
 export async function readFilter(
   library: Library,
   filters: DocumentFilters | null | undefined,
@@ -34,7 +34,7 @@ export async function readFilter(
   return { trashed: trashed ?? false, search, content };
 }
 
-/** The predicate of a filter, on the documents of one owner. */
+/** The condition of a filter on the documents of one owner. */
 export function filterSql(ownerId: string, { trashed, search, content }: DocumentFilter): Sql {
   const conditions = [
     sql`owner_id = ${ownerId}`,
@@ -48,7 +48,7 @@ export function filterSql(ownerId: string, { trashed, search, content }: Documen
   );
 }
 
-/** Runs statements that ask for what a filter looks for. Throws BAD_USER_INPUT where one fails for that. */
+/** Runs statements that use the filter's search. Throws BAD_USER_INPUT if one fails because of it. */
 export function asking<T>({ search }: DocumentFilter, ask: () => Promise<T>): Promise<T> {
   return search ? search.asking(ask) : ask();
 }

@@ -1,4 +1,4 @@
-// A list of documents: all that a filter finds, in one order, as SQL. Its rows are read by listRows.ts, counts and places by listPositions.ts.
+// A list of documents as SQL: all documents that match a filter, in one order. listRows.ts reads its rows, listPositions.ts counts and places.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
 import type { ContentCondition, LibraryReader, OwnedStatement } from '../library/library.ts';
@@ -19,7 +19,7 @@ export class DocumentList {
     this.column = orderColumns[order.field].column;
   }
 
-  /** What is in groups, where it is too much to be sorted. */
+  /** The content of groups if it is too large to be sorted, else null. */
   get largeContent(): ContentCondition | null {
     const { content } = this.filter;
     return content && !content.isSmall ? content : null;
@@ -29,7 +29,7 @@ export class DocumentList {
     return asking(this.filter, () => this.library.query<Row>(statement));
   }
 
-  /** The filter where all that it finds is walked, and not only a page of it; `searched` is what its search asks. */
+  /** The filter's condition for statements that go through the whole list instead of a page; `searched` is the condition of its search. */
   wholeSql(ownerId: string, searched = sql`true`): Sql {
     const filter: DocumentFilter = { ...this.filter, search: null };
     const content = this.largeContent;

@@ -1,4 +1,4 @@
-// Pages of a list of documents: the rows of one, where they stand in the list, and what comes before and after them.
+// Reads a page of a list of documents: its rows, their places in the list, and whether there are rows before and after it.
 import type { DocumentOrder, PageInfo } from '../__generated__/resolverTypes.ts';
 import type { Library, LibraryReader } from '../library/library.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
@@ -10,7 +10,7 @@ import { type Walked, atOneMoment } from './keysetCheckpoints.ts';
 import { ListPositions } from './listPositions.ts';
 import { type KeyedRow, ListRows } from './listRows.ts';
 
-/** A document at its place in a list. */
+/** A document of a page, with the cursor of its place. */
 export interface PageEdge {
   readonly cursor: string;
   readonly row: DocumentRow;
@@ -20,13 +20,13 @@ export interface DocumentsPage {
   readonly edges: readonly PageEdge[];
   readonly pageInfo: PageInfo;
   readonly startIndex: number;
-  /** Counts the whole list; may cost more than the page. */
+  /** Counts the whole list, which may take longer than reading the page. */
   readonly countAll: () => Promise<number>;
 }
 
-/** From where a page is read. */
+/** The place from which a page is read. */
 export type Anchor =
-  /** Between two cursors, or the ends of the list: the first rows (forward) or the last ones (backward). */
+  /** Between two cursors or ends of the list: the first rows there (forward), or the last ones (backward). */
   | { readonly at: 'cursors'; readonly travel: Travel; readonly after: Cursor | null; readonly before: Cursor | null }
   | { readonly at: 'row'; readonly index: number }
   | { readonly at: 'document'; readonly id: string };
@@ -36,25 +36,25 @@ export interface PageRequest {
   readonly order: DocumentOrder;
   readonly anchor: Anchor;
   readonly size: number;
-  /** When both `first` and `last` are given: how many of the last rows of the page are kept. */
+  /** The number of last rows of the page that are kept, if both `first` and `last` are given. */
   readonly keepLast: number | null;
 }
 
-/** The list that a page is of. */
+/** The list from which a page is read. */
 interface PagedList {
   readonly rows: ListRows;
   readonly positions: ListPositions;
 }
 
 interface FoundRows {
-  /** In the order of the list. */
+  /** The rows, in the order of the list. */
   readonly rows: readonly KeyedRow[];
   readonly startIndex: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
 }
 
-/** Forwards; one more row than the page has tells whether anything follows. */
+/** Reads forwards, and one more row than the page needs, which shows whether there is a next page. */
 async function readForwards(list: PagedList, range: Range, size: number, startIndex: number): Promise<FoundRows> {
   const rows = await list.rows.read(range, 'forward', size + 1);
   return { rows: rows.slice(0, size), startIndex, hasPrevious: startIndex > 0, hasNext: rows.length > size };
@@ -74,7 +74,7 @@ async function readBetween(list: PagedList, anchor: Anchor & { at: 'cursors' }, 
     rows: page,
     startIndex: Math.max(0, endIndex - page.length),
     hasPrevious: rows.length > size,
-    // The document of the cursor follows the page.
+    // The document at the cursor comes after the page.
     hasNext: before !== null,
   };
 }
@@ -96,7 +96,7 @@ async function readAround(list: PagedList, id: string, size: number): Promise<Fo
     await list.rows.read(before, 'backward', size + 1),
     await list.rows.read({ from: { place, inclusive: true }, to: null }, 'forward', size + 1),
   ];
-  // The document stands in the middle, unless one side has too few to fill its half.
+  // The document is in the middle of the page, unless one side has too few rows for its half.
   const previousSize = Math.min(previous.length, Math.max(half, size - next.length));
   const rows = [...previous.slice(0, previousSize).reverse(), ...next.slice(0, size - previousSize)];
   return {
@@ -124,13 +124,13 @@ async function readRows(list: PagedList, { anchor, size, keepLast }: PageRequest
   }
 }
 
-/** Whether rows are counted to know where a page stands, of a list that is the same as long as the library is: of one that has checkpoints. */
+/** Whether the position of the page has to be counted, in a list for which there are checkpoints because it depends on the library alone. */
 function isWalkedTo({ filter: { search, content }, anchor }: PageRequest): boolean {
   if (search || content) return false;
   return anchor.at !== 'cursors' || (anchor.travel === 'backward' && anchor.before === null);
 }
 
-/** Reads a page; null when it shall hold a document that is not there. */
+/** Reads a page; null if it was requested around a document that does not exist. */
 export async function readPage(library: Library, request: PageRequest): Promise<DocumentsPage | null> {
   const { filter, order } = request;
   const read = (reader: LibraryReader, walked: Walked | null) => {

@@ -1,7 +1,7 @@
-// The SQL of keyset paging. A list in the order of a column that documents can lack has two parts: those that have it,
-// and after them, both ways, those that lack it. An index keeps nulls last, so that one scan gives both parts upwards, but
-// downwards the nulls would come first. Asked part by part, each statement is a plain range of the index, walked forwards
-// or backwards; the second part is asked only when the first does not fill the page.
+// The SQL of keyset paging. If the column of an order is nullable, the list has two parts: documents with a key, and after them, in both
+// directions, documents without one. The index sorts nulls last, so a single scan would return them in the wrong place for descending orders.
+// With a statement for each part, every statement is a plain range scan of the index in either direction; the second part is read only if the
+// first does not fill the page.
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
 import type { Place } from './cursor.ts';
@@ -9,7 +9,7 @@ import { orderColumns } from './order.ts';
 
 export type Travel = 'forward' | 'backward';
 
-/** A bound of a range: a place, or the columns that hold one, and whether the document that stands there belongs to the range. */
+/** A bound of a range: a place, as values or as columns of a statement, and whether the document at this place belongs to the range. */
 export interface Bound {
   readonly place: { readonly key: Place['key'] | Sql; readonly id: string | Sql };
   readonly inclusive: boolean;
@@ -22,10 +22,10 @@ export interface Range {
 
 export const everything: Range = { from: null, to: null };
 
-/** One part of a list, as it goes into a statement. */
+/** One part of a list, as SQL for a statement. */
 export interface Part {
   readonly hasKey: boolean;
-  /** ` and …`, or nothing. */
+  /** ` and …`, or empty. */
   readonly where: Sql;
   readonly orderBy: Sql;
 }
@@ -35,10 +35,10 @@ function comparison(after: boolean, inclusive: boolean): Sql {
   return inclusive ? sql`<=` : sql`<`;
 }
 
-/** The part of a range that has the key of the order, or the one that lacks it; null where the range does not touch it. */
+/** The part of a range whose documents have a key, or the part without; null if the range does not include that part. */
 export function partOf(order: DocumentOrder, hasKey: boolean, { from, to }: Range, travel: Travel): Part | null {
-  // The part of those that lack the key comes second: a range that begins there has nothing of the first part, and one
-  // that ends in the first part has nothing of the second.
+  // The part without keys comes second: a range that begins in it has nothing of the first part, and a range that ends in the first part has
+  // nothing of the second.
   if (hasKey ? from?.place.key === null : to !== null && to.place.key !== null) return null;
   const { column, nullable } = orderColumns[order.field];
   if (!hasKey && !nullable) return null;
@@ -55,7 +55,7 @@ export function partOf(order: DocumentOrder, hasKey: boolean, { from, to }: Rang
   return { hasKey, where, orderBy: upwards ? sql`${column}, id` : sql`${column} desc, id desc` };
 }
 
-/** The parts of a range in the order of travel; a part that the range does not touch is left out. */
+/** The parts that a range includes, in the direction of travel. */
 export function partsOf(order: DocumentOrder, range: Range, travel: Travel): Part[] {
   const parts = [true, false].map((hasKey) => partOf(order, hasKey, range, travel)).filter((part) => part !== null);
   return travel === 'forward' ? parts : parts.reverse();

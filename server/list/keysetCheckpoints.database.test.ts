@@ -1,4 +1,4 @@
-// Jumps into a list that is longer than from one checkpoint to the next: the same as by counting it all, whatever was changed before or is meanwhile.
+// Tests that jumps into a list with several checkpoints give the same rows as counting the whole list, despite earlier and concurrent changes.
 import fc from 'fast-check';
 import sql, { join, raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const owner = 'user_ada';
 let test: TestLibrary;
 beforeAll(async () => {
   test = await openTestLibrary();
-  // Both parts of most orders are longer than a stride, and equal keys stand on both sides of checkpoints.
+  // Both parts of most orders are longer than a stride, and there are equal keys on both sides of checkpoints.
   const documents = Array.from({ length: 3 * stride }, (_, index) => made(index * 7, index % 3 === 0));
   for (let start = 0; start < documents.length; start += 500) await add(documents.slice(start, start + 500));
 });
@@ -51,7 +51,7 @@ interface Page {
   readonly ids: readonly string[];
 }
 
-/** Null when the document is not there. */
+/** Jumps into the list; null if the document does not exist. */
 async function jump({ trashed = false, ...jump }: Jump): Promise<Page | null> {
   const { data, code } = await test.ask(
     `query ($filterBy: DocumentFilters, $orderBy: DocumentOrder, $first: Int, $last: Int, $at: Int, $around: ID) {
@@ -65,7 +65,7 @@ async function jump({ trashed = false, ...jump }: Jump): Promise<Page | null> {
   return { startIndex, ids: edges.map(({ node }) => node.id) };
 }
 
-/** The whole list, by nothing but the order. */
+/** The ids of the whole list, read with a plain `order by`. */
 async function wholeList({ field, direction }: DocumentOrder, trashed = false): Promise<string[]> {
   const { column } = orderColumns[field];
   const way = raw(direction);
@@ -75,7 +75,7 @@ async function wholeList({ field, direction }: DocumentOrder, trashed = false): 
   return rows.map(({ id }) => id);
 }
 
-/** What a jump shall answer where the whole list is this. */
+/** The expected result of a jump into this list. */
 function expected({ first = 3, last, at, around }: Jump, list: readonly string[]): Page {
   const index = around === undefined ? at : list.indexOf(around);
   if (index === undefined) return pageAt(list, Math.max(0, list.length - (last ?? 0)), last ?? 0);
@@ -88,12 +88,12 @@ function pageAt(list: readonly string[], startIndex: number, size: number): Page
   return { startIndex, ids: list.slice(startIndex, startIndex + size) };
 }
 
-/** The trash has an order of its own, which no other list takes. */
+/** All orders except that of the trash, which other lists do not support. */
 const fields = (Object.keys(orderColumns) as DocumentOrderField[]).filter((field) => field !== 'TRASHED');
 const orders = fields.flatMap((field) => (['ASC', 'DESC'] as const).map((direction) => ({ field, direction })));
 
 describe('a jump in a list of several strides', () => {
-  it.each(orders)('is the same as counting it, by $field $direction', async (orderBy) => {
+  it.each(orders)('gives the same rows as counting the list, by $field $direction', async (orderBy) => {
     const list = await wholeList(orderBy);
     const rows = [
       0,
@@ -115,7 +115,7 @@ describe('a jump in a list of several strides', () => {
     expect(await jump({ orderBy, last: 3 })).toEqual(expected({ orderBy, last: 3 }, list));
   });
 
-  it('is the same after whatever changes', async () => {
+  it('gives the same rows after random changes', async () => {
     const spot = fc.nat({ max: 2 * stride });
     const change = fc.record({ kind: fc.constantFrom('add', 'edit', 'bare', 'trash', 'restore', 'none'), spot });
     const leap = fc.record({
@@ -155,12 +155,12 @@ describe('a jump in a list of several strides', () => {
           expect(await jump(each)).toEqual(page);
         }
       }),
-      // What was changed stays changed, so that a failure cannot be made shorter.
+      // Failures are not shrunk, because earlier runs have changed the library.
       { numRuns: 80, seed: 5, endOnFailure: true },
     );
   });
 
-  it('is of one moment, while others write', async () => {
+  it('gives the rows of a single state during concurrent writes', async () => {
     const orderBy: DocumentOrder = { field: 'TITLE', direction: 'ASC' };
     const first = await wholeList(orderBy);
     const versions = [first];
@@ -176,12 +176,12 @@ describe('a jump in a list of several strides', () => {
     const jumps: { each: Jump; page: Page | null; from: number; to: number }[] = [];
     for (let round = 0; !isWritten(); round += 1) {
       const from = versions.length - 1;
-      // Behind those that are thrown away.
+      // Jumps to places after the documents that are moved to the trash.
       const at = 100 + ((round * 211) % (first.length - 200));
       const around = first[at] ?? '';
       const each: Jump = { orderBy, first: 5, ...(round % 2 === 0 ? { at } : { around }) };
       const page = await jump(each);
-      // What is written now may have been seen already.
+      // The jump may already have seen the write that is in progress.
       jumps.push({ each, page, from, to: versions.length });
     }
     await writing;

@@ -1,5 +1,5 @@
-// Remembers the place of every 500th document of an order until the library changes. A jump into a list walks the index from the nearest of these
-// checkpoints, so it costs no more in a large library than in a small one.
+// Caches the place of every 500th document of an order until the library changes. A jump into a list scans the index from the nearest of these
+// checkpoints, so it takes no longer in a large library than in a small one.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
 import type { Library, LibraryReader } from '../library/library.ts';
@@ -8,25 +8,25 @@ import type { Place } from './cursor.ts';
 import { partOf } from './keyset.ts';
 import { orderColumns } from './order.ts';
 
-/** Documents between two checkpoints: an index walks that many in the time that a statement takes anyway. */
+/** The number of documents between two checkpoints. An index scan of this length adds little to the time of any statement. */
 export const stride = 500;
 
-/** A document from which to walk along a part of a list, and how many of the part come before it. */
+/** A place from which the scan of a part starts, and the number of documents in the part before it. */
 export interface Checkpoint {
   readonly row: number;
   readonly place: Place;
 }
 
-/** Of each part of a list, by name: its checkpoints, from its first document on as far as somebody has walked. */
+/** The known checkpoints of each part of a list, by name: from the first document on, as far as earlier requests have scanned. */
 export type Walked = Map<string, Place[]>;
 
-/** What is known of a library at one moment. */
+/** The checkpoints of a library in one state. */
 interface Known {
   readonly moment: LibraryMoment;
   readonly walked: Walked;
 }
 
-/** So many checkpoints of all libraries take some 10 MB; beyond, all are forgotten. */
+/** The most checkpoints of all libraries, about 10 MB. When there are more, all are dropped. */
 const mostRemembered = 50_000;
 
 class Memory {
@@ -49,7 +49,7 @@ class Memory {
     for (const places of known.walked.values()) this.#size -= places.length;
   }
 
-  /** Takes places in that were found behind the first `from` ones; another request may have found some of them meanwhile. */
+  /** Adds places that were found after the first `from` ones. Another request may have added some of them meanwhile. */
   add(places: Place[], found: readonly Place[], from: number): void {
     const before = places.length;
     for (const [index, place] of found.entries()) places[from + index] = place;
@@ -61,8 +61,8 @@ const memory = new Memory();
 const attempts = 2;
 
 /**
- * Reads a list of a library as it is at one moment, with the checkpoints that are known of it. Where others change it each time, they wait
- * until it is read without.
+ * Reads a list in a single state of the library, using the known checkpoints. If other requests change the library during each attempt, the last
+ * one takes the library's lock, and reads without checkpoints.
  */
 export async function atOneMoment<T>(
   library: Library,
@@ -80,7 +80,7 @@ export async function atOneMoment<T>(
   return library.writeAside((tx) => read(tx, null));
 }
 
-/** As the columns of an order compare, texts byte by byte; of two places of one part. */
+/** Compares keys of the same part like the database: texts by bytes. */
 function compareKeys(left: Place['key'], right: Place['key']): number {
   if (typeof left !== 'string' || typeof right !== 'string') return Number(left) - Number(right);
   return Buffer.compare(Buffer.from(left), Buffer.from(right));
@@ -90,9 +90,9 @@ function comparePlaces(left: Place, right: Place): number {
   return compareKeys(left.key, right.key) || compareKeys(left.id, right.id);
 }
 
-/** Which documents of a library a list holds. */
+/** The documents that a list with checkpoints consists of. */
 export interface WalkedList {
-  /** The same text for the same documents. */
+  /** Identifies the condition `where` in the cache. */
   readonly name: string;
   readonly where: (ownerId: string) => Sql;
 }
@@ -104,7 +104,7 @@ export class KeysetCheckpoints {
   readonly #list: WalkedList;
   readonly #order: DocumentOrder;
 
-  /** The library is the moment at which it was walked. */
+  /** `library` must read the state to which the checkpoints in `walked` belong. */
   constructor(library: LibraryReader, walked: Walked, list: WalkedList, order: DocumentOrder) {
     this.#library = library;
     this.#walked = walked;
@@ -112,7 +112,7 @@ export class KeysetCheckpoints {
     this.#order = order;
   }
 
-  /** The last one of a part that stands at a row, counted from 0, or before it; null in an empty part. */
+  /** The last checkpoint of a part at or before a row, which is counted from 0; null if the part is empty. */
   async beforeRow(hasKey: boolean, row: number): Promise<Checkpoint | null> {
     const places = this.#places(hasKey);
     const wanted = Math.floor(row / stride);
@@ -120,10 +120,10 @@ export class KeysetCheckpoints {
     return checkpoint(places, Math.min(wanted, places.length - 1));
   }
 
-  /** The last one of a part that stands at a place or before it, or before the end of the part; null where there is none. */
+  /** The last checkpoint of a part at or before a place, or before the end of the part; null if there is none. */
   async before(hasKey: boolean, place: Place | null): Promise<Checkpoint | null> {
     const places = this.#places(hasKey);
-    // Everything that has a key comes before what has none.
+    // Documents with a key come before those without.
     const isWithin = place !== null && (place.key !== null) === hasKey;
     const nearest = () => (isWithin ? this.#lastBefore(places, place) : places.length - 1);
     if (nearest() === places.length - 1) await this.#walkOn(hasKey, place, largestInteger);
@@ -143,7 +143,7 @@ export class KeysetCheckpoints {
     return places.findLastIndex((each) => sign * comparePlaces(each, place) <= 0);
   }
 
-  /** Walks on from the last checkpoint that is known, up to the one of this number, and not beyond a place: over the index alone. */
+  /** Scans the index from the last known checkpoint up to the checkpoint `number`, but not beyond `place`, and adds the checkpoints on the way. */
   async #walkOn(hasKey: boolean, place: Place | null, number: number): Promise<void> {
     const places = this.#places(hasKey);
     const known = Math.max(0, places.length - 1);

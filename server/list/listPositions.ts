@@ -1,4 +1,4 @@
-// Counts a list of documents, and finds the places of its rows.
+// Counts the documents of a list, and finds the places of its rows.
 import sql, { type Sql, empty } from 'sql-template-tag';
 import type { Place } from './cursor.ts';
 import { filterSql } from './documentFilter.ts';
@@ -13,10 +13,10 @@ function beginningAt(checkpoint: Checkpoint | null): Bound | null {
 
 export class ListPositions {
   readonly #list: DocumentList;
-  /** From where to walk to a row, or count up to one; null where nothing shortens the way. */
+  /** The places from which scans and counts can start; null for lists without checkpoints. */
   readonly #checkpoints: KeysetCheckpoints | null;
 
-  /** `walked` is what is known of the library at the moment at which the list is read; only for lists that have checkpoints. */
+  /** `walked` has the known checkpoints for the state that is read; only for lists with checkpoints. */
   constructor(list: DocumentList, walked: Walked | null = null) {
     this.#list = list;
     const { library, filter, order } = list;
@@ -30,11 +30,11 @@ export class ListPositions {
   async count(): Promise<number> {
     const { content, search, trashed } = this.#list.filter;
     if (content && !search && !trashed) return content.count(this.#list.library);
-    // Counting everything needs no part by part.
+    // Without checkpoints, the whole list can be counted in one statement.
     return this.#checkpoints ? this.countBefore(null) : this.#countWhere(empty);
   }
 
-  /** How many documents of the list come before a place, or before its end. */
+  /** The number of documents in the list before a place, or for null in the whole list. */
   async countBefore(place: Place | null): Promise<number> {
     let count = 0;
     for (const hasKey of [true, false]) count += await this.#countPart(hasKey, place);
@@ -60,7 +60,7 @@ export class ListPositions {
     return row?.count ?? 0;
   }
 
-  /** The place of a row number: a walk over the index alone. Null beyond the end. */
+  /** The place of the row with this number, found by scanning only the index; null beyond the end. */
   async placeOfRow(index: number): Promise<Place | null> {
     await this.#list.filter.search?.prepare();
     let rest = index;
@@ -80,7 +80,7 @@ export class ListPositions {
     return null;
   }
 
-  /** Where a document stands in this order, or would stand if the list held it; null when there is none of this id. */
+  /** The place of a document in this order, even if the list does not include it; null if it does not exist. */
   async placeOfDocument(id: string): Promise<Place | null> {
     const [row] = await this.#list.library.query<{ key: Place['key'] }>(
       (ownerId) => sql`

@@ -1,4 +1,4 @@
-// Reads rows of a list of documents, by whichever way finds them soonest.
+// Reads rows of a list of documents in the way that is probably the fastest.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { type BoundedRow, boundedColumns, refuseLarger } from '../library/largestAnswer.ts';
@@ -8,14 +8,14 @@ import { filterSql } from './documentFilter.ts';
 import type { DocumentList } from './documentList.ts';
 import { type Part, type Range, type Travel, partsOf } from './keyset.ts';
 
-/** A row of a list, with the key by which the list is ordered. */
+/** A row of a list, with its key in the order of the list. */
 export type KeyedRow = DocumentRow & { readonly place_key: Place['key'] };
 
-/** So many steps along an order are tried before all of what is in groups is put into a table. */
+/** The number of rows of an order that are tried before the whole content of groups is read. */
 const nearSteps = 2_000;
-/** So many are tried for what a search finds often. */
+/** The number of rows that are tried first for a search, in case it matches often. */
 const firstSteps = 400;
-/** So many more, where the first ones say that it would be enough; beyond, asking an index and sorting is sooner done. */
+/** The most rows that are tried if the first ones predict that this is enough; beyond it, using the search index and sorting is faster. */
 const mostSteps = 5_000;
 
 export class ListRows {
@@ -25,7 +25,7 @@ export class ListRows {
     this.#list = list;
   }
 
-  /** Up to `limit` documents of a range, in the order of travel. */
+  /** Reads up to `limit` documents of a range, in the direction of travel. */
   async read(range: Range, travel: Travel, limit: number): Promise<KeyedRow[]> {
     const rows: KeyedRow[] = [];
     for (const part of partsOf(this.#list.order, range, travel)) {
@@ -42,9 +42,9 @@ export class ListRows {
     const large = this.#list.largeContent;
     if (!large)
       return this.#readWhere((ownerId) => sql`${filterSql(ownerId, this.#list.filter)}${part.where}`, part, limit);
-    // Walks the order, which is in an index, and looks each document up in the groups. Where a large group has one of every few
-    // documents, a page is full after a few steps; where they stand far away in this order, all of them are fetched and sorted by
-    // nothing but the order; and where that is too much, a table of all of them is made and the walk goes on with it.
+    // First scans the index of the order, and looks up each document in the groups: if they contain one of every few documents, the page is
+    // soon full. If not, all documents of the groups are fetched and sorted by the order alone. If they are too many for that, their ids are
+    // hashed, and the scan of the index continues with that.
     const near = await this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, 'near'), part, limit);
     if (near.length >= limit) return near;
     const reach = large.isFetchable ? 'fetched' : 'far';
@@ -52,8 +52,8 @@ export class ListRows {
   }
 
   /**
-   * What is found often fills a page after a few steps along the order. Else, unless a few more would do, an index is asked for all that
-   * is found, and that is sorted by nothing but the order: who knows how often something is found before it was looked for?
+   * Frequent matches fill a page after a short scan of the order. If they do not, and a somewhat longer scan would not be enough either, all
+   * matches are read from the search index and sorted by the order alone. How frequent matches are is not known before the first scan.
    */
   async #readFound(search: SearchCondition, part: Part, limit: number): Promise<KeyedRow[]> {
     const first = await this.#readNear(part, limit, firstSteps);
@@ -76,14 +76,14 @@ export class ListRows {
     );
   }
 
-  /** What a filter finds within so many steps along the order. */
+  /** The matches of the filter among the next `steps` rows of the order. */
   #readNear({ where, orderBy }: Part, limit: number, steps: number): Promise<KeyedRow[]> {
     const { trashed, search, content } = this.#list.filter;
     return this.#askForRows(orderBy, (ownerId) => {
       const walked = filterSql(ownerId, { trashed, search: null, content: null });
       const near = sql`select * from documents where ${walked}${where} order by ${orderBy} limit ${steps}`;
       const most = search?.textAtOnce ?? null;
-      // What is costly is asked of no more text than a statement may go through.
+      // An expensive search is limited to the amount of text that one statement may search.
       const within =
         most === null
           ? near
@@ -97,7 +97,7 @@ export class ListRows {
     });
   }
 
-  /** Reads what a subquery with all columns finds. */
+  /** Reads the rows of a subquery that has all columns. */
   async #askForRows(orderBy: Sql, subquery: OwnedStatement): Promise<KeyedRow[]> {
     const rows = await this.#list.ask<BoundedRow<KeyedRow>>(
       (ownerId) => sql`

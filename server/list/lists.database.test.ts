@@ -1,4 +1,4 @@
-// Lists of documents: orders, pages both ways, jumps, words, trash, undo and changes, on a library in memory.
+// Tests lists of documents on a library in memory: orders, pages in both directions, jumps, searches, trash, undo and changes.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalArticle } from '../__generated__/resolverTypes.ts';
@@ -56,7 +56,7 @@ const undo = async (id: string, owner: string) =>
 
 describe('orders', () => {
   const owner = 'user_orders';
-  /** With ties, and with documents that lack what is ordered by. */
+  /** Documents with equal keys, and documents without keys. */
   const documents = [
     {
       journalArticle: {
@@ -96,7 +96,7 @@ describe('orders', () => {
     }
   });
 
-  /** The documents by number; equal keys by id in the direction of travel, those without a key last. */
+  /** The numbers of the documents in order: equal keys by id in the direction of the order, documents without a key last. */
   const expected: Record<string, { ASC: number[]; DESC: number[] }> = {
     TITLE: { ASC: [1, 2, 0, 4, 3, 5, 6], DESC: [4, 0, 2, 1, 6, 5, 3] },
     AUTHOR: { ASC: [1, 3, 0, 2, 4, 5, 6], DESC: [0, 3, 1, 6, 5, 4, 2] },
@@ -112,7 +112,7 @@ describe('orders', () => {
     (['ASC', 'DESC'] as const).map((direction) => ({ orderBy: { field, direction }, numbers: directions[direction] })),
   );
 
-  it('by keywords is the same where an earlier version wrote the documents', async () => {
+  it('by keywords also work for documents that an earlier version stored', async () => {
     const orderBy = { field: 'KEYWORDS', direction: 'ASC' };
     const before = ids(await page({ orderBy }, owner));
     await test
@@ -126,7 +126,7 @@ describe('orders', () => {
   });
 
   it.each(cases)(
-    '$orderBy.field $orderBy.direction, whatever the size of the pages and the way',
+    '$orderBy.field $orderBy.direction, with all page sizes in both directions',
     async ({ orderBy, numbers }) => {
       const wanted = numbers.map((number) => all[number]);
       const whole = await page({ orderBy }, owner);
@@ -183,7 +183,7 @@ describe('orders', () => {
     },
   );
 
-  it('keeps to both cursors', async () => {
+  it('return only rows between two cursors', async () => {
     const { edges } = await page({}, owner);
     const [first, second, , fourth] = edges.map(({ cursor }) => cursor);
     const between = await page({ after: first, before: fourth }, owner);
@@ -195,7 +195,7 @@ describe('orders', () => {
     expect(both.startIndex).toBe(3);
   });
 
-  it('has an empty page of no rows, and says whether there are any', async () => {
+  it('return an empty page for size 0, and whether there are rows', async () => {
     expect(await page({ first: 0 }, owner)).toMatchObject({
       edges: [],
       pageInfo: { startCursor: null, endCursor: null, hasNextPage: true, hasPreviousPage: false },
@@ -214,20 +214,20 @@ describe('orders', () => {
     [{ before: Buffer.from('["TITLE ASC","a","b",0]').toString('base64url') }, ['before']],
     [{ filterBy: { query: 'a\0' } }, ['filterBy', 'query']],
     [{ filterBy: { query: 'a'.repeat(10_001) } }, ['filterBy', 'query']],
-  ])('refuses %j', async (variables, path) => {
+  ])('reject %j', async (variables, path) => {
     const { code, extensions } = await test.ask(list, variables, owner);
     expect(code).toBe('BAD_USER_INPUT');
     expect(extensions.problems).toMatchObject([{ path }]);
   });
 
   it.each([{ around: 'doc_unknown' }, { filterBy: { groupId: 'grp_1' } }, { filterBy: { groupIds: ['grp_1'] } }])(
-    'answers NOT_FOUND for %j',
+    'return NOT_FOUND for %j',
     async (variables) => {
       expect((await test.ask(list, variables, owner)).code).toBe('NOT_FOUND');
     },
   );
 
-  it('sends every untouched document exactly once while others are written', async () => {
+  it('return every unchanged document exactly once while other documents are written', async () => {
     const writer = 'user_writer';
     const stable = await add(
       Array.from({ length: 20 }, (_, index) => ({ other: { title: `t${index}` } })),
@@ -291,7 +291,7 @@ describe('words', () => {
     expect(result.totalCount).toBe(found.length);
   });
 
-  it('are found no more when the field no longer holds them', async () => {
+  it('are not found any more after they were removed from the field', async () => {
     const [id] = await add([{ other: { title: 'ephemeral' } }], owner);
     await test.ask(
       'mutation ($input: UpdateUserDocumentInput!) { updateUserDocument(input: $input) { id } }',
@@ -306,7 +306,7 @@ describe('words', () => {
 describe('trash', () => {
   const trashed = { filterBy: { trashed: true } };
 
-  it('takes documents, gives them back, and ends them', async () => {
+  it('receives documents, restores them, and deletes them permanently', async () => {
     const owner = 'user_trash';
     const [a, b, c] = await add(
       [{ other: { title: 'a' } }, { other: { title: 'b' } }, { other: { title: 'c' } }],
@@ -325,7 +325,7 @@ describe('trash', () => {
     expect((await test.ask('{ me { documents { totalCount } } }', {}, owner)).data.me.documents.totalCount).toBe(2);
   });
 
-  it('takes what a search finds but some', async () => {
+  it('receives the matches of a search except some', async () => {
     const owner = 'user_selection';
     const added = await add(
       Array.from({ length: 6 }, (_, index) => ({ other: { title: index < 4 ? 'old' : 'new' } })),
@@ -339,7 +339,7 @@ describe('trash', () => {
     expect((await page({}, owner)).totalCount).toBe(3);
   });
 
-  it('is undone as far as nobody has changed the same since, once', async () => {
+  it('can be undone once, except for documents that were moved since', async () => {
     const owner = 'user_undo';
     const [a, b, c] = await add([{ other: {} }, { other: {} }, { other: {} }], owner);
     const { undo: step } = (await bulk('delete', { ids: [a, b, c] }, owner)).data.deleteUserDocuments;
@@ -348,7 +348,7 @@ describe('trash', () => {
     const outcome = { count: 2, leftCount: 1, left: [b] };
     expect((await undo(step, owner)).data.undo).toEqual(outcome);
     expect(ids(await page({}, owner)).sort()).toEqual([a, c]);
-    // A retry after a lost answer.
+    // A retry after a lost answer gets the same outcome.
     expect((await undo(step, owner)).data.undo).toEqual(outcome);
     expect((await undo(step, 'user_eve')).code).toBe('NOT_FOUND');
     expect((await undo('undo_unknown', owner)).code).toBe('NOT_FOUND');
@@ -360,7 +360,7 @@ describe('trash', () => {
     expect((await undo(purged.undo, owner)).data.undo).toEqual({ count: 0, leftCount: 1, left: [b] });
   });
 
-  it('empties itself after 30 days, for who only looks and for who writes', async () => {
+  it('is emptied after 30 days when the library is read or written', async () => {
     const day = 24 * 60 * 60 * 1000;
     const start = test.now;
     const [a, b] = await add([{ other: { title: 'secret' } }, { other: {} }], 'user_month');
@@ -383,7 +383,7 @@ describe('trash', () => {
     test.now = start;
   });
 
-  it('empties itself after 30 days where nobody comes any more, and touches no other library', async () => {
+  it('is emptied after 30 days without any requests, and no other library is touched', async () => {
     const start = test.now;
     const clock = { now: () => test.now };
     const owners = ['user_away', 'user_gone', 'user_tidy'];
@@ -415,7 +415,7 @@ describe('changes', () => {
     pageInfo { endCursor { id lastModified } hasNextPage } } } }`;
   const changes = async (variables: object) => (await test.ask(query, { ...variables }, owner)).data.me.changes;
 
-  it('come in order, also those of one transaction, and go on where they ended', async () => {
+  it('come in order, even within one transaction, and continue after the last cursor', async () => {
     const added = await add([{ other: { title: 'a' } }, { other: { title: 'b' } }, { other: { title: 'c' } }], owner);
     const seen: string[] = [];
     for (let after: object | null = null; ;) {
@@ -451,7 +451,7 @@ describe('changes', () => {
     });
   });
 
-  it('refuse what is no cursor', async () => {
+  it('reject invalid cursors', async () => {
     const { extensions } = await test.ask(query, { after: { id: 'a\0', lastModified: 'then' } }, owner);
     expect(extensions.problems).toMatchObject([{ path: ['after', 'lastModified'] }, { path: ['after', 'id'] }]);
   });
@@ -504,7 +504,7 @@ describe('documents that hold megabytes', () => {
     for (let added = 0; added < count; added += 9) await add(Array<object>(9).fill(document), owner);
   });
 
-  it('are listed in small pages, and refused in words where a page would hold too many', async () => {
+  it('are listed in small pages, and a page with too many of them is rejected with a message', async () => {
     const { edges, pageInfo } = await page({ first: 31 }, owner);
     expect([edges.length, pageInfo.hasNextPage]).toEqual([31, true]);
     for (const filterBy of [null, { query: 'large' }]) {
@@ -513,7 +513,7 @@ describe('documents that hold megabytes', () => {
     }
   });
 
-  it('come in shorter pages of changes, none left out', async () => {
+  it('make pages of changes shorter, but none is left out', async () => {
     const query = `query ($after: UserChangesCursorInput) { me { changes(first: 100, after: $after) {
       edges { node { id } } pageInfo { endCursor { id lastModified } hasNextPage } } } }`;
     const changes = async (after: object | null) => (await test.ask(query, { after }, owner)).data.me.changes;

@@ -1,4 +1,4 @@
-// The orders of a list: which column each is, and of which type its keys are.
+// The orders of lists, with the column of each and the type of its keys.
 import { raw, type Sql } from 'sql-template-tag';
 import type { DocumentOrder, DocumentOrderField } from '../__generated__/resolverTypes.ts';
 import { type SortKeyColumn, sortKeys } from './sortKeys.ts';
@@ -8,13 +8,13 @@ export type KeyType = 'text' | 'integer' | 'moment';
 export interface OrderColumn {
   readonly column: Sql;
   readonly type: KeyType;
-  /** Whether documents can lack it; those come last both ways. */
+  /** Whether documents can have no key; these come last in both directions. */
   readonly nullable: boolean;
-  /** Whether it came with a later version of this program: documents of before have it once their library is derived anew. */
+  /** Whether a later version added the column: older documents have a value only after their library was derived again. */
   readonly isLater: boolean;
 }
 
-/** A column that every document has a value in. */
+/** A column in which every document has a value. */
 function column(name: string, type: KeyType): OrderColumn {
   return { column: raw(name), type, nullable: false, isLater: false };
 }
@@ -23,7 +23,7 @@ function sortKey(name: SortKeyColumn, isLater = false): OrderColumn {
   return { column: raw(name), type: sortKeys[name].type, nullable: true, isLater };
 }
 
-/** Each column has an index: owner, state, column, id. */
+/** Each column has an index on (owner, state, column, id). */
 export const orderColumns: Readonly<Record<DocumentOrderField, OrderColumn>> = {
   TITLE: sortKey('sort_title'),
   AUTHOR: sortKey('sort_author'),
@@ -32,7 +32,7 @@ export const orderColumns: Readonly<Record<DocumentOrderField, OrderColumn>> = {
   KIND: column('kind', 'text'),
   ADDED: column('added', 'moment'),
   MODIFIED: column('last_modified', 'moment'),
-  /** By an index of the trash alone; pageArguments.ts refuses it for other lists. */
+  /** Its index covers only the trash; pageArguments.ts rejects this order for other lists. */
   TRASHED: column('state_since', 'moment'),
   CITATION_KEY: sortKey('sort_citation_key'),
   KEYWORDS: sortKey('sort_keywords', true),

@@ -1,4 +1,4 @@
-// From the arguments of `User.documents` to the page they ask for, or to what is wrong with them.
+// Converts the arguments of `User.documents` to a page request, or reports their problems.
 import type { DocumentOrder, UserDocumentsArgs } from '../__generated__/resolverTypes.ts';
 import type { Library } from '../library/library.ts';
 import { badUserInput, type InputProblem, notFound } from '../graphql/errors.ts';
@@ -12,7 +12,7 @@ import { defaultOrder, orderColumns } from './order.ts';
 export const defaultPageSize = 50;
 export const largestPageSize = 500;
 
-/** The number of rows asked for by one argument; a wrong one is a problem. */
+/** The number of rows in one argument; an invalid one is added to the problems. */
 export function readSize(
   value: number | null | undefined,
   name: 'first' | 'last',

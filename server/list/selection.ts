@@ -15,7 +15,7 @@ export interface Selection {
 
 const mostIds = 100_000;
 
-/** Reads a selection standing at `path`. */
+/** Reads the selection at `path`. */
 export async function readSelection(
   library: Library,
   input: DocumentSelection,

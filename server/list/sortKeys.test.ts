@@ -1,4 +1,4 @@
-// Sort keys.
+// Tests how sort keys are derived from documents.
 import { describe, expect, it } from 'vitest';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { sortKeys } from './sortKeys.ts';
@@ -7,7 +7,7 @@ const sortKeysOf = (draft: DocumentDraft) =>
   Object.fromEntries(Object.entries(sortKeys).map(([column, { of }]) => [column, of(draft)]));
 
 describe('sortKeys', () => {
-  it('folds, takes the first author and key, and the year an interval begins with', () => {
+  it('folds texts, and uses the first author, the first citation key, and the first year of an interval', () => {
     expect(
       sortKeysOf({
         kind: 'journalArticle',
@@ -30,7 +30,7 @@ describe('sortKeys', () => {
     });
   });
 
-  it('has the year that an import left where the date says none', () => {
+  it('uses the imported year if the date has none', () => {
     const year = (value: string) =>
       sortKeysOf({ kind: 'other', fields: { otherFields: [{ name: 'year', value }] } }).sort_year;
     expect([year('2010'), year('in press'), year('0987')]).toEqual([2010, null, 987]);
@@ -39,14 +39,14 @@ describe('sortKeys', () => {
     ]);
   });
 
-  it('has the year of every date that says one', () => {
+  it('finds the year in every date that has one', () => {
     const year = (published: string) => sortKeysOf({ kind: 'other', fields: { published } }).sort_year;
     expect(['2001-22', '1984?', '../2001', '199X', '0987', '-0044', 'Y-17E7'].map(year)).toEqual([
       2001, 1984, 2001, 1990, 987, -44, -170_000_000,
     ]);
   });
 
-  it('is null where there is nothing to sort by', () => {
+  it('is null if there is no value', () => {
     expect(sortKeysOf({ kind: 'other', fields: { title: ' ' } })).toEqual({
       sort_title: null,
       sort_author: null,
@@ -57,7 +57,7 @@ describe('sortKeys', () => {
     });
   });
 
-  it('is short enough for a b-tree, and never cut within a character', () => {
+  it('is short enough for a B-tree, and never cut within a character', () => {
     const key = sortKeys.sort_title.of({ kind: 'other', fields: { title: 'a' + '😀'.repeat(300) } });
     expect(key?.length).toBeLessThanOrEqual(200);
     expect(key).toMatch(/^a(😀)+$/u);

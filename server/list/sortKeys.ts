@@ -1,23 +1,23 @@
-// What a document is sorted by: computed here once, at every write, and stored beside it.
+// Derives the sort keys of documents, which are stored with every write.
 import { documentYear } from '#bibliography/documentDate.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
 import { lastName } from '#bibliography/names.ts';
 import type { DerivedColumn } from '../library/library.ts';
 
-/** A b-tree takes entries up to some 2,700 bytes; nobody reads that far to tell two titles apart. */
+/** In characters. A B-tree accepts entries of up to about 2,700 bytes, but the first 200 characters are enough to sort titles. */
 const longestKey = 200;
 
 function textKey(text: string | null | undefined): string | null {
   const folded = fold(text ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-  // Not in the middle of a character beyond the basic plane.
+  // Does not cut within a surrogate pair.
   const key = folded.slice(0, longestKey).replace(/[\uD800-\uDBFF]$/, '');
   return key === '' ? null : key;
 }
 
-/** Where a document appeared, in the one name that stands for it in a list. */
+/** The name of the journal, proceedings or the like that a list shows for a document. */
 function venueOf(draft: DocumentDraft): string | null | undefined {
   switch (draft.kind) {
     case 'journalArticle':
@@ -50,7 +50,7 @@ export const sortKeys = {
   sort_year: { type: 'integer', of: documentYear } satisfies SortKey<number>,
   sort_venue: byText(venueOf),
   sort_citation_key: byText(({ fields }) => fields.citationKeys?.[0]),
-  // As the list shows them.
+  // Joined as in the list.
   sort_keywords: byText(({ fields }) => fields.keywords?.join(', ')),
 } as const;
 

@@ -1,4 +1,4 @@
-// Writes in parts that fail between two of them: what was written before is reverted, or the error says that it was kept.
+// Tests writes that fail between two parts: earlier parts are reverted, or the error reports that they were kept.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, PartlyStored, StorageFull } from '../database/database.ts';
@@ -17,7 +17,7 @@ const owner = 'user_parts';
 const add = 'mutation ($input: AddUserDocumentInput!) { addUserDocument(input: $input) { id } }';
 
 let test: TestLibrary;
-/** Milliseconds, which a test lowers to stop a job. */
+/** In milliseconds; tests lower them to stop a job. */
 let budgets: { request: number; heavyJobs: number };
 let library: Library;
 let lastId = 0;
@@ -52,7 +52,7 @@ async function statesOf(ids: readonly string[]): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Moves the documents one by one, in a job whose time is used up before the second. */
+/** Moves the documents one by one, in a job whose time runs out before the second one. */
 function moveUntilStopped(action: 'trash' | 'purge', ids: readonly string[], move: typeof trashDocuments) {
   return library.heavyJob((heavy) =>
     writeParts(
@@ -68,7 +68,7 @@ function moveUntilStopped(action: 'trash' | 'purge', ids: readonly string[], mov
   );
 }
 
-it('reverts what it has written, also when it has used up its time', async () => {
+it('reverts the parts that were written, even if the job has used up its time', async () => {
   const ids = await addDocuments('One', 'Two');
   await expect(moveUntilStopped('trash', ids, trashDocuments)).rejects.toMatchObject({
     extensions: { code: 'BAD_REQUEST' },
@@ -76,7 +76,7 @@ it('reverts what it has written, also when it has used up its time', async () =>
   expect(await statesOf(ids)).toEqual(['active', 'active']);
 });
 
-it('says with the step’s id that a part was kept where it cannot be reverted', async () => {
+it('reports a part that cannot be reverted, with the id of the step', async () => {
   const ids = await addDocuments('Three', 'Four');
   await library.write((tx) => trashDocuments(tx, inPart(ids)));
   const before = lastId + 1;
@@ -88,17 +88,17 @@ it('says with the step’s id that a part was kept where it cannot be reverted',
   expect(await statesOf(ids)).toEqual(['purged', 'trashed']);
 });
 
-it('counts all heavy jobs of a request together', async () => {
+it('limits the total time of all heavy jobs of a request', async () => {
   await library.heavyJob((heavy) => statesIn(heavy));
   budgets.heavyJobs = Number.MIN_VALUE;
   await expect(library.heavyJob((heavy) => statesIn(heavy))).rejects.toMatchObject({
     extensions: { code: 'BAD_REQUEST' },
   });
-  // What a page asks for beside them has a time of its own.
+  // Other statements of the request have a separate time limit.
   expect(await statesIn(library)).toEqual([]);
 });
 
-describe('what changes between two parts', () => {
+describe('changes between two parts', () => {
   const makeGroup = async () => {
     const source = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }';
     const input = { name: 'Hand', explicitGroup: { keywordDelimiter: ',', documentIds: [] } };
@@ -141,7 +141,7 @@ describe('what changes between two parts', () => {
     return openLibrary({ features, database: test.database, clock: { now: () => test.now } }, owner, null, work);
   }
 
-  it('a group that is filled by itself from now on takes no more of an import, which goes on', async () => {
+  it('an import continues, but adds no more documents to a group that now fills itself', async () => {
     const groupId = await makeGroup();
     const open = vi.spyOn(test, 'library').mockReturnValue(changingOnceFilled(groupId));
     const { data } = await addMany({ documents: drafts(101), groupIds: [groupId] });
@@ -150,7 +150,7 @@ describe('what changes between two parts', () => {
     expect(await countMembers(groupId)).toBe(100);
   });
 
-  it('a group that is filled by itself from now on refuses the rest, and gives back what was put into it', async () => {
+  it('adding documents to a group that now fills itself fails, and the earlier parts are reverted', async () => {
     for (const count of [500, 500, 1]) await addMany({ documents: drafts(count) });
     const groupId = await makeGroup();
     const done = changeMembership(
@@ -163,7 +163,7 @@ describe('what changes between two parts', () => {
   });
 });
 
-it('refuses what the disk has no room for before anything is written, also of one part', async () => {
+it('rejects imports for which the disk has no room before anything is written, even with a single part', async () => {
   const database = { ...test.database, refusesText: (text: number) => (text > 1_000 ? 'full' : null) };
   const open = vi
     .spyOn(test, 'library')
@@ -179,7 +179,7 @@ it('refuses what the disk has no room for before anything is written, also of on
   open.mockRestore();
 });
 
-it('refuses edits that the disk has no room for before anything is written', async () => {
+it('rejects edits for which the disk has no room before anything is written', async () => {
   const documents = ['first', 'second'].map((title) => ({ other: { title, abstract: 'x'.repeat(600) } }));
   const addMany = 'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { documents { id } } }';
   const { data } = await test.ask(addMany, { input: { documents } }, owner);
@@ -207,8 +207,8 @@ describe('a request with a key on a disk that became full', () => {
     'mutation ($input: AddUserDocumentsInput!) { addUserDocuments(input: $input) { addedCount undo documents { id } } }';
   const input = { key: 'full-disk', documents: Array.from({ length: 101 }, () => ({ other: { title: 'Many' } })) };
 
-  it('says of its retry too that a part was saved, and is completed once there is room', async () => {
-    /** How many transactions there is room for; null: as many as are asked for. */
+  it('reports on each retry that a part was saved, and is completed when there is room again', async () => {
+    /** The number of transactions for which there is room; null for no limit. */
     let room: number | null = null;
     let isFull = false;
     const database: Database = {
@@ -236,7 +236,7 @@ describe('a request with a key on a disk that became full', () => {
     isFull = false;
     const { data } = await ask();
     expect(data.addUserDocuments).toMatchObject({ addedCount: 101, undo });
-    // What is complete is answered, whatever can be written.
+    // A completed request is answered even if nothing can be written.
     room = 0;
     isFull = true;
     expect((await ask()).data).toEqual(data);

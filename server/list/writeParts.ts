@@ -1,5 +1,5 @@
-// Long writes: each part is a transaction of its own, others are served in between, and all parts are one step to undo. If the server
-// ends between two parts, those already written belong to the step.
+// Splits long writes into parts: each is a separate transaction, so that other requests are served in between, and all are one step to undo. If
+// the server stops between two parts, the step consists of the parts already written.
 import sql, { type Sql } from 'sql-template-tag';
 import { PartlyStored } from '../database/database.ts';
 import type { Library, LibraryReader, LibraryWriter } from '../library/library.ts';
@@ -11,10 +11,10 @@ import { writeLibrary } from '../library/maintenance.ts';
 import type { NewStep } from '../library/undo.ts';
 import { partId, rememberStep, undoStep } from '../library/undoSteps.ts';
 
-/** What one transaction writes: it takes some 100 milliseconds on the embedded engine. */
+/** The most that one transaction writes: about 100 milliseconds on the embedded engine. */
 export const largestWrite: LargestPart = { documents: 100, text: 100_000 };
 
-/** The documents of a selection, in the order in which they joined the library, cut into parts. */
+/** The documents of a selection, split into parts, in the order in which they were added to the library. */
 export async function readParts(
   library: LibraryReader,
   selection: Selection,
@@ -28,15 +28,15 @@ export async function readParts(
   return cutIntoParts(rows, ({ text }) => text, largest).map((part) => part.map(({ id }) => id));
 }
 
-/** What an edit of many documents brings to each of them, and which of the selected ones it leaves as they are. */
+/** How much text an edit adds to each document, and which of the selected documents it changes. */
 export interface EditSize {
-  /** In bytes of text. */
+  /** The text that is added to each document, in bytes. */
   readonly text?: number;
-  /** A condition; others stay as they are. */
+  /** Only documents that meet this condition are changed. */
   readonly where?: Sql;
 }
 
-/** Throws `StorageFull` where the disk has no room for the selected documents to be written anew, which an edit does with all their text. */
+/** Throws `StorageFull` if the disk has no room for the edit, which writes the whole text of the selected documents again. */
 export async function checkRoomToEdit(
   library: Library,
   selection: Selection,
@@ -52,8 +52,8 @@ export function inPart(ids: readonly string[]): (ownerId: string) => Sql {
 }
 
 /**
- * Writes parts as one step; if one fails, the earlier ones are reverted. `write` returns what is needed to revert the part. It runs again when the rule of a group took too long, so
- * it must have no effect but what it writes.
+ * Writes parts as one step; if one fails, the earlier ones are reverted. `write` returns the data for reverting its part. It is called again if
+ * the rule of a group took too long, so it must not have any effects except what it writes.
  */
 export async function writeParts<Part>(
   library: Library,
