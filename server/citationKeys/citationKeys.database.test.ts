@@ -1,5 +1,5 @@
-// Citation keys from the API down to the database: the pattern and where it is from, keys that differ, also of two requests at once, and many
-// made at one go and taken back.
+// Tests citation keys from the API to the database: the pattern and its origin, unique keys despite concurrent requests, and generating and
+// undoing many keys at once.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../library/openLibrary.ts';
@@ -44,7 +44,7 @@ async function keysOf(owner: string, ids: readonly string[]) {
 }
 
 describe('the pattern', () => {
-  it('is the default, then that of an imported file, then what was set, and so back', async () => {
+  it('is the default, that of an imported file, or the one that was set, which takes precedence', async () => {
     const owner = 'user_pattern';
     expect((await test.ask(readPattern, {}, owner)).data.me.citationKeyPattern.origin).toBe('DEFAULT');
     const value = '[auth:lower][year];';
@@ -60,7 +60,7 @@ describe('the pattern', () => {
     expect((await test.ask(readPattern, {}, owner)).data.me.citationKeyPattern.origin).toBe('FILE');
   });
 
-  it('with a mistake is refused, with its place, and nothing changes', async () => {
+  it('is rejected with the position of an error, and nothing changes', async () => {
     const { code, extensions } = await test.ask(setPattern, { input: { pattern: '[auth:lowr]' } }, 'user_mistaken');
     expect(code).toBe('BAD_USER_INPUT');
     expect(extensions.problems).toEqual([
@@ -71,7 +71,7 @@ describe('the pattern', () => {
 });
 
 describe('documents that are added', () => {
-  it('have a key only when that is said, unlike each other and those that were typed', async () => {
+  it('get a key only on request, different from each other and from the typed keys', async () => {
     const owner = 'user_adds';
     expect((await add(owner, [berg]))[0]?.citationKeys).toEqual([]);
     const typed = { ...berg, citationKeys: ['BERG2006a'] };
@@ -79,22 +79,22 @@ describe('documents that are added', () => {
     expect(added.map(({ citationKeys }) => citationKeys)).toEqual([['Berg2006'], ['BERG2006a'], ['Berg2006b']]);
   });
 
-  it('by two requests at once get different ones', async () => {
+  it('get different keys in concurrent requests', async () => {
     const owner = 'user_atonce';
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(owner, [berg], { makeCitationKeys: true })));
     const keys = answers.flatMap((documents) => documents.flatMap(({ citationKeys }) => citationKeys));
     expect(keys.sort()).toEqual(['Berg2006', 'Berg2006a', 'Berg2006b', 'Berg2006c']);
   });
 
-  it('are named by the file that they come with', async () => {
+  it('get keys with the pattern of their file', async () => {
     const part = { kind: 'META', name: 'keypattern_misc', value: '[year][auth];' };
     const added = await add('user_filed', [berg], { makeCitationKeys: true, libraryParts: [part] });
     expect(added[0]?.citationKeys).toEqual(['2006Berg']);
   });
 });
 
-describe('a key for what is edited', () => {
-  it('is free, but for its own, and none is kept from who has it in the trash', async () => {
+describe('a key for a document that is being edited', () => {
+  it('may be its present key, but no key of another document, even in the trash', async () => {
     const owner = 'user_edits';
     const [one, two] = await add(owner, [
       { ...berg, citationKeys: ['Berg2006'] },
@@ -114,12 +114,12 @@ describe('a key for what is edited', () => {
     );
   });
 
-  it('is made of what is not right yet, too', async () => {
+  it('is generated even while some fields are invalid', async () => {
     const document = { other: { title: 'Tides', doi: 'x'.repeat(20_000), keywords: ['a'] } };
     expect((await test.ask(suggest, { document }, 'user_typing')).data.me.suggestedCitationKey).toBe('Tides');
   });
 
-  it('that others have says who they are', async () => {
+  it('is reported with the other documents that have it', async () => {
     const owner = 'user_holders';
     const [one, two] = await add(owner, [
       { title: 'One', citationKeys: ['Berg_6', 'alias'] },
@@ -137,8 +137,8 @@ describe('a key for what is edited', () => {
   });
 });
 
-describe('keys made for many', () => {
-  it('leave what is right, keep what was there, and are taken back', async () => {
+describe('keys that are generated for many documents', () => {
+  it('leave correct keys alone, keep old keys as aliases, and can be undone', async () => {
     const owner = 'user_many';
     const documents = await add(owner, [
       { ...berg, citationKeys: ['Berg2006a'] },
@@ -172,9 +172,9 @@ describe('keys made for many', () => {
     expect(await keysOf(owner, ids)).toEqual(before);
   });
 
-  it('are made of what a document holds when its turn comes', async () => {
+  it('use the content that a document has when its part is written', async () => {
     const owner = 'user_meanwhile';
-    // One more than are written in one part.
+    // One more than fits into one part.
     const documents = await add(
       owner,
       Array.from({ length: 101 }, (_, index) => ({ title: `Tide${index}` })),

@@ -1,4 +1,4 @@
-// Makes citation keys for documents that are about to be added, under the library's lock, so that two requests never get the same key.
+// Generates citation keys for documents that are about to be added. It runs under the library's lock, so that two requests never get the same key.
 import { keyPatternsOf } from '#bibliography/citationKeys/libraryKeyPatterns.ts';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import type { LibraryWriter } from '../library/library.ts';
@@ -11,7 +11,7 @@ import { readTakenKeys } from './takenKeys.ts';
 
 const draftOf = (patch: Patch) => toDraft(patch.kind, storedFieldsOf(patch));
 
-/** The same documents, each with a citation key. A file whose parts come with them may say how they are made. */
+/** The same documents, each with a citation key. The pattern may come from `parts`, the library parts of the imported file. */
 export async function giveKeys(
   tx: LibraryWriter,
   { patches, parts }: { readonly patches: readonly Patch[]; readonly parts: readonly StoredPart[] },

@@ -15,7 +15,7 @@ export async function readKeyPatterns(library: LibraryReader): Promise<KeyPatter
   return keyPatternsOf(row?.citation_key_pattern ?? null, parts);
 }
 
-/** Null: nobody has set one. */
+/** Sets the pattern; null removes it. */
 export async function setKeyPattern(library: Library, pattern: string | null): Promise<void> {
   await library.writeAside((tx) =>
     tx.query((ownerId) => sql`update libraries set citation_key_pattern = ${pattern} where owner_id = ${ownerId}`),

@@ -14,14 +14,14 @@ import { readTakenKeys } from './takenKeys.ts';
 interface Candidate {
   readonly id: string;
   readonly revision: number;
-  /** What the pattern makes of it. */
+  /** The key that the pattern yields, before letters are added to make it unique. */
   readonly name: string;
   readonly keys: readonly string[];
 }
 
 type NameOf = KeyPatterns['nameOf'];
 
-/** Reads these documents, in the order in which they joined the library. */
+/** Reads these documents, in the order in which they were added to the library. */
 async function readCandidates(library: LibraryReader, nameOf: NameOf, ids: readonly string[]): Promise<Candidate[]> {
   const rows = await library.query<Pick<DocumentRow, 'id' | 'kind' | 'fields' | 'revision'>>(
     (ownerId) => sql`
@@ -38,7 +38,7 @@ async function readCandidates(library: LibraryReader, nameOf: NameOf, ids: reado
 export class KeyPlan {
   readonly #nameOf: NameOf;
   readonly #onlyMissing: boolean;
-  /** Those of each part. */
+  /** The documents of each part. */
   readonly #parts: readonly (readonly Candidate[])[];
   readonly #planned = new KeptBetweenParts<ReadonlyMap<string, readonly string[]>>();
 
@@ -56,7 +56,7 @@ export class KeyPlan {
     return new KeyPlan(nameOf, onlyMissing, all);
   }
 
-  /** The keys that the documents of a part get, the preferred one first, by their ids. Needs `ensureDerived`. */
+  /** The new keys for the documents of a part by their ids, the preferred key first. Call `ensureDerived` before. */
   keysOf(tx: LibraryWriter, part: number): Promise<ReadonlyMap<string, readonly string[]>> {
     return this.#planned.get(tx, () => this.#plan(tx, part));
   }
@@ -82,7 +82,7 @@ export class KeyPlan {
     const candidates = await this.#candidates(tx, firstPart);
     const isCandidate = new Set(candidates.map(({ id }) => id));
     const taken = await readTakenKeys(tx, null);
-    // Keys that are somebody else's: of documents beside these, and of those of these that had their turn.
+    // The keys of all documents that this and the later parts will not change, which includes those of earlier parts.
     const others = new Set(taken.filter(({ id }) => !isCandidate.has(id)).flatMap(({ keys }) => keys));
     const maker = new KeyMaker(taken.flatMap(({ keys }) => keys));
     const planned = new Map<string, readonly string[]>();

@@ -1,4 +1,4 @@
-// The part of the schema that citationKeys/ resolves.
+// The resolvers of citation keys.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
 import { citationKeyHolders } from './resolvers/citationKeyHolders.ts';
 import { citationKeyPattern } from './resolvers/citationKeyPattern.ts';

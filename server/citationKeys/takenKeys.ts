@@ -1,4 +1,4 @@
-// Which citation keys a library has: read from the folded texts that stand beside the documents, where they are few bytes each.
+// Reads all citation keys of a library. They come from the stored folded texts, which are much smaller than the documents.
 import sql from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { escapeLike } from '../database/escapeLike.ts';
@@ -10,7 +10,10 @@ export interface TakenKeys {
   readonly keys: readonly string[];
 }
 
-/** Those of all documents, in the trash too since they come back; with a name only where it is in one of them. Needs `ensureDerived`. */
+/**
+ * The keys of all documents, including the trash, since documents there may be restored. With a name, only of documents with a key that
+ * contains it. Call `ensureDerived` before.
+ */
 export async function readTakenKeys(library: LibraryReader, name: string | null): Promise<TakenKeys[]> {
   const containing = name === null ? sql`` : sql`and folded ->> 'citationkey' like ${`%${escapeLike(fold(name))}%`}`;
   const rows = await library.query<{ id: string; keys: string }>(

@@ -6,19 +6,19 @@ import { notFound } from '../graphql/errors.ts';
 import type { AddedDocumentsStep } from './addedStep.ts';
 import { type DocumentRow, documentColumns } from '../library/documentRow.ts';
 
-/** What a request of many did. */
+/** The result of a request that adds many documents. */
 export interface AddedBatch {
-  /** What those that were sent have become, in their order. */
+  /** The added or completed document for each document of the request, in its order. */
   readonly documents: readonly DocumentRow[];
   readonly addedCount: number;
   readonly filledCount: number;
-  /** How many parts were not there before. */
+  /** How many library parts are new. */
   readonly addedPartCount: number;
-  /** The step by which it can be taken back. */
+  /** The step with which the request can be undone. */
   readonly undo: string;
 }
 
-/** The documents that are there of these, in their order. */
+/** The existing ones of these documents, in the given order. */
 export async function readRows(library: LibraryReader, ids: readonly string[]): Promise<DocumentRow[]> {
   const rows = await library.query<DocumentRow>(
     (ownerId) => sql`
@@ -33,14 +33,14 @@ export async function readRows(library: LibraryReader, ids: readonly string[]): 
 export interface BegunBatch {
   /** The documents written so far, in the order in which they were sent. */
   readonly ids: readonly string[];
-  /** How many were sent. */
+  /** The number of documents in the request. */
   readonly sent: number;
   readonly undo: string;
-  /** The steps of its parts so far. */
+  /** The steps of the parts written so far. */
   readonly steps: readonly AddedDocumentsStep[];
 }
 
-/** The progress of the request with this key; null when there was none. */
+/** The progress of the request with this key; null if there was none. */
 export async function findBegun(library: LibraryReader, key: string): Promise<BegunBatch | null> {
   const [batch] = await library.query<{ document_ids: string[] }>(
     (ownerId) => sql`select document_ids from added_batches where owner_id = ${ownerId} and key = ${key}`,
@@ -72,7 +72,7 @@ export async function readBatch(library: LibraryReader, { ids, steps, undo }: Be
   return { documents, ...countAdded(steps), undo };
 }
 
-/** Sums up what the parts of a request have added and filled. */
+/** Counts what the parts of a request have added and completed. */
 export function countAdded(
   steps: readonly AddedDocumentsStep[],
 ): Pick<AddedBatch, 'addedCount' | 'filledCount' | 'addedPartCount'> {

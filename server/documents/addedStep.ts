@@ -1,4 +1,5 @@
-// What a request added and filled in, and its undo: unchanged documents go to the trash or get their earlier values back.
+// Defines the undo of a request that added and completed documents: unless they were changed since, added documents go to the trash, and
+// completed documents get their earlier values back.
 import sql from 'sql-template-tag';
 import type { LibraryWriter, Reverted } from '../library/library.ts';
 import { type DistinctSet, unmarkDistinct } from '../duplicates/notDuplicates.ts';
@@ -12,11 +13,11 @@ import { kindField } from '../library/merge.ts';
 import { type EditStep, revertEdits } from '../library/revertEdits.ts';
 import { trashDocuments } from '../library/trash.ts';
 
-/** What is remembered of it, to take it back and to answer a retry. */
+/** The stored data of the request, for undoing it and for answering a retry. */
 export interface AddedDocumentsStep extends EditStep {
-  /** The key of the request; null where it had none. */
+  /** The idempotency key of the request; null if it had none. */
   readonly key: string | null;
-  /** How many documents the request sent, in all parts of the step; steps that were made before there were parts have one. */
+  /** The number of documents in the whole request; missing in steps from before requests were split into parts. */
   readonly sent?: number;
   readonly added: readonly string[];
   readonly parts: readonly StoredPart[];
@@ -24,7 +25,7 @@ export interface AddedDocumentsStep extends EditStep {
   readonly apart?: readonly DistinctSet[];
 }
 
-/** Of these documents those that hold what they were added with: never changed, or changed and taken back. */
+/** The documents that have the content with which they were added: never changed, or only with changes that were undone. */
 async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     (ownerId) => sql`
@@ -44,7 +45,7 @@ async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Takes it back, which was done at a moment; answers those that are in the trash, or again as they were. */
+/** Undoes the request of the time `at`; returns the documents that are in the trash or restored. */
 async function revertAdded(
   tx: LibraryWriter,
   { added, edited, parts, apart = [] }: AddedDocumentsStep,
@@ -52,7 +53,7 @@ async function revertAdded(
 ): Promise<Reverted> {
   const asAdded = await findAsAdded(tx, added);
   const toTrash = await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
-  // With those that somebody has put there, or ended, before.
+  // This includes documents that were trashed or purged before the undo.
   const gone = await tx.query<{ id: string }>(
     (ownerId) => sql`
       select id from documents where owner_id = ${ownerId} and id = any(${added}::text[]) and state <> 'active'`,
@@ -70,6 +71,6 @@ async function revertAdded(
 
 export const undoAddDocuments = defineUndo<AddedDocumentsStep>({
   action: 'add',
-  // Steps stored before retries were answered have no details, and cannot be undone.
+  // Steps of early versions have no details, and cannot be undone.
   revert: async (tx, { at, details }) => (details ? revertAdded(tx, details, at) : { restored: [] }),
 });

@@ -8,7 +8,7 @@ import { storedName } from '../library/storedFields.ts';
 
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind);
 
-/** The patch that clears these, too; what is wrong with them is added to `problems`. */
+/** The patch extended so that it clears these fields, too; adds to `problems` if one is not allowed. */
 export function clearHidden(
   patch: Patch,
   hidden: readonly HiddenFieldInput[],

@@ -1,4 +1,4 @@
-// Documents from the API down to the database: add, read, update, many at once, ownership.
+// Tests documents from the API to the database: adding, reading, updating, many at once, and ownership.
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
@@ -24,7 +24,7 @@ interface Added {
   lastModified: string;
 }
 
-/** Whatever a document was asked for. */
+/** The requested fields of a document. */
 type Read = Record<string, unknown>;
 interface UserDocument {
   userDocument: Read;
@@ -96,7 +96,7 @@ const proceedingsFields = `isbn issn publishers { name locations } pageTotal num
   in { title subtitle titleAddon totalVolumes isbn number series }
   conference { title titleAddon startDate endDate sponsors locations }`;
 
-/** Every field of every input, and the selection that reads it back. */
+/** An input with every field of each kind, and the selection that reads them back. */
 const everyField: Record<string, { input: Record<string, unknown>; fields: string }> = {
   journalArticle: {
     input: {
@@ -168,7 +168,7 @@ const everyField: Record<string, { input: Record<string, unknown>; fields: strin
   },
 };
 
-/** The answer in the words of the input: no ids, entities tagged, nothing that is null or empty. */
+/** Converts an answer to the form of the input: without ids, with tagged entities, and without null or empty values. */
 function asInput(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asInput);
   if (typeof value !== 'object' || value === null) return value;
@@ -182,7 +182,7 @@ function asInput(value: unknown): unknown {
 }
 
 describe('every field', () => {
-  it.each(Object.keys(everyField))('of %s is one that the schema has, is stored, and is read back', async (kind) => {
+  it.each(Object.keys(everyField))('of %s is covered here, stored, and read back', async (kind) => {
     const { input = {}, fields = '' } = everyField[kind] ?? {};
     const schema = await test.ask<{ __schema: { types: { name: string; inputFields: { name: string }[] }[] } }>(
       `{ __schema { types { name inputFields { name } } } }`,
@@ -206,7 +206,7 @@ describe('every field', () => {
     expect(read).toEqual(input);
   });
 
-  it('of a document with nothing in it is null or empty', async () => {
+  it('of an empty document is null or empty', async () => {
     for (const [kind, { fields }] of Object.entries(everyField)) {
       const { id } = await addOne({ [kind]: {} });
       const { data, code } = await test.ask<UserDocument>(
@@ -218,7 +218,7 @@ describe('every field', () => {
     }
   });
 
-  it('takes the title of proceedings alone', async () => {
+  it('accepts only the title of proceedings', async () => {
     const { id } = await addOne({ proceedingsArticle: { title: 'P', in: 'Proceedings of X' } });
     const { data } = await test.ask<UserDocument>(
       `query ($id: ID!) { userDocument(id: $id) { ... on ProceedingsArticle { in { id title revision } } } }`,
@@ -229,7 +229,7 @@ describe('every field', () => {
 });
 
 describe('adding', () => {
-  it('gives the moment of the transaction, and keeps `added` if sent', async () => {
+  it('returns the time of the transaction, and keeps `added` if it is given', async () => {
     const first = await addOne({ other: { title: 'a', lastModified: '1990-01-01T00:00:00Z' } });
     const second = await addOne({ other: { title: 'b' } });
     expect(Date.parse(second.lastModified)).toBeGreaterThan(Date.parse(first.lastModified));
@@ -277,7 +277,7 @@ describe('adding', () => {
       { proceedingsArticle: { in: 'A', proceedings: { title: 'B' } } },
       ['input', 'proceedingsArticle', 'in'],
     ],
-  ])('refuses %s with its path', async (_what, input, path) => {
+  ])('rejects %s with its path', async (_what, input, path) => {
     const { code, extensions } = await test.ask(add, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(extensions.problems).toMatchObject([{ path }]);
@@ -285,14 +285,14 @@ describe('adding', () => {
   });
 });
 
-describe('what is blank', () => {
+describe('a blank value', () => {
   const readAll = async (id: string, kind: string) => {
     const query = `query ($id: ID!) { userDocument(id: $id) { ${commonFields} ${everyField[kind]?.fields ?? ''} } }`;
     return asInput((await test.ask<UserDocument>(query, { id })).data.userDocument);
   };
   const added = '2001-02-03T04:05:06.789Z';
 
-  it('says nothing, wherever it stands', async () => {
+  it('counts as missing everywhere', async () => {
     const { id } = await addOne({
       proceedingsArticle: {
         ...{ title: '', subtitle: 'S', published: '', note: ' ', keywords: ['', 'x', ' '], languages: [''], added },
@@ -315,7 +315,7 @@ describe('what is blank', () => {
     });
   });
 
-  it('names a part of which other things are known', async () => {
+  it('is stored as the required name of a part that has other values', async () => {
     const { id } = await addOne({ journalArticle: { in: { journal: { name: '', issn: [''] }, volume: '3' }, added } });
     expect(await readAll(id, 'journalArticle')).toEqual({ in: { journal: { name: '' }, volume: '3' }, added });
     await test.ask<UpdateUserDocument>(update, {
@@ -324,7 +324,7 @@ describe('what is blank', () => {
     expect(await readAll(id, 'journalArticle')).toEqual({ added });
   });
 
-  it('clears', async () => {
+  it('clears a field', async () => {
     const { id } = await addOne({ other: { title: 'T', note: 'N', published: '2006', keywords: ['x'], added } });
     await test.ask<UpdateUserDocument>(update, {
       input: { id, other: { title: '', note: ' ', published: '', keywords: [''] } },
@@ -334,13 +334,13 @@ describe('what is blank', () => {
 });
 
 describe('updating', () => {
-  it('changes what is sent, clears what is null, leaves the rest, and counts revisions', async () => {
+  it('changes given fields, clears null ones, leaves the others alone, and counts revisions', async () => {
     const { id } = await addOne({ other: { title: 'T', subtitle: 'S', note: 'N' } });
     const { data } = await test.ask<UpdateUserDocument>(update, { input: { id, other: { title: 'T2', note: null } } });
     expect(data.updateUserDocument).toMatchObject({ title: 'T2', subtitle: 'S', note: null, revision: 2 });
   });
 
-  it('merges edits of different fields and refuses one of a field that was changed since', async () => {
+  it('merges edits of different fields, and rejects an edit of a field that was changed since', async () => {
     const { id } = await addOne({ other: { title: 'T', note: 'N' } });
     await test.ask<UpdateUserDocument>(update, { input: { id, revision: 1, other: { title: 'theirs' } } });
     const merged = await test.ask<UpdateUserDocument>(update, { input: { id, revision: 1, other: { note: 'mine' } } });
@@ -367,7 +367,7 @@ describe('updating', () => {
     expect(second.data).toEqual(first.data);
   });
 
-  it('changes the kind and keeps every stored field for the way back', async () => {
+  it('changes the kind, and keeps every stored field in case the kind is changed back', async () => {
     const { id } = await addOne({ thesis: { title: 'T', institution: 'ETH', institutionLocations: ['Zürich'] } });
     await test.ask<UpdateUserDocument>(update, { input: { id, journalArticle: { in: { journal: { name: 'J' } } } } });
     const { data } = await test.ask<UpdateUserDocument>(update, { input: { id, thesis: { title: 'T3' } } });
@@ -378,7 +378,7 @@ describe('updating', () => {
     });
   });
 
-  it('does not turn the kind back for an edit that began before it changed', async () => {
+  it('does not change the kind back in an edit that was started before the kind changed', async () => {
     const { id } = await addOne({ thesis: { title: 'T' } });
     await test.ask<UpdateUserDocument>(update, { input: { id, revision: 1, other: {} } });
     const { code, extensions } = await test.ask<UpdateUserDocument>(update, {
@@ -388,7 +388,7 @@ describe('updating', () => {
     expect(extensions.current).toEqual({ revision: 2, fields: [{ name: 'kind', value: 'other' }] });
   });
 
-  it('keeps proceedings whose title is sent back alone', async () => {
+  it('keeps the other fields of proceedings if only the unchanged title is sent', async () => {
     const { id } = await addOne({ proceedingsArticle: { proceedings: { title: 'P', isbn: '1' } } });
     await test.ask<UpdateUserDocument>(update, { input: { id, proceedingsArticle: { in: 'P', title: 'new' } } });
     const { data } = await test.ask<UserDocument>(
@@ -398,7 +398,7 @@ describe('updating', () => {
     expect(data.userDocument.in).toEqual({ isbn: '1' });
   });
 
-  it('lets exactly one of many edits from the same revision win', async () => {
+  it('accepts exactly one of many edits of the same revision', async () => {
     const { id } = await addOne({ other: { title: 'T' } });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -409,7 +409,7 @@ describe('updating', () => {
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(7);
   });
 
-  it.each(['doc_unknown', 'a\0b', 'user_ada', ''])('answers NOT_FOUND for %j', async (id) => {
+  it.each(['doc_unknown', 'a\0b', 'user_ada', ''])('returns NOT_FOUND for %j', async (id) => {
     expect((await test.ask<UpdateUserDocument>(update, { input: { id, other: {} } })).code).toBe('NOT_FOUND');
   });
 });
@@ -435,7 +435,7 @@ describe('many at once', () => {
     expect(count.data.me.documents.totalCount).toBe(500);
   });
 
-  it('add nothing twice under the same key, also at the same moment', async () => {
+  it('are added only once for the same key, even by concurrent requests', async () => {
     const owner = 'user_keys';
     const input = { key: 'import-1', documents: [{ other: { title: 'a' } }, { thesis: { title: 'b' } }] };
     const addedIds = async (as: string) =>
@@ -447,11 +447,11 @@ describe('many at once', () => {
     expect(count.data.me.documents.totalCount).toBe(2);
   });
 
-  it('know no group yet', async () => {
+  it('cannot be added to unknown groups', async () => {
     expect((await test.ask(addMany, { input: { documents: [], groupIds: ['grp_1'] } })).code).toBe('NOT_FOUND');
   });
 
-  it('bring the parts of a library, once', async () => {
+  it('come with library parts, which are added only once', async () => {
     const libraryParts = [
       { kind: 'STRING', name: 'acm', value: 'ACM' },
       { kind: 'PREAMBLE', name: null, value: '\\newcommand' },
@@ -466,7 +466,7 @@ describe('many at once', () => {
 });
 
 describe('ownership', () => {
-  it('hides a document from everybody else, wherever its id is put', async () => {
+  it('hides a document from other people, wherever its id is used', async () => {
     const { id } = await addOne({ journalArticle: { title: 'secret', in: { journal: { name: 'Secret Journal' } } } });
     const ask = (query: string, variables: object = { id }) => test.ask(query, { ...variables }, 'user_eve');
     expect((await ask('query ($id: ID!) { userDocument(id: $id) { id } }')).data.userDocument).toBeNull();
@@ -485,7 +485,7 @@ describe('ownership', () => {
     });
   });
 
-  it('answers nobody who is not logged in', async () => {
+  it('rejects requests without a log-in', async () => {
     for (const query of [
       '{ userDocument(id: "x") { id } }',
       '{ node(id: "x") { id } }',
@@ -496,7 +496,7 @@ describe('ownership', () => {
     expect((await test.ask(add, { input: { other: {} } }, null)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('ends with the account, to the last row', async () => {
+  it('ends with the account, whose rows are all removed', async () => {
     const owner = 'user_leaver';
     const input = {
       key: 'k',
@@ -519,7 +519,7 @@ describe('ownership', () => {
     }
   });
 
-  it('refuses a statement that names no owner', async () => {
+  it('rejects a statement that does not refer to the owner', async () => {
     await expect(test.library('user_ada').query(() => sql`select * from documents`)).rejects.toThrow(
       'does not name its owner',
     );
@@ -527,7 +527,7 @@ describe('ownership', () => {
 });
 
 describe('node', () => {
-  it('finds oneself, a document, its issue and its proceedings', async () => {
+  it('finds the viewer, a document, its issue and its proceedings', async () => {
     const article = await addOne({ journalArticle: { in: { journal: { name: 'J' }, volume: '4' } } });
     const paper = await addOne({ proceedingsArticle: { in: 'P' } });
     const ask = async (id: string) =>

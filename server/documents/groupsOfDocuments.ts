@@ -1,4 +1,4 @@
-// Document.groups: asked for by every document of a list, and read by one statement for all of them.
+// Resolves Document.groups for all documents of a list with one statement.
 import DataLoader from 'dataloader';
 import type { Context } from '../graphql/context.ts';
 import { type PresentedGroup, presentGroup } from '../groups/presentGroup.ts';
@@ -9,7 +9,7 @@ type Loader = DataLoader<string, PresentedGroup[]>;
 
 const loaders = new WeakMap<object, Loader>();
 
-/** Nothing is remembered: a mutation may stand between two of the same request. */
+/** The loader of a request. It does not cache, because a mutation may run between two loads of the same document. */
 function loaderOf(context: Pick<Context, 'library'>): Loader {
   const known = loaders.get(context);
   if (known) return known;
@@ -24,7 +24,7 @@ function loaderOf(context: Pick<Context, 'library'>): Loader {
   return loader;
 }
 
-/** The field `groups` of every kind of document; a part of a document is in no group. */
+/** The field `groups` for every kind of document; parts of documents are in no group. */
 export const documentGroups = {
   groups: ({ id }: { id: string }, _args: object, context: Context) =>
     id.includes('.') || !idForm.test(id) ? [] : loaderOf(context).load(id),

@@ -1,4 +1,4 @@
-// The common part of moving a selection into the trash, out of it and out of the library: a count, and one step to undo.
+// Moves a selection to the trash, out of it, or out of the library, in parts and as one step to undo.
 import type { Sql } from 'sql-template-tag';
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
 import type { LibraryWriter } from '../library/library.ts';
@@ -8,7 +8,7 @@ import type { NewStep } from '../library/undo.ts';
 import type { MovedDocument } from '../library/trash.ts';
 import { inPart, readParts, writeParts } from '../list/writeParts.ts';
 
-/** Moves what is selected by `move`, which answers what it moved. */
+/** Moves the selected documents with `move`, which returns the documents that it moved. */
 export function moveSelected(
   { library, newId }: Pick<Context, 'library' | 'newId'>,
   input: DocumentSelection,

@@ -11,13 +11,13 @@ import type { Edit } from '../library/editDocuments.ts';
 import type { PatchField } from '../library/readDocumentInput.ts';
 import { storedName } from '../library/storedFields.ts';
 
-/** What a text makes of a field: of a list the items that stand in it. What is made of several parts can only be cleared by one. */
+/** Converts a text to the value of a field; for lists, to its items. Fields with several parts can only be cleared. */
 function valueFrom({ name, editing }: FieldDescription, text: string): unknown {
   if (editing === 'text' || editing === 'longText' || editing === 'date') return text;
   return editing === 'list' ? readList(name, text) : undefined;
 }
 
-/** The problems of the field that is to be set; null is none. */
+/** The problems with the field that is to be set; clearing it with null is always possible. */
 function problemsOfSet({ name, value }: { name: string; value?: string | null | undefined }): InputProblem[] {
   const path = ['input', 'set'];
   const kinds = documentKinds.filter((kind) => fieldOf(kind, name)?.editable);
@@ -34,7 +34,7 @@ function problemsOfSet({ name, value }: { name: string; value?: string | null | 
   }));
 }
 
-/** Reads it, or throws `BAD_USER_INPUT`. */
+/** Reads the input, or throws `BAD_USER_INPUT`. */
 export function readEdit({ set, addKeywords, removeKeywords }: Omit<EditUserDocumentsInput, 'selection'>): Edit {
   const add = eachOnce(addKeywords ?? []);
   const remove = new Set(eachOnce(removeKeywords ?? []).map(foldedItem));
@@ -49,7 +49,7 @@ export function readEdit({ set, addKeywords, removeKeywords }: Omit<EditUserDocu
   return ({ kind, fields }) => {
     const changed = new Map<string, PatchField>();
     const field = set ? fieldOf(kind, set.name) : undefined;
-    // A kind that has no such field has nothing to change.
+    // Documents whose kind has no such field are not changed.
     if (set && field) {
       const said = set.value == null ? null : valueFrom(field, set.value);
       const value = compactFields([field], { [field.name]: said ?? null })[field.name] ?? null;
@@ -59,7 +59,7 @@ export function readEdit({ set, addKeywords, removeKeywords }: Omit<EditUserDocu
       const { value: now = fields.keywords ?? null } = changed.get('keywords') ?? {};
       const before = Array.isArray(now) ? (now as readonly string[]) : [];
       const kept = before.filter((keyword) => !remove.has(foldedItem(keyword)));
-      // What is there stays as it is spelled.
+      // Existing keywords keep their spelling.
       const known = new Set([...kept.map(foldedItem), ...remove]);
       const keywords = [...kept, ...add.filter((keyword) => !known.has(foldedItem(keyword)))];
       changed.set('keywords', { inputName: 'keywords', value: keywords.length === 0 ? null : keywords });

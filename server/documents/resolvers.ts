@@ -1,4 +1,4 @@
-// The part of the schema that documents/ resolves.
+// The resolvers of documents.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
 import { documentGroups } from './groupsOfDocuments.ts';
 import { addDocumentsToGroup, groupMembership, removeDocumentsFromGroup } from './resolvers/groupMembership.ts';
@@ -17,7 +17,7 @@ import { deleteUserDocuments, purgeUserDocuments, restoreUserDocuments } from '.
 import { editUserDocuments } from './resolvers/editUserDocuments.ts';
 import { documentHistory } from './resolvers/documentHistory.ts';
 
-/** What is asked for by itself, of every kind of document. */
+/** Fields of every kind of document that need a query of their own. */
 const beside = { ...documentGroups, ...documentHistory };
 
 export const documentResolvers: Resolvers = {

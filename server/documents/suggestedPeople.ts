@@ -1,4 +1,4 @@
-// Full names of people and organizations in the library whose last name begins with the typed text, among authors and editors.
+// Suggests full names of authors and editors in the library, people and organizations, whose last name begins with the typed text.
 import sql from 'sql-template-tag';
 import type { DocumentKind, Entity } from '#bibliography/documents.ts';
 import { entitiesIn } from '#bibliography/fieldTexts.ts';
@@ -9,21 +9,21 @@ import { formatEntity, lastName, sortableName } from '#bibliography/names.ts';
 import type { LibraryReader } from '../library/library.ts';
 import { type StoredFields, toDraft } from '../library/storedFields.ts';
 
-/** So many documents are looked through: of a name that more have, more of it has to be typed. */
+/** The most documents that are read. For names that are more frequent, people have to type more. */
 const mostDocuments = 300;
 
-/** Behind every text of this beginning: values are ordered by code points. */
+/** Appended to a prefix, it sorts after every text with this prefix, because values are sorted by code points. */
 const lastCharacter = '\u{10FFFF}';
 
 const wordsIn = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a name has a word that begins like each that was typed. */
+/** Whether for each typed word, the name has a word that begins with it. */
 function isMeant(entity: Entity, typed: readonly string[]): boolean {
   const words = wordsIn(formatEntity(entity));
   return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
-/** Names that begin so, as `printNames` writes them, each once and in their order. `facets` are those of the last names. */
+/** Distinct names that match the typed beginning, sorted and in the format of `printNames`. `facets` are the facets of last names to use. */
 export async function readPeople(
   library: LibraryReader,
   facets: readonly string[],
@@ -31,10 +31,10 @@ export async function readPeople(
   limit: number,
 ): Promise<readonly string[]> {
   const typed = wordsIn(beginning);
-  // Signs are in no name.
+  // Names never consist only of punctuation.
   if (typed.length === 0 && beginning.trim() !== '') return [];
   const [asked] = parseNames(beginning);
-  // Its last word: "jana be" may have a particle, or a given name that is not spelled as one.
+  // Uses the last word of the last name, because in "jana be" the first word may be a given name or a particle.
   const from = (asked && wordsIn(lastName(asked)).at(-1)) ?? '';
   const rows = await library.query<{ kind: DocumentKind; fields: StoredFields }>(
     (ownerId) => sql`

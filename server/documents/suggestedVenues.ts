@@ -1,4 +1,5 @@
-// Where documents of the library were published: names of journals, books, series, publishers and institutions with a word that begins so.
+// Suggests where documents were published: names of journals, books, series, publishers and institutions in the library that have a word with
+// the typed beginning.
 import sql from 'sql-template-tag';
 import type { DocumentDraft, DocumentKind } from '#bibliography/documents.ts';
 import { fold } from '#bibliography/fold.ts';
@@ -9,18 +10,18 @@ import { type StoredFields, toDraft } from '../library/storedFields.ts';
 
 export type SuggestedVenue = Extract<SuggestedValue, 'BOOK' | 'INSTITUTION' | 'JOURNAL' | 'PUBLISHER' | 'SERIES'>;
 
-/** So many documents that fit are looked through: of a word that more have, more of it has to be typed. */
+/** The most matching documents that are read. For words that are more frequent, people have to type more. */
 const mostDocuments = 2000;
-/** So many different texts of theirs. */
+/** The most distinct texts of these documents. */
 const mostTexts = 100;
 
-/** What a document and the proceedings that it stands in say, each under the same name. */
+/** The fields of a document and of the proceedings that contain it; both use the same names. */
 function volumesOf(draft: DocumentDraft): readonly object[] {
   const { fields } = draft;
   return 'proceedings' in fields && fields.proceedings ? [fields.proceedings, fields] : [fields];
 }
 
-/** The field of the texts (fieldTexts.ts) that such names stand in, and how they are spelled in a document. */
+/** For each kind of name: the field of the texts (fieldTexts.ts) that contains it, and how to get the names from a document. */
 const venues: Readonly<
   Record<SuggestedVenue, { readonly text: string; readonly namesIn: (draft: DocumentDraft) => readonly unknown[] }>
 > = {
@@ -57,16 +58,16 @@ const venues: Readonly<
   },
 };
 
-/** In a regular expression of PostgreSQL. */
+/** Escapes a text for a regular expression in PostgreSQL. */
 const literally = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
 
-/** Whether a word of the name, and what follows it, begins so. */
+/** Whether the name contains the beginning at the start of a word. */
 function hasWord(name: string, beginning: string): boolean {
   const starts = [...name.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)];
   return starts.some(({ index }) => name.startsWith(beginning, index));
 }
 
-/** Names that begin so, and after them those of which a later word does, each once; `beginning` is folded, and in one line. */
+/** Distinct names with this beginning, followed by names in which a later word has it; `beginning` is folded, and has no line breaks. */
 export async function readVenues(
   library: LibraryReader,
   venue: SuggestedVenue,
@@ -75,7 +76,7 @@ export async function readVenues(
 ): Promise<readonly string[]> {
   const { text, namesIn } = venues[venue];
   const pattern = `(^|[^[:alnum:]])${literally(beginning)}`;
-  // The short texts are read in no time, whatever is asked of them.
+  // The short texts are small enough to be scanned quickly with any condition.
   const rows = await library.query<{ kind: DocumentKind; fields: StoredFields }>(
     (ownerId) => sql`
       with fitting as (

@@ -1,5 +1,5 @@
-// What the library holds with a word that begins with what somebody types: values of the facets that every library keeps, and of those of
-// their words, read off their index.
+// Suggests values from the library that have a word with the typed beginning. They are read from the index of the standard facets, which every
+// library has, and of the facets of their words.
 import sql, { type Sql } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { facetOf, wordsOf } from '#bibliography/groups/facets.ts';
@@ -20,17 +20,17 @@ const facets: Readonly<Record<Exclude<SuggestedValue, SuggestedVenue | 'PERSON'>
   }),
 };
 
-/** Behind every text of this beginning: values are ordered by code points. */
+/** Appended to a prefix, it sorts after every text with this prefix, because values are sorted by code points. */
 const lastCharacter = '\u{10FFFF}';
 
-/** What is looked through: rows of values in the order of an index, and how each is spelled. */
+/** A table of values: rows in the order of an index, with the display text of each. */
 interface Values {
   readonly table: Sql;
-  /** Which rows of the owner count. */
+  /** The condition on the rows of the owner. */
   readonly where: Sql;
   readonly value: Sql;
   readonly label: Sql;
-  /** Of several rows of one value the first counts. */
+  /** The order that decides which of several rows with the same value is used: the first. */
   readonly order: Sql;
 }
 
@@ -54,7 +54,7 @@ const journalNames: Values = {
   order: sql`folded_name`,
 };
 
-/** The values that begin so, each found by one look into the index, whatever the number of rows that have it. */
+/** The values that begin with `from`. Each takes one index lookup, however many rows have it. */
 async function readLabels(
   library: LibraryReader,
   { table, where, value, label, order }: Values,
@@ -77,7 +77,7 @@ async function readLabels(
   return rows.map((row) => row.label);
 }
 
-/** The values of a kind that begin so, and after them those of which a later word does; each once. */
+/** Distinct values of a kind with this beginning, followed by values in which a later word has it. */
 export async function readSuggestions(
   library: LibraryReader,
   kind: SuggestedValue,
@@ -100,7 +100,7 @@ export async function readSuggestions(
   const beginnings = await readLabels(library, valuesOfFacet(facet), from, limit);
   if (from === '' || beginnings.length >= limit) return beginnings;
   const seen = new Set(beginnings.map(fold));
-  // More than are wanted, since one with several such words comes several times.
+  // Reads more than needed, because values with several matching words appear several times.
   const within = await readLabels(library, valuesOfFacet(wordsOf(facet)), from, 2 * limit);
   const others = within.filter((label) => {
     const value = fold(label);

@@ -16,7 +16,7 @@ function keysOf(documents: readonly DerivedDocument[]): Keys {
   return { keys: pairs.map(({ key }) => key), ids: pairs.map(({ id }) => id) };
 }
 
-/** Stores keys; those that are there already stay. */
+/** Stores keys; existing rows are not touched. */
 async function insertKeys(tx: LibraryWriter, { keys, ids }: Keys): Promise<void> {
   if (keys.length === 0) return;
   await tx.query(
@@ -26,7 +26,7 @@ async function insertKeys(tx: LibraryWriter, { keys, ids }: Keys): Promise<void>
   );
 }
 
-/** Stores the keys that documents have now instead of those that they had. */
+/** Replaces the stored keys of documents. */
 async function replaceKeys(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
   const { keys, ids } = keysOf(documents);
   await tx.query(
@@ -38,7 +38,7 @@ async function replaceKeys(tx: LibraryWriter, documents: readonly DerivedDocumen
   await insertKeys(tx, { keys, ids });
 }
 
-/** Removes the keys of documents that were purged, and from which others they were told apart. */
+/** Removes the keys of permanently deleted documents, and their marks as not being duplicates. */
 async function forgetKeys(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
   await removeRowsOf(tx, ids, [sql`document_likeness`]);
   await tx.query(

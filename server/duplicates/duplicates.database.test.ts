@@ -1,4 +1,5 @@
-// Duplicates down to the database: keys follow every write, old libraries get them, sets, and documents marked as not being duplicates.
+// Tests duplicates with a database: keys are stored with every write and added to old libraries, sets of duplicates, and marks as not being
+// duplicates.
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
@@ -49,7 +50,7 @@ const say = (operation: string, input: object, owner: string) =>
 describe('the keys of documents', () => {
   const owner = 'user_keys';
 
-  it('follow every write, wait in the trash, and go for good', async () => {
+  it('follow every write, are kept in the trash, and are removed with the document', async () => {
     const [id = ''] = await add(owner, [{ title: 'Tides', doi: '10.1000/A' }]);
     expect(await keysOf(owner)).toEqual(['doi:10.1000/a']);
     await say('updateUserDocument', { id, other: { doi: '10.1000/b' } }, owner);
@@ -61,7 +62,7 @@ describe('the keys of documents', () => {
     expect(await keysOf(owner)).toEqual([]);
   });
 
-  it('are given to libraries of before', async () => {
+  it('are added to libraries of earlier versions', async () => {
     const old = 'user_before';
     await add(old, [
       { title: 'a', doi: '10.1000/a' },
@@ -73,7 +74,7 @@ describe('the keys of documents', () => {
     expect(await titlesOf(old)).toEqual(['a b']);
   });
 
-  it('go with the account', async () => {
+  it('are removed with the account', async () => {
     const gone = 'user_gone';
     await add(gone, [{ title: 'a', doi: '10.1000/a' }]);
     expect(await keysOf(gone)).toHaveLength(1);
@@ -83,13 +84,13 @@ describe('the keys of documents', () => {
 });
 
 describe('sets of duplicates', () => {
-  it('hold what is alike, and what is alike to that, each set once and in pages', async () => {
+  it('contain documents that are similar directly or through others, each set once and in pages', async () => {
     const owner = 'user_sets';
     const by = (title: string, doi: string) => ({ title, doi, authors: [{ person: { family: 'Li' } }] });
     await add(owner, [
       { ...by('chain', '10.1000/one'), published: '2001' },
       { title: 'alone', doi: '10.1000/alone' },
-      // Both of these are the first of those that are alike to the next.
+      // Each of these two shares a key with the next document, but not with the other.
       { title: 'left', doi: '10.1000/left' },
       { ...by('right', '10.1000/right'), published: '2002' },
       { ...by('right', '10.1000/left'), published: '2002' },
@@ -106,12 +107,12 @@ describe('sets of duplicates', () => {
     expect(first.pageInfo.hasNextPage).toBe(true);
     const second = await setsOf(owner, { first: 1, after: first.pageInfo.endCursor });
     expect(second.edges[0]?.node.documents[0]?.title).toBe('left');
-    // The second place of the same set.
+    // The second position of the same set yields no further set.
     const third = await setsOf(owner, { first: 1, after: second.pageInfo.endCursor });
     expect(third).toMatchObject({ edges: [], pageInfo: { hasNextPage: false } });
   });
 
-  it('are shown in part where too much is alike', async () => {
+  it('are shown in parts if too many documents are similar', async () => {
     const owner = 'user_many';
     await add(
       owner,
@@ -121,7 +122,7 @@ describe('sets of duplicates', () => {
     expect(sets.map(({ documents }) => documents.length)).toEqual([mostInSet]);
   });
 
-  it('come again once the mark that they are no duplicates is reverted, and not before', async () => {
+  it('appear again only after the mark as not being duplicates is undone', async () => {
     const owner = 'user_apart';
     const [a = '', b = '', c = ''] = await add(
       owner,
@@ -133,7 +134,7 @@ describe('sets of duplicates', () => {
       owner,
     );
     expect(data.keepUserDocumentsApart.count).toBe(2);
-    // Both are still like the third.
+    // Both still share a key with the third.
     expect(await titlesOf(owner)).toEqual(['a b c']);
     await say('keepUserDocumentsApart', { ids: [a, b, c] }, owner);
     expect(await titlesOf(owner)).toEqual([]);

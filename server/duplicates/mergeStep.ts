@@ -30,11 +30,11 @@ export interface MergeStep {
   readonly moves?: readonly StoredMove[];
 }
 
-/** Which documents are merged. */
+/** The documents to be merged. */
 export interface Merge {
   readonly into: string;
   readonly from: readonly string[];
-  /** Those of `from` that go to the trash in this transaction. */
+  /** The documents of `from` that this transaction moves to the trash. */
   readonly toTrash: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const names: Readonly<Record<DuplicateKeyKind, DocumentLikeness>> = {
   entry: 'ENTRY',
 };
 
-/** What documents have in common, the surest first. */
+/** The kinds of keys that documents share, the most certain first. */
 export function presentSharedKeys(sharedKeys: readonly DuplicateKeyKind[]): DocumentLikeness[] {
   return duplicateKeyKinds.filter((kind) => sharedKeys.includes(kind)).map((kind) => names[kind]);
 }

@@ -6,7 +6,7 @@ import { idForm } from '../library/documentRow.ts';
 import type { InputProblem } from '../graphql/errors.ts';
 import type { DistinctSet } from './notDuplicates.ts';
 
-/** Pairs in one request. */
+/** The most pairs in one request. */
 const mostPairs = 20_000;
 
 /** One set of the request: places among its documents, and ids of documents in the library. */
@@ -35,7 +35,7 @@ export function readNotDuplicates(
   return sets;
 }
 
-/** The sets by ids, once `documentIds` says which id each document of the request has got. Purged documents of the library are left out. */
+/** The sets with ids; `documentIds` has the id of each document of the request. Purged documents are left out. */
 export async function findDistinctSets(
   library: LibraryReader,
   requested: readonly RequestedSet[],

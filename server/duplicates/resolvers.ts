@@ -1,4 +1,4 @@
-// The part of the schema that duplicates/ resolves.
+// The resolvers of duplicates.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
 import { duplicates } from './resolvers/duplicates.ts';
 import { keepUserDocumentsApart } from './resolvers/keepUserDocumentsApart.ts';

@@ -1,4 +1,4 @@
-// Undo of merges, and of marking documents as not being duplicates.
+// Defines the undo of merges, and of marking documents as not being duplicates.
 import type { Moved } from '../library/library.ts';
 import { defineReversal, defineUndo } from '../library/undo.ts';
 import { type DistinctSet, markDistinct, unmarkDistinct } from './notDuplicates.ts';

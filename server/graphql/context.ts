@@ -1,4 +1,4 @@
-// What every resolver is given: the request, and the only ways to the data.
+// The context of every resolver: the request, and the only access to data.
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Clock, NewId } from '../edges.ts';
 import type { Library } from '../library/library.ts';
@@ -8,11 +8,11 @@ import type { RequestContext } from './request.ts';
 export interface Context extends RequestContext {
   /** The viewer's library, the same object for the whole request. Throws UNAUTHENTICATED when anonymous. */
   readonly library: Library;
-  /** Accounts, sessions and passwords, in the turns of whoever asks; resolvers of other features have no use for it. */
+  /** Accounts, sessions and passwords, as part of the client's share of the work queue. Only for the resolvers of accounts. */
   readonly accounts: Accounts;
-  /** Services that know references, asked in the turns of the viewer. Throws UNAUTHENTICATED when anonymous. */
+  /** Look-ups at services for references, limited per viewer. Throws UNAUTHENTICATED for anonymous requests. */
   readonly lookups: LookupClient;
-  /** Whether any of them are asked; of interest also to somebody who is not logged in. */
+  /** Whether look-ups are enabled; also available to anonymous requests. */
   readonly lookUpsEnabled: boolean;
   readonly clock: Clock;
   readonly newId: NewId;

@@ -1,4 +1,4 @@
-// The coded errors of the API: everything that is not an expected outcome of an account mutation is one of these.
+// The errors of the API with their codes: every failure except the expected outcomes of account mutations.
 import { GraphQLError } from 'graphql';
 
 export type ErrorCode =
@@ -15,19 +15,19 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** What is wrong with one field of an input; the path is that of the field, as `["input", "published"]`. */
+/** A problem with one field of an input; `path` is the field's place, for example `["input", "published"]`. */
 export interface InputProblem {
   path: readonly string[];
   message: string;
 }
 
-/** What a document holds now, for a client whose edit started from an older revision. */
+/** The present state of a document, for a client whose edit started from an older revision. */
 export interface ConflictState {
   revision: number;
   fields: readonly { name: string; value: unknown }[];
 }
 
-/** An error that says its code to the client and whose message is not masked. */
+/** An error with a code, whose message is sent to the client. */
 export function codedError(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, code } });
 }
@@ -36,7 +36,7 @@ export function unauthenticated(): GraphQLError {
   return codedError('UNAUTHENTICATED', 'Log in first.');
 }
 
-/** An id in a filter or input that is not there, or not the viewer's: the two look the same. */
+/** For an id that does not exist, or belongs to another person; clients can't tell these cases apart. */
 export function notFound(message = 'There is nothing with this id.'): GraphQLError {
   return codedError('NOT_FOUND', message);
 }
@@ -46,7 +46,7 @@ export function badUserInput(problems: readonly InputProblem[]): GraphQLError {
   return codedError('BAD_USER_INPUT', message === '' ? 'The input is not valid.' : message, { problems });
 }
 
-/** The edit started from an older revision and a field it changes was changed since; nothing was changed. */
+/** The edit started from an older revision, and a field that it changes was changed since; the edit was not applied. */
 export function conflict(current: ConflictState): GraphQLError {
   return codedError('CONFLICT', 'This document was changed elsewhere in the meantime.', { current });
 }
@@ -57,22 +57,22 @@ function tooManyAttempts(retryAfterSeconds: number): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 
-/** When to come back stands in the error, for our own client, and in a header, for whoever knows only HTTP; the status stays that of GraphQL. */
+/** The time to wait is in the error, for this app's client, and in a header, for generic HTTP clients; the status stays that of GraphQL. */
 export function rateLimited(retryAfterSeconds: number, message = tooManyAttempts(retryAfterSeconds)): GraphQLError {
   return codedError('RATE_LIMITED', message, {
     retryAfter: retryAfterSeconds,
-    // Taken out of the error and set on the answer by yoga. Whole seconds (RFC 9110, 10.2.3).
+    // Yoga removes this from the error, and sets the header of the response. The unit is whole seconds (RFC 9110, 10.2.3).
     http: { headers: { 'Retry-After': String(Math.ceil(retryAfterSeconds)) } },
   });
 }
 
-/** The disk of the server is full: reading works, and writing works again once there is room. */
+/** The disk of the server is full. Reading works, and writing works again when there is room. */
 export const storageFullMessage =
   'The server’s storage is full; nothing of this was saved. Reading still works. Try again later.';
 
-/** After so many seconds a server that cannot be reached may be asked again. */
+/** The number of seconds after which clients may retry when the database cannot be reached. */
 export const unavailableRetryAfter = 2;
-/** Whether a change that was under way was made is not known. */
+/** It is unknown whether a change that was in progress was made. */
 export const unavailableMessage = 'The database cannot be reached. Try again in a moment.';
 
 export function storageFull(): GraphQLError {
@@ -81,7 +81,7 @@ export function storageFull(): GraphQLError {
 
 /** A change failed with `cause` after a part of it was stored, which can be undone as the step with the id `undo`. */
 export function partlyStored(cause: GraphQLError, undo: string): GraphQLError {
-  // Its own message says that nothing was saved.
+  // The message of this cause would say that nothing was saved.
   const isStorageFull = cause.extensions.code === 'STORAGE_FULL';
   const message = isStorageFull
     ? 'The server’s storage is full; only a part of this was saved. Reading still works. Try again later.'
@@ -89,10 +89,10 @@ export function partlyStored(cause: GraphQLError, undo: string): GraphQLError {
   return new GraphQLError(message, { extensions: { ...cause.extensions, undo } });
 }
 
-/** Too much of those who ask without a session, or from the same network, waits already. */
+/** Too many requests without a session, or from the same network, are waiting already. */
 export const busyMessage = 'The server has too much to do at the moment. Try again in a few seconds.';
 
-/** The server cannot work at the moment, whatever it is asked: the one error of the API whose status is not 200. */
+/** The server cannot process any request at the moment. This is the only error of the API whose HTTP status is not 200. */
 export function serviceUnavailable(message = unavailableMessage): GraphQLError {
   return codedError('SERVICE_UNAVAILABLE', message, {
     http: { status: 503, headers: { 'Retry-After': String(unavailableRetryAfter) } },

@@ -8,10 +8,10 @@ function isLater<Result>(result: Result | PromiseLike<Result>): result is Promis
   return typeof result === 'object' && result !== null && 'then' in result;
 }
 
-/** Executes a valid operation. Wrong variables become one `BAD_USER_INPUT` with the path of each problem, instead of a long sentence for each. */
+/** Executes a valid operation. Wrong variables become one `BAD_USER_INPUT` with the path of each problem, instead of a long message for each. */
 export function executeOperation(args: ExecutionArgs, execute: Execute): ReturnType<Execute> {
   const result = execute(args);
-  // A result without data means that the operation did not start.
+  // A result without `data` means that the execution did not start.
   if (isLater(result) || result.data !== undefined) return result;
   const operation = getOperationAST(args.document, args.operationName);
   const refusal = operation && wrongVariables(args.schema, operation, args.variableValues ?? {});

@@ -1,4 +1,4 @@
-// The limits on how large an operation may be.
+// Tests the limits on the size of an operation.
 import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { limits, validateWithin } from './limits.ts';
@@ -34,6 +34,6 @@ it.each([
   expect(messagesOf(operation)).toEqual(expect.arrayContaining(tooOften));
 });
 
-it('counts a named fragment once, however often it is spread', () => {
+it('counts a named fragment only once, however often it is spread', () => {
   expect(messagesOf(`{ ${many.map(() => '...F').join(' ')} } fragment F on Query { ${me} }`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// How large an operation may be. The limits are on the document, so they are checked once for each and then remembered.
+// Limits the size of an operation. The limits depend only on the document, so each document is checked once and the result is cached.
 import {
   type ASTVisitor,
   type DocumentNode,
@@ -16,8 +16,8 @@ import {
 import { codedError } from './errors.ts';
 
 /**
- * `repeats`: how often fields with a selection may be repeated under the same name; validation compares each pair of them. `nesting`: how deep
- * brackets of any kind may be nested; the parser recurses for each, and a tree of groups needs two for each of its fifty levels.
+ * `repeats`: how often fields with a selection may be repeated under the same name; validation compares each pair of them. `nesting`: how deeply
+ * brackets of any kind may be nested; the parser recurses for each. A tree of groups needs two for each of its fifty levels.
  */
 export const limits = {
   depth: 12,
@@ -34,7 +34,7 @@ interface Size {
   aliases: number;
 }
 
-/** Sums up an operation with its fragments spread out; every fragment is measured once, however often it is spread. */
+/** Measures an operation including its fragments. Each fragment is measured only once, however often it is spread. */
 class Measure {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #measured = new Map<string, Size>();
@@ -61,7 +61,7 @@ class Measure {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return this.of(selection.selectionSet);
     const alias = selection.alias ? 1 : 0;
-    // Introspection is deep by nature, and off where it matters.
+    // Introspection queries are necessarily deep, and introspection is disabled where the limits matter.
     if (!selection.selectionSet || selection.name.value.startsWith('__')) return { depth: 1, aliases: alias };
     const inner = this.of(selection.selectionSet);
     return { depth: inner.depth + 1, aliases: inner.aliases + alias };
@@ -70,7 +70,7 @@ class Measure {
   #ofFragment(name: string): Size {
     const known = this.#measured.get(name);
     if (known) return known;
-    // For a fragment that spreads itself, which another rule refuses.
+    // Prevents endless recursion for a fragment that spreads itself, which another rule rejects.
     this.#measured.set(name, { depth: 0, aliases: 0 });
     const fragment = this.#fragments.get(name);
     const size = fragment ? this.of(fragment.selectionSet) : { depth: 0, aliases: 0 };
@@ -122,7 +122,7 @@ function countRepeats(selectionSet: SelectionSetNode, find: FindFragment): numbe
   return names.length - new Set(names).size;
 }
 
-/** A validation rule: refuses what is too deep, repeats too much, has too many aliases, or holds more than one operation. */
+/** A validation rule that rejects documents that are too deep, repeat too much, have too many aliases, or more than one operation. */
 function OperationLimits(context: ValidationContext): ASTVisitor {
   let repeats = 0;
   const addRepeats = (selectionSet: SelectionSetNode | undefined) => {

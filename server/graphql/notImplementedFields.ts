@@ -2,7 +2,7 @@
 import { type GraphQLFieldResolver, defaultFieldResolver } from 'graphql';
 import { notImplemented } from './errors.ts';
 
-/** Resolves the fields that have no resolver: from what their object was resolved to. */
+/** Resolves fields without a resolver from the property of their object, and fails if there is none. */
 export const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   const value: unknown = defaultFieldResolver(source, args, context, info);
   if (value === undefined) throw notImplemented();

@@ -1,12 +1,12 @@
-// Remembers parsed operations by their text, within a bound on the memory that strangers can make it take.
+// Caches parsed operations by their text, with a limit on the memory that anonymous clients can make it use.
 import type { DocumentNode } from 'graphql';
 
 /**
- * The characters of all texts together. A parsed operation takes about 250 bytes for each; the app's own operations have 5,000 characters at
- * most, and 45,000 together.
+ * The most characters of all cached texts together. A parsed operation takes about 250 bytes per character; the app's own operations have at
+ * most 5,000 characters each, and 45,000 together.
  */
 const mostCharacters = 250_000;
-/** A longer one is parsed anew each time. */
+/** Longer operations are not cached. */
 const longest = 20_000;
 
 export interface OperationCache {
@@ -14,9 +14,9 @@ export interface OperationCache {
   set: (text: string, document: DocumentNode) => void;
 }
 
-/** What was asked for least recently is forgotten first. */
+/** Creates a cache that drops the least recently used operations first. */
 export function createOperationCache(): OperationCache {
-  // In the order in which they were asked for.
+  // In the order of last use.
   const documents = new Map<string, DocumentNode>();
   let characters = 0;
 

@@ -1,17 +1,17 @@
-// What a client learns of an error: always a code, and a message only if it was meant for clients.
+// Decides what a client learns about an error: always a code, and the message only if it was meant for clients.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import { DatabaseUnavailable, PartlyStored, StatementTimeout, StorageFull } from '../database/database.ts';
 import { QueueFull } from '../work/fairQueue.ts';
 import { busyMessage, partlyStored, serviceUnavailable, storageFull } from './errors.ts';
 
-/** The place of an error in the operation and the answer, for another that stands for it. */
+/** The place of an error in the operation and the response, for an error that replaces it. */
 function placeOf(error: unknown): GraphQLErrorOptions {
   if (!(error instanceof GraphQLError)) return {};
   const { path = null, nodes = null, source = null, positions = null } = error;
   return { path, nodes, source, positions };
 }
 
-/** The same error, at the place of another. */
+/** Copies an error to the place of another. */
 function at({ message, extensions }: GraphQLError, error: unknown): GraphQLError {
   return new GraphQLError(message, { ...placeOf(error), extensions });
 }
@@ -20,19 +20,19 @@ function serverError(message: string, error: unknown): GraphQLError {
   return new GraphQLError(message, { ...placeOf(error), extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }
 
-/** The error that a resolver threw, under those that the executor wrapped around it. */
+/** The error that a resolver threw, without the errors that the executor wrapped around it. */
 function innermost(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
 }
 
-/** An unforeseen error without its message; `report` gets it whole. */
+/** Replaces an unexpected error by one without its message; `report` gets the original. */
 export function maskError(error: unknown, report: (error: unknown) => void): GraphQLError {
   const cause = innermost(error);
   if (error instanceof GraphQLError && cause instanceof GraphQLError) return error;
   if (cause instanceof PartlyStored) return at(partlyStored(maskError(cause.cause, report), cause.undo), error);
-  // The database's own log line says once that the disk is full, instead of once for each request.
+  // Not reported for each request, because the database logs once that the disk is full.
   if (cause instanceof StorageFull) return at(storageFull(), error);
-  // The audit log has it, once for each request.
+  // Not reported, because the audit log has a line for each request.
   if (cause instanceof QueueFull) return at(serviceUnavailable(busyMessage), error);
   report(cause);
   if (cause instanceof DatabaseUnavailable) return at(serviceUnavailable(), error);
@@ -40,11 +40,11 @@ export function maskError(error: unknown, report: (error: unknown) => void): Gra
   return serverError('Internal Server Error', error);
 }
 
-/** The codes of the libraries under us, for what is wrong with the request. */
+/** The codes that graphql and yoga use for invalid requests. */
 const foreignCode = /^(GRAPHQL_.*|OPERATION_RESOLUTION_FAILURE)$/;
 const suggestion = / ?Did you mean [^?]*\?/g;
 
-/** What has no code of ours was refused by the executor or the validation: the request itself is at fault. */
+/** Adds a code to errors of the executor or the validation, which are always the request's fault. */
 export function withCode(error: GraphQLError, hideSuggestions: boolean): GraphQLError {
   const { code } = error.extensions;
   if (typeof code === 'string' && !foreignCode.test(code)) return error;

@@ -1,35 +1,35 @@
-// The types of a request: the viewer, the client, and what an answer does to the session.
+// The types of a request: the viewer, the client, and changes of the session.
 
-/** Whoever is logged in. */
+/** The person who is logged in. */
 export interface Viewer {
   readonly id: string;
   readonly email: string;
   readonly sessionId: string;
 }
 
-/** What a `User` of the schema is resolved from. */
+/** The source object of the schema's type `User`. */
 export interface UserSource {
   readonly id: string;
   readonly email: string;
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Client {
-  /** The address of the socket, or the proxy's word with TRUST_PROXY. */
+  /** The address of the socket or, with TRUST_PROXY, the address that the proxy reports. */
   readonly address: string;
   readonly userAgent: string | null;
-  /** The token of the device's cookie, which may be anything. */
+  /** The unverified token in the device's cookie. */
   readonly device: string | null;
 }
 
 export interface RequestContext {
-  /** Null when anonymous. Login, signup and logout change it for what the same request asks afterwards. */
+  /** Null for anonymous requests. Logging in, signing up and logging out change it for the rest of the same request. */
   readonly viewer: Viewer | null;
   readonly client: Client;
-  /** Runs what the answer does not wait for, once the answer is sent; it is finished before the server ends. */
+  /** Runs work after the response was sent; the server finishes it before it stops. `what` names it in the log. */
   afterAnswer(what: string, work: () => Promise<void>): void;
-  /** Begins (a viewer and the token for the cookie) or ends (null) the session of this request. */
+  /** Starts the session of this request, with the viewer and the token for the cookie, or ends it (null). */
   setSession(session: { viewer: Viewer; token: string } | null): void;
-  /** Gives the browser the token by which it is known from now on. */
+  /** Sets the cookie with the token by which the browser is recognized from now on. */
   setDevice(token: string): void;
 }

@@ -1,9 +1,9 @@
-// The idempotency key of a request that adds documents: a retry is recognized by it.
+// Validates the idempotency key of a request, by which a retry is recognized.
 import type { InputProblem } from './errors.ts';
 
 const form = /^[^\0\p{Surrogate}]{1,200}$/u;
 
-/** What is wrong with a key, standing at `path`; none is fine. */
+/** The problems with the key at `path`; a request may have no key. */
 export function keyProblems(
   key: string | null | undefined,
   path: readonly string[] = ['input', 'key'],

@@ -1,4 +1,4 @@
-// The viewer and their library; refused if nobody, or somebody else, is logged in.
+// Returns the viewer and their library, or throws if nobody, or another person, is logged in.
 import type { Library } from '../library/library.ts';
 import type { Context } from './context.ts';
 import { unauthenticated } from './errors.ts';
@@ -9,13 +9,13 @@ export function requireViewer({ viewer }: Pick<Context, 'viewer'>): Viewer {
   return viewer;
 }
 
-/** The viewer, where `user` is the viewer. A `User` can also come out of a changed password, without a log-in: its fields stay closed. */
+/** The viewer, if `user` is the viewer. A password reset also returns a `User` without logging in; its fields are not accessible. */
 export function requireSelf(user: UserSource, { viewer }: Pick<Context, 'viewer'>): Viewer {
   if (viewer?.id !== user.id) throw unauthenticated();
   return viewer;
 }
 
-/** The library of a `User`: there is only ever the viewer's. */
+/** The library of a `User`, who must be the viewer. */
 export function ownLibrary(user: UserSource, context: Pick<Context, 'viewer' | 'library'>): Library {
   requireSelf(user, context);
   return context.library;

@@ -1,8 +1,8 @@
-// The schema's own scalars. Each is a string whose form the resolvers check, so that a wrong one is a problem with its path;
-// that it is a string at all is checked here, because resolvers call the methods of strings on it.
+// Checks that values of the schema's own scalars are strings, because resolvers rely on that. The resolvers check the format of the string, so
+// that an invalid one is reported with its path.
 import { GraphQLError, type GraphQLSchema, Kind, isScalarType, isSpecifiedScalarType } from 'graphql';
 
-/** Makes every scalar that the SDL declares refuse input that is not a string, in variables and in the operation. */
+/** Makes every scalar of the SDL reject input that is not a string, in variables and in the operation. */
 export function requireStrings(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;

@@ -1,4 +1,4 @@
-// The executable schema: the SDL with the resolvers of each folder.
+// Creates the executable schema from the SDL and the resolvers of each folder.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { typeDefs } from '../__generated__/typeDefs.ts';
@@ -11,7 +11,7 @@ import { journalResolvers } from '../journals/resolvers.ts';
 import { lookUpResolvers } from '../lookUps/resolvers.ts';
 import { requireStrings } from './scalars.ts';
 
-/** A field that nobody resolves answers undefined; what becomes of that is laid over the schema by the caller. */
+/** Fields without a resolver give undefined; the caller decides how to handle them, with its own default resolver. */
 export function createSchema(): GraphQLSchema {
   const resolvers = [
     accountResolvers,

@@ -1,4 +1,4 @@
-// Reports values of the wrong type as problems with a path. The libraries under us report them in one long sentence that repeats the value.
+// Reports values of the wrong type as problems with a path. The graphql library would report them in one long message that repeats the value.
 import {
   type DocumentNode,
   GraphQLError,
@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { type InputProblem, badUserInput } from './errors.ts';
 
-/** More problems than anybody reads; a list of wrong values has one for each. */
+/** The most problems that are reported; a list of wrong values has one for each. */
 const mostProblems = 50;
 /** Messages about numbers and enums repeat the value, which can be megabytes long. */
 const longestMessage = 300;
@@ -31,7 +31,7 @@ function refusal(problems: readonly InputProblem[], place: { nodes?: readonly Va
   return new GraphQLError(message, { ...place, extensions: { ...extensions, http: { status: 400 } } });
 }
 
-/** What is wrong with the values that a request gives for its variables; null when each is of its type, or is missing. */
+/** The error for values of variables that have the wrong type; null if all are valid or missing. */
 export function wrongVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -57,7 +57,7 @@ export function wrongVariables(
   return problems.length === 0 ? null : refusal(problems);
 }
 
-/** The path of a value that is written into the operation: its argument, and the fields and items that lead to it. */
+/** The path of a literal value in the operation: its argument, and the fields and items that lead to it. */
 function pathOf(document: DocumentNode, wanted: ValueNode): string[] {
   let found: string[] = [];
   visit(document, {
@@ -81,7 +81,7 @@ export function placeWrongValues(errors: readonly Error[], document: DocumentNod
     const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined;
     if (!node || !isValueNode(node) || node.kind === Kind.VARIABLE) return error;
     const path = pathOf(document, node);
-    // The default of a variable stands in no argument.
+    // The default value of a variable is not within an argument.
     return path.length === 0 ? error : refusal([problem(path, error.message)], { nodes: [node] });
   });
 }

@@ -1,5 +1,5 @@
-// From a row to what the API answers. All of it is in the row: no resolver of a field has to ask again. A field is worked out when it is asked
-// for, because a list asks for few of them, fifty times over.
+// Converts a row to the API's representation of a document. The row has all data, so no field needs another query. Fields are computed when
+// they are read, because lists request only a few fields of many documents.
 import { documentYear } from '#bibliography/documentDate.ts';
 import type * as Fields from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
@@ -16,8 +16,8 @@ import { presenterOf, type PresentedFields } from './presentFields.ts';
 import { hiddenFields, type StoredFields, toDraft } from '../library/storedFields.ts';
 
 /**
- * A document without the fields that have resolvers of their own: its groups (groupsOfDocuments.ts) and history
- * (documentHistory.ts). `fieldTexts` is a method, because it has arguments.
+ * A document without the fields that have resolvers of their own: groups (groupsOfDocuments.ts) and history (documentHistory.ts).
+ * `fieldTexts` is a method here, because it has arguments.
  */
 type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'fieldTexts'>;
 
@@ -27,24 +27,24 @@ const mostTexts = 50;
 export type PresentedDocument =
   PresentedJournalArticle | PresentedProceedingsArticle | PresentedThesis | PresentedProceedings | PresentedOther;
 
-/** What a document and the proceedings within it have in common beside their fields. */
+/** The data, other than fields, that a document and its proceedings share. */
 interface Frame {
   readonly id: string;
   readonly revision: number;
-  /** Of proceedings within a document: as the document says it. */
+  /** For proceedings within a document, the value in that document. */
   readonly added: Date | string | null;
   readonly lastModified: Date;
   readonly modified: Date;
   readonly trashed: Date | null;
-  /** All that is stored of it; a part of a document hides nothing. */
+  /** All stored fields; null for parts of documents, which have no hidden fields. */
   readonly stored: StoredFields | null;
   readonly madeRevisions: readonly number[];
 }
 
-/** Fields that are answered in another shape than others of their kind: the classes say how. */
+/** Fields whose form in the API differs from others of their kind; the classes define them. */
 type OwnShape = 'added' | 'institution' | 'institutionLocations';
 
-/** Adds a getter for each field that the prototype has none for. */
+/** Adds a getter for each field for which the prototype has none. */
 function defineFields(prototype: object, fields: readonly FieldDescription[]): void {
   for (const { name, editing } of fields) {
     const present = presenterOf(editing);
@@ -57,7 +57,7 @@ function defineFields(prototype: object, fields: readonly FieldDescription[]): v
   }
 }
 
-/** What documents and the works that they are part of have in common. */
+/** Base class of documents and the works that contain them. */
 abstract class Presented<Own extends object> {
   protected readonly fields: Own;
   readonly #frame: Frame;
@@ -90,7 +90,7 @@ abstract class Presented<Own extends object> {
     return this.#frame.trashed?.toISOString() ?? null;
   }
 
-  /** What a part of it is presented in. */
+  /** The frame for a part of this document. */
   protected frameOf(part: Pick<Frame, 'id' | 'added'>): Frame {
     return { ...this.#frame, madeRevisions: [], ...part, stored: null };
   }
@@ -100,7 +100,7 @@ abstract class Presented<Own extends object> {
   }
 }
 
-/** What every document says beside its fields; a work in several volumes, which proceedings can be in, is none. */
+/** The properties of every document other than its fields. A work in several volumes, which may contain proceedings, is not a document. */
 abstract class PresentedKind<Kind extends Fields.DocumentKind> extends Presented<Fields.FieldsByKind[Kind]> {
   readonly #draft: Fields.DocumentDraft;
 
@@ -118,7 +118,7 @@ abstract class PresentedKind<Kind extends Fields.DocumentKind> extends Presented
   get missingFields() {
     return missingFields(this.#draft);
   }
-  /** The texts of these fields, in the same order. Throws `BAD_USER_INPUT` for too many names. */
+  /** The texts of these fields, in the given order. Throws `BAD_USER_INPUT` for too many names. */
   fieldTexts({ names }: { readonly names: readonly string[] }): (string | null)[] {
     if (names.length > mostTexts)
       throw badUserInput([{ path: ['names'], message: `At most ${mostTexts} fields can be asked for at once.` }]);
@@ -135,7 +135,7 @@ abstract class PresentedKind<Kind extends Fields.DocumentKind> extends Presented
   }
 }
 
-/** The class that the documents of a kind extend: it has a getter for each field of the kind. */
+/** Creates the base class for documents of a kind, with a getter for each field of the kind. */
 function presentedKind<Kind extends Fields.DocumentKind>(kind: Kind) {
   abstract class WithFields extends PresentedKind<Kind> {}
   defineFields(WithFields.prototype, fieldsOf(kind));
@@ -148,7 +148,7 @@ export class PresentedJournalArticle extends presentedKind('journalArticle') imp
   readonly __typename = 'JournalArticle';
 }
 
-/** What proceedings have and the whole work has not, such as publishers, is empty: the volumes have it. */
+/** Fields that only single volumes have, such as publishers, are empty for the whole work. */
 abstract class MultiVolumeFields extends Presented<Fields.ProceedingsMultiVolume> {}
 defineFields(MultiVolumeFields.prototype, [...fieldsOfPart('multiVolume'), ...fieldsOf('proceedings')]);
 
@@ -208,12 +208,12 @@ export class PresentedOther extends presentedKind('other') implements Ungrouped<
   readonly __typename = 'Other';
 }
 
-/** A document as the API answers it. */
+/** The API's representation of a document. */
 export function presentDocument(row: DocumentRow): PresentedDocument {
   return presentUpdated(row, []);
 }
 
-/** A document as the API answers it to an update, with the revisions that this made. */
+/** The API's representation of a document after an update, with the revisions that the update made. */
 export function presentUpdated(
   { id, kind, state, revision, fields, added, last_modified, changed, state_since }: DocumentRow,
   madeRevisions: readonly number[],

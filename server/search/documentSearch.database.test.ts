@@ -1,4 +1,4 @@
-// A search finds the same documents wherever it is asked: in a list, in a count, as a group, and read by hand from the texts.
+// Tests that a search has the same matches everywhere: in a list, in a count, as a group, and in a simple implementation on the texts.
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ const document: fc.Arbitrary<DocumentDraft> = fc
     return kind === 'thesis' ? { kind, fields: { ...fields, institution: place } } : { kind, fields };
   });
 
-/** What is found by one keyword or key by itself, and by nothing else: not by the line that several make. */
+/** Documents that searches match by a single keyword or citation key, but not by the joined line of several. */
 const listed: DocumentDraft[] = [
   { keywords: ['north', 'sea', 'deep sea'], citationKeys: ['Old', 'sea2', 'seal'] },
   { keywords: ['overseas', 'sea', 'x'], citationKeys: ['oversea', 'x'] },
@@ -135,7 +135,7 @@ const term = fc.oneof(
   ),
 );
 const { expression: query } = fc.letrec<{ expression: string }>((tie) => ({
-  // Behind a backslash a parenthesis would be a letter.
+  // After a backslash, a parenthesis would be a literal.
   expression: fc.oneof(
     { depthSize: 'small' },
     term,
@@ -147,7 +147,7 @@ const { expression: query } = fc.letrec<{ expression: string }>((tie) => ({
   ),
 }));
 
-/** The texts that a term is asked of, each by itself. */
+/** The texts to which a term is applied separately. */
 function textsFor(name: string, draft: DocumentDraft): string[] {
   const { citationkey = '', ...texts } = fieldTextsOf(draft);
   const keys = citationkey.split('\n').filter((key) => key !== '');
@@ -161,7 +161,7 @@ function textsFor(name: string, draft: DocumentDraft): string[] {
 function isFoundIn(text: string, { operator, caseSensitive, value }: SearchTerm): boolean {
   const spell = (part: string) => (caseSensitive ? part : fold(part));
   if (operator === 'matches') {
-    // Of a pattern only what is no sign of one is folded, letter by letter: \B is not \b.
+    // Only non-ASCII characters of a pattern are folded, one by one, because \B must not become \b.
     const pattern = caseSensitive ? value : value.replace(/[^\0-\x7f]/gu, fold);
     return new RegExp(pattern.replace(/^\(\?m\)/, ''), caseSensitive ? 'u' : 'iu').test(text);
   }
@@ -224,7 +224,7 @@ async function list(filterBy: object): Promise<{ ids: string[]; totalCount: numb
 }
 
 describe('a search', () => {
-  it('finds the same in a list, in a count, as a group and by hand', async () => {
+  it('has the same matches in a list, in a count, as a group and in a simple implementation', async () => {
     const { data: made } = await test.ask(
       'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',
       { input: { name: 'S', searchGroup: { searchExpression: 'sea', ...flags } } },
@@ -250,7 +250,7 @@ describe('a search', () => {
     );
   }, 300_000);
 
-  it('finds the same where all documents are asked, whatever an index says of it', async () => {
+  it('has the same matches with conditions for all documents, with and without indexes', async () => {
     const library = test.library(owner);
     await fc.assert(
       fc.asyncProperty(query, async (text) => {
@@ -293,7 +293,7 @@ describe('a search', () => {
     }
   });
 
-  it('asks for groups by the names of those that documents were put into', async () => {
+  it('finds documents by the names of groups to which they were added by hand', async () => {
     const [first = '', second = ''] = drafts.keys();
     await test.ask(
       'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { id } }',

@@ -1,6 +1,5 @@
-// What a search asks of the row of a document. Most of it stands in `search_text`, in which every text of the document is a line: a
-// plain word is asked of nothing else, and the texts by field are looked into only where the row cannot say it: the short ones in a table
-// of their own, which is small enough to be read as a whole.
+// Translates a search to conditions on the row of a document. Plain words need only the column `search_text`, in which every text of the
+// document is a line. Other terms use the texts by field; short texts are in a separate table that is small enough to be scanned as a whole.
 import sql, { type Sql, join, raw } from 'sql-template-tag';
 import { toPostgresPattern } from '#bibliography/search/pattern.ts';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
@@ -25,38 +24,38 @@ const searchText = sql`search_text`;
 const texts = sql`document_texts`;
 const shortTexts = sql`document_short_texts`;
 
-/** The fields that have an index of their own (migration 6): they are named most. What stands in an abstract is in most of all texts anyway. */
+/** The fields with an index of their own (migration 6): those that searches name most. An index on abstracts would hardly narrow a search down. */
 const indexedFields: ReadonlySet<string> = new Set(
   'title author keywords journal booktitle editor publisher institution organization series note citationkey eventtitle address'.split(
     ' ',
   ),
 );
 
-/** The text of a field that has an index, spelled as in the index. */
+/** The text of an indexed field, as the same expression as in the index. */
 function foldedField(field: string): Sql {
   return raw(`(t.folded ->> '${field}')`);
 }
 
-/** Whether all there is to know of a field stands in document_short_texts, folded (migration 8). */
+/** Whether document_short_texts has the folded text of the term's field (migration 8). */
 function isShort({ field }: SearchTerm): boolean {
   return field !== 'any' && field !== 'abstract' && field !== 'groups';
 }
 
-/** Whether an index of three letters can look for it. Of other letters than these it depends on the locale of the database. */
+/** Whether a trigram index can find the text. For other letters than these, that depends on the locale of the database. */
 const hasThreeLetters = (text: string): boolean => /[a-z\d]{3}/.test(text);
 
-/** What a folded term looks for. */
+/** The folded search value of a term. */
 const foldedValue = ({ value }: SearchTerm): string | null => spelledValue({ value, caseSensitive: false });
 
-/** What must stand in some text of a document that a comparison finds; null of one that says no such thing. */
+/** A folded text that some text of every matching document contains; null if nothing is known. */
 function neededText(term: SearchTerm): string | null {
-  // The names of groups are no text of a document.
+  // The names of groups are not among the texts of a document.
   if (term.operator === 'matches' || term.field === 'groups') return null;
   const value = foldedValue(term);
   return value === '' ? null : value;
 }
 
-/** Found in `search_text` alone, where that says all there is to say; null where it does not. */
+/** The condition on `search_text` alone, if that is enough for the term; else null. */
 function foundInRow(term: SearchTerm): Sql | null {
   if (term.field !== 'any' || term.caseSensitive) return null;
   if (term.operator === 'matches') {
@@ -70,29 +69,29 @@ function foundInRow(term: SearchTerm): Sql | null {
     : sql`(${within} and ${contains(sql`(E'\n' || ${searchText} || E'\n')`, `\n${value}\n`)})`;
 }
 
-/** Whether a pattern may ask where a text begins or ends: a `^` or `$` that is neither escaped nor the "none of these" of a bracket. */
+/** Whether a pattern may match the start or end of a text: with a `^` or `$` that is not escaped, and is not the negation of a bracket. */
 const asksForEnds = (pattern: string): boolean => /(?<!\[)\^|\$/.test(pattern.replace(/\\./gs, '\\.'));
 
-/** A pattern that is found in `search_text` wherever `term` is found in one of its lines; null where no index can look for it. */
+/** A pattern for `search_text` that matches whenever the term matches one of its lines; null if no index supports it. */
 function widerPattern({ operator, field, caseSensitive, value }: SearchTerm): string | null {
   if (operator !== 'matches' || field === 'groups' || caseSensitive || !isUsablePattern(value)) return null;
-  // Keywords share a line. Of their other places, `\b` and `\B`, the commas between them tell the same.
+  // All keywords are in one line, so `^` and `$` would not find each of them. `\b` and `\B` do work, because there are commas in between.
   if (field === 'anykeyword' && asksForEnds(value)) return null;
-  // The ends of the whole text cannot be the ends of a line.
+  // `\A` and `\Z` match the ends of the whole text, not of a line.
   if (/\\[AZz]/.test(value) || !/[a-z\d]{3}/i.test(value.replace(/\\./g, ' '))) return null;
   const pattern = toPostgresPattern(value, { isFolded: true });
   const [flags = '', letters = ''] = /^\(\?([iw]+)\)/.exec(pattern) ?? [];
   return `(?${letters.replace('w', '')}w)${pattern.slice(flags.length)}`;
 }
 
-/** Words that every match of a regular expression contains, for the index. None for all but the simplest expressions. */
+/** Words that every match of a regular expression contains, for use of the index. Only simple expressions have any. */
 function neededByPattern(pattern: string): string[] {
   if (/[|()[\]{}\\]/.test(pattern)) return [];
   const certain = pattern.replace(/.[?*]/gsu, ' ').toLowerCase();
   return certain.match(/[a-z\d]{3,}/g) ?? [];
 }
 
-/** Folded texts that a match contains, all of them: in this field, or anywhere. */
+/** Folded texts that every match contains: in this field or, if it is null, anywhere. */
 interface NeededTexts {
   readonly field: string | null;
   readonly texts: readonly string[];
@@ -127,8 +126,8 @@ function neededTexts(expression: SearchExpression): NeededTexts[] | null {
 }
 
 /**
- * A condition that every match fulfils and that an index answers without running a regular expression; null if there is none. The index of a field
- * gives at most `limit` documents, so a result of that size may be incomplete.
+ * A condition that every match meets, and that an index evaluates without a regular expression; null if there is none. The subquery on the
+ * index of a field returns at most `limit` documents, so a result of that size may be incomplete.
  */
 function candidatesSql(ownerId: string, expression: SearchExpression, limit: number): Sql | null {
   const lists = neededTexts(expression);
@@ -153,23 +152,23 @@ function idsOf(ownerId: string, condition: Sql, table = texts): Sql {
   return sql`id = any(array(select t.document_id from ${table} t where t.owner_id = ${ownerId} and ${condition}))`;
 }
 
-/** What an index says of the documents that an expression finds: a condition that is true of all of them, and perhaps of others. */
+/** An indexed condition that is true for all matches of an expression, and possibly for other documents. */
 interface Indexed {
   readonly condition: Sql;
-  /** Whether the condition on the row says it already, so that the index is found by it. */
+  /** Whether the exact condition on the row contains it already, so that the planner finds the index without it. */
   readonly isInRow: boolean;
 }
 
 const inRow = (condition: Sql): Indexed => ({ condition, isInRow: true });
 const besideRow = (condition: Sql): Indexed => ({ condition, isInRow: false });
 
-/** What is asked of an index: the first documents of an order, or all of them, where letters that most documents hold cost too much. */
+/** The use of an index: for the first documents of an order, or for all documents, where very frequent letters would be too expensive. */
 type Purpose = 'page' | 'count';
 
-/** Whether a condition on the row is asked of a few documents, or of all: then the short texts are read as a whole. */
+/** Whether a condition is evaluated for a few documents or for all; for all, the table of short texts is scanned as a whole. */
 type Reach = 'few' | 'all';
 
-/** Whether it is sooner asked of all short texts than of each document. What a pattern finds, an index may say. */
+/** Whether scanning all short texts is faster than looking them up for each document. Patterns that an index supports are excluded. */
 function isReadAsWhole(term: SearchTerm): boolean {
   return isShort(term) && !term.caseSensitive && widerPattern(term) === null;
 }
@@ -178,7 +177,7 @@ function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose, source
   const indexedField = indexedFields.has(term.field) ? foldedField(term.field) : null;
   const pattern = widerPattern(term);
   if (pattern !== null) {
-    // Of citation keys each is asked by itself, and they are indexed together.
+    // Citation keys are compared one by one, but the index has their joined text.
     const isWhole = indexedField !== null && term.field !== 'citationkey';
     return besideRow(isWhole ? idsOf(ownerId, compare(indexedField, term)) : sql`${searchText} ~* ${pattern}`);
   }
@@ -198,18 +197,18 @@ function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose, source
 
 const isAmong = (ids: readonly string[]): Sql => sql`id = any(${ids}::text[])`;
 
-/** A search of documents; its conditions are on the row of `documents`. */
+/** A search, as conditions on the row of `documents`. */
 export class DocumentSearch implements SearchCondition {
   readonly #expression: SearchExpression;
   readonly #source: TextSource;
   readonly #path: readonly string[];
-  /** The library, if the search is too costly for one statement on its texts; otherwise null. */
+  /** The library, if the search is too expensive for one statement; else null. */
   readonly #costlyIn: Library | null;
   #preparing: Promise<void> | null = null;
-  /** The ids of its matches, once `prepare` has found them. */
+  /** The ids of the matches, after `prepare` has found them. */
   #found: readonly string[] | null = null;
 
-  /** `path` is where it stands in the input. */
+  /** `path` is the place of the search in the input. */
   constructor(
     expression: SearchExpression,
     source: TextSource,
@@ -255,7 +254,7 @@ export class DocumentSearch implements SearchCondition {
     return this.#rowSql(ownerId, this.#expression, 'few');
   }
 
-  /** With what indexes say, or else without a look at the texts of each. */
+  /** Uses indexes, or else scans the short texts as a whole instead of looking up the texts of each document. */
   whereOfAll(ownerId: string, purpose: Purpose): Sql {
     if (this.#found) return isAmong(this.#found);
     const indexed = this.#indexed(ownerId, this.#expression, purpose);
@@ -286,12 +285,12 @@ export class DocumentSearch implements SearchCondition {
 
   #foundInTexts(ownerId: string, term: SearchTerm, reach: Reach): Sql {
     if (reach === 'all' && isReadAsWhole(term)) {
-      // `is true` keeps the planner from making a join of it.
+      // `is true` keeps the planner from turning the condition into a join.
       return sql`(documents.id in (
         select t.document_id from ${shortTexts} t where t.owner_id = ${ownerId} and ${foundSql(term, this.#source)})) is true`;
     }
     const table = isShort(term) && !term.caseSensitive ? shortTexts : texts;
-    // `offset 0` keeps the planner from a join, which would begin with the texts of all documents.
+    // `offset 0` keeps the planner from a join, which would start with the texts of all documents.
     const found = sql`exists (select 1 from ${table} t
       where t.owner_id = ${ownerId} and t.document_id = documents.id and ${foundSql(term, this.#source)} offset 0)`;
     const needed = neededText(term);
@@ -321,7 +320,7 @@ export class DocumentSearch implements SearchCondition {
   }
 }
 
-/** Whether a search asks which groups documents are in. */
+/** Whether a search depends on the groups of documents. */
 export function asksForGroups(expression: SearchExpression): boolean {
   return [...fieldsIn(expression)].includes('groups');
 }

@@ -1,4 +1,4 @@
-// Runs a costly search part by part: each part is a short statement over some of the documents, and others are served in between.
+// Runs an expensive search in parts: each is a short statement for some of the documents, so that other requests are served in between.
 import sql, { type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../library/library.ts';
 import { cutIntoParts } from '../work/cutIntoParts.ts';
@@ -9,7 +9,7 @@ export interface CostlyQuestion {
   readonly passes: number;
   /** The condition on the row of `documents`. */
   readonly where: (ownerId: string) => Sql;
-  /** A condition that every match fulfils and that an index answers, complete below `limit` documents; null if there is none. */
+  /** An indexed condition that every match meets; with fewer than `limit` results they are complete. Null if there is none. */
   readonly candidates: (ownerId: string, limit: number) => Sql | null;
 }
 
@@ -23,7 +23,7 @@ interface MeasuredDocument {
   readonly text: number;
 }
 
-/** The documents that can match at all, by the index; null if there are too many. */
+/** The documents that can match according to the index; null if there are too many. */
 async function findCandidates(
   library: LibraryReader,
   candidates: CostlyQuestion['candidates'],
@@ -47,7 +47,7 @@ function measureNext(library: LibraryReader, after: string): Promise<MeasuredDoc
   );
 }
 
-/** The ids of what is found. */
+/** The ids of all matches. */
 export async function findInParts(library: LibraryReader, question: CostlyQuestion): Promise<string[]> {
   const most = textForPasses(question.passes);
   const found: string[] = [];

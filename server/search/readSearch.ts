@@ -1,4 +1,4 @@
-// From a search as it is typed to what it asks of documents.
+// Parses the text of a search to a condition on documents.
 import { parseSearch } from '#bibliography/search/parseSearch.ts';
 import type { SearchExpression } from '#bibliography/search/searchExpression.ts';
 import { tooManyPatterns } from '#bibliography/search/searchPatterns.ts';
@@ -8,17 +8,17 @@ import type { Library, LibraryReader, ReadSearch } from '../library/library.ts';
 import { DocumentSearch, asksForGroups } from './documentSearch.ts';
 import { costProblem, isCostly, measureText, passesOf, textAtOnce } from './searchCost.ts';
 
-/** Of a search that is typed, plain words are contained in the texts. */
+/** Plain words in a typed search are neither case-sensitive nor regular expressions. */
 const flags = { caseSensitive: false, isRegEx: false };
 
-/** What a text says that stands at `path`. Throws BAD_USER_INPUT with its mistakes, each with its place in the text. */
+/** Parses the search at `path`. Throws BAD_USER_INPUT with all its errors, each with its position in the text. */
 function readExpression(query: string, path: readonly string[]): SearchExpression {
   const { expression, problems } = parseSearch(query, flags);
   if (expression !== null) return expression;
   throw badUserInput(problems.map(({ start, message }) => ({ path, message: `Character ${start + 1}: ${message}` })));
 }
 
-/** Reads searches. Those that ask for the groups of documents need the names of the groups, which `readGroupNames` reads. */
+/** Creates the function that reads searches. Searches for groups need the names of the groups, which `readGroupNames` reads. */
 export function searchReader(
   readGroupNames: (library: LibraryReader) => Promise<ReadonlyMap<string, string>>,
 ): ReadSearch {
@@ -34,7 +34,7 @@ export function searchReader(
   };
 }
 
-/** Whether the texts of the library are more than one statement may go through. Throws BAD_USER_INPUT where they are more than a search may. */
+/** Whether the library has too much text for a single statement. Throws BAD_USER_INPUT if it has too much even for a search in parts. */
 async function isTooMuch(library: Library, expression: SearchExpression, path: readonly string[]): Promise<boolean> {
   const passes = passesOf(expression);
   const text = await measureText(library);

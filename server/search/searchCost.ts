@@ -1,4 +1,4 @@
-// What a search costs, worked out before it runs: how often it goes through the texts of a document, times how much text there is.
+// Estimates the cost of a search before it runs: how often it goes through the texts of each document, times the amount of text.
 import sql from 'sql-template-tag';
 import type { SearchExpression, SearchTerm } from '#bibliography/search/searchExpression.ts';
 import { termsOf } from '#bibliography/search/searchPatterns.ts';
@@ -16,7 +16,7 @@ export function textForPasses(passes: number): number {
 /** The most that one search may cost, over all its statements. */
 const maximumText = 600_000_000;
 
-/** How often a term goes through the texts; a regular expression once. What other terms cost beside it is rounded up. */
+/** How often a term goes through the texts: once for a regular expression. The cheaper other terms get generous fractions. */
 function passesOfTerm({ operator, field, caseSensitive }: SearchTerm): number {
   if (operator === 'matches') return 1;
   return field === 'any' && !caseSensitive ? 0.1 : 0.5;
@@ -34,7 +34,7 @@ export function isCostly(expression: SearchExpression): boolean {
   return passesOf(expression) >= 1;
 }
 
-/** Why a search that needs a look at all the text is refused; null where it is not. */
+/** The reason why a search of all the text is rejected; null if it is not. */
 export function costProblem(passes: number, text: number, path: readonly string[]): InputProblem | null {
   if (passes * text <= maximumText) return null;
   const size = Math.ceil(text / 1_000_000).toLocaleString('en');
@@ -43,7 +43,7 @@ export function costProblem(passes: number, text: number, path: readonly string[
   return { path, message };
 }
 
-/** How much text a library held at a moment. */
+/** The amount of text in a library at the time of its last change. */
 interface Measured {
   readonly modified: number;
   readonly text: number;
@@ -51,11 +51,11 @@ interface Measured {
 
 const measured = new WeakMap<object, Measured>();
 
-/** How many bytes of text the documents of a library hold; remembered until the library changes. */
+/** The bytes of text in a library's documents; cached until the library changes. */
 export async function measureText(library: Library): Promise<number> {
   const known = measured.get(library.anchor);
   const knownMoment = known ? new Date(known.modified) : null;
-  // The length of a text is known without reading the text.
+  // `octet_length` reads the stored length, not the text itself.
   const [row] = await library.query<{ last_modified: Date; text: number | null }>(
     (ownerId) => sql`
       select last_modified, case when last_modified is distinct from ${knownMoment} then (

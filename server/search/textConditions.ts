@@ -1,5 +1,5 @@
-// The one place that says in SQL what a search asks of a document: of its texts (document_texts), as they are or folded. Lists, counts,
-// exports, selections and the rules of groups all take it from here, so that the same text finds the same documents everywhere.
+// Translates searches to SQL conditions on the texts of a document (document_texts), verbatim or folded. Lists, counts, exports, selections and
+// the rules of groups all use these conditions, so that the same search has the same matches everywhere.
 import sql, { type Sql, join } from 'sql-template-tag';
 import { fold } from '#bibliography/fold.ts';
 import { patternProblem, toPostgresPattern } from '#bibliography/search/pattern.ts';
@@ -8,28 +8,28 @@ import { escapeLike } from '../database/escapeLike.ts';
 import { isStorable } from '../database/storable.ts';
 import { keywordsMember } from '../library/derived/textMembers.ts';
 
-/** What conditions need to know; they speak about `t`, the row of document_texts. */
+/** The data that conditions refer to. All conditions are on `t`, the row of document_texts. */
 export interface TextSource {
-  /** The names of the groups that are filled by hand, by id; needed where groups are asked for only. */
+  /** The names of the groups that are filled by hand, by id; may be empty if the search does not depend on groups. */
   readonly groupNames: ReadonlyMap<string, string>;
 }
 
 export const contains = (text: Sql, part: string): Sql => sql`${text} like ${`%${escapeLike(part)}%`}`;
 
-/** The lines of a list. */
+/** The items of a list with one item per line. */
 export const linesOf = (text: Sql): Sql => sql`unnest(string_to_array(btrim(${text}, E'\n'), E'\n'))`;
 
-/** A member of the texts, folded unless case matters. */
+/** A member of the texts: folded, unless the search is case-sensitive. */
 export function memberOf(name: string, caseSensitive: boolean): Sql {
   return caseSensitive ? sql`(t.texts ->> ${name}::text)` : sql`(t.folded ->> ${name}::text)`;
 }
 
-/** The names of the groups that a document was put into by hand, beside what an import left in a field of that name. */
+/** The names of the groups to which a document was added by hand, appended to the text of an imported field called "groups". */
 function groupsSql(caseSensitive: boolean, { groupNames }: TextSource): Sql {
   const left = memberOf('groups', caseSensitive);
   if (groupNames.size === 0) return left;
   const names = Object.fromEntries([...groupNames].map(([id, name]) => [id, caseSensitive ? name : fold(name)]));
-  // Not of the order of ids: what a letter is to a regular expression is the same in names as in texts.
+  // Uses the default collation instead of that of ids, so that regular expressions treat letters in names as in other texts.
   return sql`nullif(concat_ws(', ', ${left}, (
     select string_agg(${JSON.stringify(names)}::jsonb ->> (m.group_id collate "default"), ', ' order by m.group_id)
     from group_members m
@@ -37,8 +37,8 @@ function groupsSql(caseSensitive: boolean, { groupNames }: TextSource): Sql {
 }
 
 /**
- * What is asked of a field: of any field each, of citation keys and of any keyword each by itself. The names of groups are no text of
- * a document and not among any field: else every search for a word would be asked anew with every document put into a group.
+ * The condition on one field. `any` tests each field separately; citation keys and `anykeyword` are tested item by item. `any` does not include
+ * the names of groups, because then adding a document to a group would require evaluating every rule with a search again.
  */
 export function fieldCondition(
   field: string,
@@ -51,7 +51,7 @@ export function fieldCondition(
   switch (field) {
     case 'any': {
       const texts = caseSensitive ? sql`t.texts` : sql`t.folded`;
-      // Fields that only an import knows are among them; what begins with a space is a list beside them.
+      // Includes fields that only imports have. Names that begin with a space are lists that are not fields.
       return sql`(exists (select 1 from jsonb_each_text(${texts}) field
         where ${isFound(sql`field.value`)} and field.key not like ' %' and field.key <> 'citationkey')
         or ${anyLine('citationkey')})`;
@@ -67,7 +67,7 @@ export function fieldCondition(
   }
 }
 
-/** The regular expression is found in a text, which is folded unless case matters. One that cannot be used finds nothing. */
+/** The condition that a regular expression matches a text; the text is folded, unless case matters. Invalid expressions match nothing. */
 function matchesPattern(text: Sql, pattern: string, caseSensitive: boolean): Sql {
   if (!isUsablePattern(pattern)) return sql`false`;
   const translated = toPostgresPattern(pattern, { isFolded: !caseSensitive });
@@ -78,14 +78,14 @@ export function isUsablePattern(pattern: string): boolean {
   return isStorable(pattern) && patternProblem(pattern) === null;
 }
 
-/** What a term looks for, as texts spell it, which are in one line; null when nothing can hold it. */
+/** The search value of a term, normalized like the texts, which have single spaces; null if no text can contain it. */
 export function spelledValue({ value, caseSensitive }: Pick<SearchTerm, 'value' | 'caseSensitive'>): string | null {
   const text = value.normalize('NFC').replace(/\s+/g, ' ');
   const spelling = caseSensitive ? text : fold(text);
   return isStorable(spelling) ? spelling : null;
 }
 
-/** Compares one text as a term asks for. */
+/** The condition that one text meets a term. */
 export function compare(text: Sql, term: SearchTerm): Sql {
   if (term.operator === 'matches') return matchesPattern(text, term.value, term.caseSensitive);
   const value = spelledValue(term);
@@ -93,7 +93,7 @@ export function compare(text: Sql, term: SearchTerm): Sql {
   return term.operator === 'is' ? sql`${text} = ${value}` : contains(text, value);
 }
 
-/** What a term compares is found, whether it asks for that or for the contrary; never null. */
+/** The condition of a term without its negation; never null in SQL. */
 export function foundSql(term: SearchTerm, source: TextSource): Sql {
   const { field, caseSensitive } = term;
   return sql`(${fieldCondition(field, caseSensitive, source, (text) => compare(text, term))}) is true`;
@@ -103,19 +103,19 @@ export function termSql(term: SearchTerm, source: TextSource): Sql {
   return term.negated ? sql`not (${foundSql(term, source)})` : sql`(${foundSql(term, source)})`;
 }
 
-/** A number lies in a range. */
+/** The condition that a year is in a range. */
 export function withinRange(year: Sql, { from, to }: SearchRange): Sql {
   const ends = [...(from === null ? [] : [sql`${year} >= ${from}`]), ...(to === null ? [] : [sql`${year} <= ${to}`])];
   return ends.length === 0 ? sql`true` : sql`((${join(ends, ' and ')}) is true)`;
 }
 
-/** The year is text there, and of some imports no number. */
+/** The condition of a range. The year is stored as text, and is not a number in some imports. */
 function rangeSql(range: SearchRange): Sql {
   const text = sql`t.texts ->> ${range.field}::text`;
   return withinRange(sql`(case when ${text} ~ '^-?[0-9]{1,9}$' then (${text})::integer end)`, range);
 }
 
-/** What an expression asks of the row `t`. */
+/** The condition of an expression on the row `t`. */
 export function expressionSql(expression: SearchExpression, source: TextSource): Sql {
   switch (expression.type) {
     case 'everything':
@@ -134,7 +134,7 @@ export function expressionSql(expression: SearchExpression, source: TextSource):
   }
 }
 
-/** The fields that an expression names. */
+/** The fields that an expression refers to. */
 export function* fieldsIn(expression: SearchExpression): Generator<string> {
   if (expression.type === 'term' || expression.type === 'range') yield expression.field;
   else if (expression.type === 'not') yield* fieldsIn(expression.operand);

@@ -25,7 +25,7 @@ export const citationKeyHolders: NonNullable<UserResolvers['citationKeyHolders']
       { path: ['keys'], message: `Give at most ${mostKeys} keys of at most ${maximumTextLength} characters each.` },
     ]);
   }
-  // No document can have another.
+  // No document can have a key that cannot be stored.
   const asked = new Map(keys.filter(isStorable).map((key) => [fold(key.trim()), key]));
   asked.delete('');
   const folded = [...asked.keys()];

@@ -40,7 +40,7 @@ interface Fill {
 interface Batch {
   readonly patches: readonly Patch[];
   readonly parts: readonly StoredPart[];
-  /** By the place of what fills. */
+  /** The documents to complete, by the index of the request's document that completes them. */
   readonly fills: ReadonlyMap<number, Fill>;
   readonly apart: readonly RequestedSet[];
 }
@@ -91,7 +91,7 @@ function readBatchInput(input: AddUserDocumentsInput): Batch {
   return { patches, parts, fills, apart };
 }
 
-/** Adds the documents, but for those that fill one that is there; answers by their places what they have become. */
+/** Adds documents, or completes existing ones with them; returns the resulting document for each. */
 async function addOrFill(tx: LibraryWriter, newId: NewId, { patches, fills }: Pick<Batch, 'patches' | 'fills'>) {
   const active = await findActive(
     tx,
@@ -100,7 +100,7 @@ async function addOrFill(tx: LibraryWriter, newId: NewId, { patches, fills }: Pi
   const fillings = new Map<string, Filling[]>();
   const places = patches.map((patch, index) => {
     const fill = fills.get(index);
-    // What was to be filled may be gone meanwhile: nothing of what was sent is lost.
+    // The document to complete may have been deleted meanwhile; then the sent document is added, so that nothing is lost.
     if (!fill || !active.has(fill.into)) return { patch, into: null };
     const own = fillings.get(fill.into);
     if (own) own.push({ patch, take: fill.take });
@@ -119,7 +119,7 @@ async function addOrFill(tx: LibraryWriter, newId: NewId, { patches, fills }: Pi
   return { ids, added, edited };
 }
 
-/** The groups to put the documents into, each once. */
+/** The distinct groups to which the documents are added. */
 function readGroupIds({ groupIds }: AddUserDocumentsInput) {
   const all = (groupIds ?? []).map((id, index) => ({ id, path: ['input', 'groupIds', String(index)] }));
   if (all.length > mostGroups) {
@@ -128,18 +128,18 @@ function readGroupIds({ groupIds }: AddUserDocumentsInput) {
   return [...new Map(all.map((group) => [group.id, group])).values()];
 }
 
-/** The documents of a request from one place to another, written by one transaction. */
+/** A range of documents of a request that one transaction writes. */
 interface Slice {
   readonly start: number;
   readonly end: number;
-  /** About how many bytes of text they bring. */
+  /** Their approximate size in bytes of text. */
   readonly text: number;
 }
 
-/** About how many bytes of text a library part adds. */
+/** The approximate size of a library part in bytes of text. */
 const textOfPart = ({ name, value }: StoredPart): number => (name?.length ?? 0) + value.length;
 
-/** About how many bytes of text a document brings. */
+/** The approximate size of a document in bytes of text. */
 const textOf = (patch: Patch): number => JSON.stringify([...patch.fields.values()]).length;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
@@ -153,29 +153,29 @@ function slicesOf({ patches }: Batch): Slice[] {
   });
 }
 
-/** Only the documents of a slice, and what they fill. */
+/** The documents of a slice, with the documents that they complete. */
 function takeSlice({ patches, fills }: Pick<Batch, 'patches' | 'fills'>, { start, end }: Pick<Slice, 'start' | 'end'>) {
   const own = [...fills].filter(([place]) => place >= start && place < end);
   return { patches: patches.slice(start, end), fills: new Map(own.map(([place, fill]) => [place - start, fill])) };
 }
 
-/** What a transaction has written of a request. */
+/** A slice that this request has written. */
 interface WrittenSlice {
-  /** The id of the undo step that it belongs to. */
+  /** The id of the undo step to which it belongs. */
   readonly undo: string;
   readonly ids: readonly string[];
   readonly rows: readonly DocumentRow[];
   readonly step: AddedDocumentsStep;
 }
 
-/** A slice that another request with the same key has written, of which this may be a retry. */
+/** A slice that was already written by another request with the same key; this request may be its retry. */
 interface SkippedSlice {
-  /** The step that it is a part of. */
+  /** The id of the undo step to which it belongs. */
   readonly undo: string;
   readonly step: null;
 }
 
-/** Adds the documents of a request part by part. */
+/** Adds the documents of a request in parts. */
 async function addInParts(
   { library, newId }: Pick<Context, 'library' | 'newId'>,
   input: AddUserDocumentsInput,
@@ -192,11 +192,11 @@ async function addInParts(
   const rows: DocumentRow[] = [];
   const steps: AddedDocumentsStep[] = [];
   const earlier = key === null ? null : await findBegun(library, key);
-  // A retry of a completed request is answered also while nothing can be written.
+  // A retry of a completed request is answered even while nothing can be written.
   if (earlier && (earlier.sent !== sent || earlier.ids.length >= sent)) return readBatch(library, earlier);
   const rest = earlier === null ? slices : slices.filter(({ end }) => end > earlier.ids.length);
   let isAlone = earlier === null;
-  /** The step that has what is stored of the request; null while that is nothing. */
+  /** The undo step of the stored part of the request; null while nothing is stored. */
   let stored = earlier?.undo ?? null;
   try {
     const parts = earlier === null ? batch.parts : [];
@@ -206,7 +206,7 @@ async function addInParts(
     throw stored === null ? error : new PartlyStored(stored, error);
   }
 
-  /** All documents of the request; where keys are made, those from the place `start` on have one. */
+  /** All documents of the request. If citation keys are to be generated, the documents from the index `start` on have one. */
   async function withKeys(tx: LibraryWriter, start: number): Promise<readonly Patch[]> {
     if (!input.makeCitationKeys) return batch.patches;
     return keyed.get(tx, async () => {
@@ -225,7 +225,7 @@ async function addInParts(
     const start = Math.max(cutAt, idsBefore.length);
     const patches = await withKeys(tx, start);
     const done = await addOrFill(tx, newId, takeSlice({ ...batch, patches }, { start, end }));
-    // Documents are added to the library even if their group was deleted or changed between two parts.
+    // The documents stay in the library even if their group was deleted or changed between two parts.
     for (const id of await findFilledByHand(tx, groupIds)) await insertMembers(tx, id, done.added);
     const parts = number === 0 ? await addLibraryParts(tx, batch.parts) : [];
     const apart = end === sent ? await findDistinctSets(tx, batch.apart, [...idsBefore, ...done.ids]) : [];
@@ -244,7 +244,7 @@ async function addInParts(
       written = await writeLibrary(library, (tx) => write(tx, slice));
     } catch (error) {
       if (stored === null) throw error;
-      // A request with a key is continued by its retry.
+      // The retry of a request with a key continues it, so only a request without a key is reverted.
       if (key === null) throw await revertParts(library, newId, undo, error);
       throw new PartlyStored(stored, error);
     }
@@ -258,9 +258,9 @@ async function addInParts(
     steps.push(written.step);
   }
   if (isAlone) return { documents: rows, ...countAdded(steps), undo };
-  // An earlier request with the same key has written some of it, or all.
+  // An earlier request with the same key may have written some or all of it.
   const begun = key === null ? null : await findBegun(library, key);
-  if (!begun) throw new Error('What was added is not there.');
+  if (!begun) throw new Error('The added documents do not exist.');
   return readBatch(library, begun);
 }
 

@@ -1,4 +1,4 @@
-// One document: reading, adding and changing it.
+// Resolves reading, adding and changing one document.
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, type InputProblem, unauthenticated } from '../../graphql/errors.ts';
 import { groupLoads } from '../../groups/groupLoads.ts';
@@ -8,10 +8,10 @@ import { readDocumentInput } from '../../library/readDocumentInput.ts';
 import { writeLibrary } from '../../library/maintenance.ts';
 import { findDocument, insertDocuments, updateDocument } from '../../library/writeDocuments.ts';
 
-/** The part of a document that is a node by itself: the issue or the proceedings it was published in. */
+/** Matches the ids of parts of a document that are nodes: the issue or the proceedings in which it was published. */
 const partForm = /^(?<documentId>[^.]+)\.in$/;
 
-/** Finds anything of the viewer's that has an id. */
+/** Finds any object of the viewer by its id. */
 export const node: NonNullable<QueryResolvers['node']> = async (_root, { id }, context) => {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
@@ -21,7 +21,7 @@ export const node: NonNullable<QueryResolvers['node']> = async (_root, { id }, c
   if (!row) return documentId === undefined ? groupLoads(context).find(id) : null;
   const document = presentDocument(row);
   if (documentId === undefined) return document;
-  // Proceedings in several volumes are no node.
+  // Proceedings in several volumes are not nodes.
   return document.__typename === 'JournalArticle' || document.__typename === 'ProceedingsArticle' ? document.in : null;
 };
 

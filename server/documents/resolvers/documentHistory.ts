@@ -36,7 +36,7 @@ interface HistoryArguments {
   readonly after?: string | null | undefined;
 }
 
-/** How many revisions are asked for, and before which. */
+/** The number of requested revisions, and the revision before which they are. */
 function readArguments({ first, after }: HistoryArguments): { size: number; before: number | null } {
   const problems: InputProblem[] = [];
   const size = first ?? defaultSize;
@@ -77,7 +77,7 @@ function presentChange(change: KeptChange, after: EarlierContent): DocumentRevis
   };
 }
 
-/** The first revision that is kept: what it was made of is not. */
+/** Presents the oldest revision that is kept, for which there is no earlier content. */
 function presentFirst(revision: number, { added }: DocumentRow): DocumentRevision {
   const isAdded = revision === 1;
   return {
@@ -90,7 +90,7 @@ function presentFirst(revision: number, { added }: DocumentRow): DocumentRevisio
   };
 }
 
-/** The revisions of a page, and one more where more follow. */
+/** The revisions of a page, and one more if there is a next page. */
 async function readRevisions(
   { library }: Context,
   row: DocumentRow,
@@ -111,7 +111,7 @@ async function readRevisions(
   return revisions;
 }
 
-/** The field `history` of every kind of document; a part of a document has none of its own. */
+/** The field `history` for every kind of document; parts of documents have no history of their own. */
 export const documentHistory = {
   async history({ id }: { id: string }, args: HistoryArguments, context: Context): Promise<DocumentHistoryConnection> {
     const { size, before } = readArguments(args);

@@ -6,7 +6,7 @@ import { readEdit } from '../readEdit.ts';
 import { askingFor, checkSelection, readSelection } from '../../list/selection.ts';
 import { checkRoomToEdit, readParts, writeParts } from '../../list/writeParts.ts';
 
-/** About how many bytes of text each document gets. */
+/** The approximate number of bytes of text that the edit adds to each document. */
 function textOf({ set, addKeywords }: EditUserDocumentsInput): number {
   return Buffer.byteLength([set?.value ?? '', ...(addKeywords ?? [])].join(' '));
 }

@@ -1,4 +1,4 @@
-// Which documents are in groups that are filled by hand.
+// Resolves which documents are in groups that are filled by hand, and changes of that.
 import type { MutationResolvers, UserResolvers } from '../../__generated__/resolverTypes.ts';
 import { presentGroup } from '../../groups/presentGroup.ts';
 import { changeMembership } from '../../groups/changeMembership.ts';

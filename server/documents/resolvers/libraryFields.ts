@@ -1,4 +1,4 @@
-// Reading a library: its documents, changes, parts and search suggestions.
+// Resolves the fields of a library: its documents, changes, parts and search suggestions.
 import { readMoment } from '#bibliography/dateTime.ts';
 import type {
   SuggestedValue,
@@ -36,7 +36,7 @@ export const documentsConnection: UserDocumentsConnectionResolvers = {
       cursor,
       node: presentDocument(row),
     })),
-  // Counted only when it is asked for.
+  // Counted only if it is requested.
   totalCount: (page) => page.countAll(),
 };
 
@@ -44,7 +44,7 @@ function readCursor(after: UserChangesCursorInput | null | undefined, problems: 
   if (!after) return null;
   const lastModified = readMoment(after.lastModified);
   if (!lastModified) problems.push({ path: ['after', 'lastModified'], message: 'This is not a valid date and time.' });
-  // The id is a place in the order and need not be there (any more).
+  // The id is only a place in the order; a document with this id need not exist.
   if (!idForm.test(after.id)) problems.push({ path: ['after', 'id'], message: 'This is not a valid id.' });
   return lastModified && { lastModified, id: after.id };
 }
@@ -64,9 +64,9 @@ export const lastChange: NonNullable<UserResolvers['lastChange']> = async (user,
 export const libraryParts: NonNullable<UserResolvers['libraryParts']> = async (user, _args, context) =>
   listLibraryParts(ownLibrary(user, context));
 
-/** What a search is completed with. */
+/** The kinds of suggestions for searches. */
 const usual: readonly SuggestedValue[] = ['AUTHOR', 'EDITOR', 'KEYWORD', 'JOURNAL'];
-/** And what only fields are filled with. */
+/** All kinds of suggestions, including those that are only for fields. */
 const every: readonly SuggestedValue[] = [...usual, 'PERSON', 'BOOK', 'SERIES', 'PUBLISHER', 'INSTITUTION'];
 const few = 5;
 const most = 20;
@@ -82,7 +82,7 @@ export const searchSuggestions: NonNullable<UserResolvers['searchSuggestions']> 
   if (beginning.length > longestBeginning) {
     throw badUserInput([{ path: ['beginning'], message: `At most ${longestBeginning} characters.` }]);
   }
-  // No document can hold it.
+  // No document can contain a text that cannot be stored.
   if (!isStorable(beginning)) return [];
   await ensureDerived(library);
   const { of: wanted } = args;

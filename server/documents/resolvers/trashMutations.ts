@@ -1,4 +1,4 @@
-// Moving documents to the trash and back, and deleting them permanently.
+// Resolves mutations that move documents to the trash and back, or delete them permanently.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { moveSelected } from '../moveSelected.ts';
 import { moveStep, undoPurge, undoRestore, undoTrash } from '../../library/undoMoves.ts';

@@ -1,4 +1,4 @@
-// Undoing steps, reverting revisions and restoring earlier ones.
+// Resolves mutations that undo steps, revert revisions, and restore earlier ones.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, notFound } from '../../graphql/errors.ts';
 import { keptChanges, readRevision } from '../../library/history.ts';

@@ -14,7 +14,7 @@ const cursorStart = 'duplicates ';
 
 const encodeCursor = (id: string) => Buffer.from(cursorStart + id).toString('base64url');
 
-/** The id that a cursor stands for; null when it is none. */
+/** The id in a cursor; null if the cursor is invalid. */
 function decodeCursor(cursor: string): string | null {
   const text = Buffer.from(cursor, 'base64url').toString();
   const id = text.slice(cursorStart.length);
@@ -46,7 +46,7 @@ export const duplicates: NonNullable<UserResolvers['duplicates']> = async (user,
     pageInfo: {
       __typename: 'PageInfo',
       startCursor: edges[0]?.cursor ?? null,
-      // Also where the last places of the page led to sets that stand elsewhere.
+      // Set even if the last positions of the page belong to sets that are listed elsewhere.
       endCursor: end === null ? null : encodeCursor(end),
       hasNextPage: hasNext,
       hasPreviousPage: place !== '',

@@ -25,7 +25,7 @@ export const likeDocuments: NonNullable<UserResolvers['likeDocuments']> = async 
     }
   if (problems.length > 0) throw badUserInput(problems);
   await ensureDerived(library);
-  // No document can have another.
+  // No document can have a key that cannot be stored.
   const found = await findLike(
     library,
     keys.map((own) => own.filter(isStorable)),
