@@ -1,4 +1,4 @@
-// What the server relies on in its database, tried on the embedded one in memory.
+// Tests what the server expects of its database, with the embedded one in memory.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,14 +20,14 @@ function insertUser(id: string) {
   return sql`insert into users (id, email, email_key, password_hash, created) values (${id}, ${id}, ${id}, '', ${now})`;
 }
 
-/** Asks again for as long as the database is being started. */
+/** Retries while the database is being started. */
 async function eventuallyAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      // In a long outage it fails at once.
+      // After a long outage, it fails immediately.
       await nextTurn();
     }
   }
@@ -37,7 +37,7 @@ async function userIds(): Promise<string[]> {
   return (await database.query<{ id: string }>(sql`select id from users order by id`)).map(({ id }) => id);
 }
 
-test('values come out as the interface says', async () => {
+test('values have the types that the interface promises', async () => {
   const [row] = await database.query(sql`
     select 5::int8 as small, 9007199254740993::int8 as large, array[1, 2]::int8[] as list, ${now}::timestamptz as moment,
       date '2026-02-03' as day, 1.50::numeric as amount, '{"a": [1]}'::jsonb as json, null as nothing`);
@@ -48,7 +48,7 @@ test('values come out as the interface says', async () => {
 });
 
 describe('a transaction', () => {
-  test('is kept whole or not at all', async () => {
+  test('is committed as a whole or not at all', async () => {
     await database.transaction((tx) => tx.query(insertUser('kept')));
     const failing = database.transaction(async (tx) => {
       await tx.query(insertUser('lost'));
@@ -58,7 +58,7 @@ describe('a transaction', () => {
     expect(await userIds()).toEqual(['kept']);
   });
 
-  test('is undone by an error that is not the database’s', async () => {
+  test('is rolled back after an error outside of the database', async () => {
     const failing = database.transaction(async (tx) => {
       await tx.query(insertUser('lost'));
       throw new Error('changed my mind');
@@ -68,7 +68,7 @@ describe('a transaction', () => {
   });
 });
 
-test('statements at the same time do not mix', async () => {
+test('concurrent statements do not mix', async () => {
   const asked = Array.from({ length: 200 }, (_, index) => index);
   const answers = await Promise.all(
     asked.map(
@@ -83,7 +83,7 @@ describe('migrations', () => {
   const later = { id: next, name: 'later', sql: 'create table later (n int); insert into later values (1)' };
   const broken = { id: next + 1, name: 'broken', sql: 'insert into later values (2); select 1 / 0' };
 
-  test('are applied once, whole or not at all; a database that has more is refused', async () => {
+  test('are applied once, completely or not at all; a database with more migrations is rejected', async () => {
     await migrate(database, [...migrations, later], () => now);
     await migrate(database, [...migrations, later], () => now);
     await expect(migrate(database, [...migrations, later, broken], () => now)).rejects.toThrow('division by zero');
@@ -92,18 +92,18 @@ describe('migrations', () => {
   });
 });
 
-test('a statement that runs too long ends with a clear error, and the next is answered', async () => {
+test('a statement that runs too long ends with a clear error, and the next one works', async () => {
   const stuck = database.query(sql`select count(*) from generate_series(1, 100000000) a, generate_series(1, 1000) b`);
   const next = () => database.query<{ answer: number }>(sql`select 1 as answer`);
   const waiting = next();
   await expect(stuck).rejects.toBeInstanceOf(StatementTimeout);
-  // A slow machine may take longer for it than a request waits.
+  // On a slow machine, the restart may take longer than a request waits.
   expect(await waiting.catch(() => eventuallyAnswered(next))).toEqual([{ answer: 1 }]);
-  // In memory it begins anew, with its tables.
+  // A database in memory is empty after the restart, but has its tables.
   expect(await userIds()).toEqual([]);
 });
 
-test('what is asked of a connection that is gone says that the database cannot be reached', async () => {
+test('a statement on a lost connection fails because the database cannot be reached', async () => {
   const asked = database.transaction(async (tx) => {
     await expect(tx.query(sql`select pg_sleep(60)`)).rejects.toBeInstanceOf(StatementTimeout);
     return tx.query(sql`select 1`);

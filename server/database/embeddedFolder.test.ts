@@ -1,4 +1,4 @@
-// The embedded database on disk: one server at a time, there again after an end, copied while it runs and put back.
+// Tests the embedded database on disk: one server at a time, persistence, backups of a running server, and restoring them.
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import { readTestSnapshot } from './testDatabase.ts';
 
 let folder: string;
 beforeEach(() => {
-  // Long enough that its sockets have to lie elsewhere.
+  // Long enough that the sockets have to be in another folder.
   folder = mkdtempSync(join(tmpdir(), `library-test-${'long'.repeat(20)}-`));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The engine's cache of its own catalogue, which it writes at any time and with mode 0666, in folders that only their owner may enter. */
+/** The engine's cache of its catalog, which it writes at any time with mode 0666, but in folders that only their owner may enter. */
 const catalogueCache = 'pg_internal.init';
 
-/** What anybody but its owner may do something with, of a folder and all in it. */
+/** The files and folders below a folder on which others than the owner have any permission. */
 function openToOthers(path: string): string[] {
   const everything = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return ['.', ...everything].filter(
@@ -30,11 +30,11 @@ function openToOthers(path: string): string[] {
   );
 }
 
-test('is one server’s, syncs, is copied while it runs, lasts, and is restored with what was there kept', async () => {
-  // From a dump: making one from nothing takes seconds.
+test('is used by one server only, syncs, persists, can be copied while it runs, and is restored without losing the former data', async () => {
+  // Restored from a dump, because creating a database takes seconds.
   await restoreFolder(folder, await readTestSnapshot(), new Date());
   expect(openToOthers(folder)).toEqual([]);
-  // As an earlier version left it.
+  // A file as earlier versions wrote it.
   mkdirSync(join(folder, 'outbox'));
   writeFileSync(join(folder, 'outbox', 'mail.eml'), '', { mode: 0o644 });
   for (const name of ['.', 'outbox', 'database', 'database/PG_VERSION']) chmodSync(join(folder, name), 0o777);
@@ -64,12 +64,12 @@ test('is one server’s, syncs, is copied while it runs, lasts, and is restored 
   await restored.close();
 }, 240_000);
 
-test.skipIf(process.getuid?.() !== 0)('is refused where it belongs to another user', async () => {
+test.skipIf(process.getuid?.() !== 0)('is rejected if it belongs to another user', async () => {
   chownSync(folder, 12_345, 12_345);
   await expect(openDatabase({ folder })).rejects.toThrow(`${folder} belongs to another user (id 12345)`);
 });
 
-test('leaves the files of a folder that another server has as they are', async () => {
+test('does not touch the files of a folder that another server uses', async () => {
   const lock = await lockFolder(folder);
   writeFileSync(join(folder, 'late'), '', { mode: 0o644 });
   await expect(openDatabase({ folder })).rejects.toBeInstanceOf(FolderInUse);

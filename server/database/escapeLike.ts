@@ -1,6 +1,6 @@
 // Escapes text for a `like` pattern.
 
-/** The text with its own wildcards escaped: in a `like` it means itself. */
+/** Escapes the wildcards in a text, so that a `like` matches it literally. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-// The embedded database on a disk that is full: nothing is lost, reading goes on, and writing comes back with the room.
+// Tests the embedded database on a full disk: nothing is lost, reading still works, and writing works again when there is room.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ describe('while less than the reserve is free', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('refuses every write and answers every read, until there is room, and says both once in the log', async () => {
+  it('rejects every write and answers every read until there is room, and logs both changes once', async () => {
     await database.query(insert(1));
     free = reserve - 1;
     await expect(database.query(insert(2))).rejects.toBeInstanceOf(StorageFull);
@@ -65,7 +65,7 @@ describe('while less than the reserve is free', () => {
     ]);
   });
 
-  it('starts with what is there, and reads', async () => {
+  it('starts with the existing data, and can read it', async () => {
     await database.query(insert(1));
     await close();
     free = 0;
@@ -76,7 +76,7 @@ describe('while less than the reserve is free', () => {
     expect(log.join('\n')).toContain('is full');
   });
 
-  it('says at start that the disk is full where it cannot be started', async () => {
+  it('reports at the start that the disk is full if it cannot start', async () => {
     await close();
     rmSync(join(folder, 'database', 'PG_VERSION'));
     free = 0;
@@ -88,7 +88,7 @@ const disk = await makeSmallDisk(112);
 afterAll(() => disk?.remove());
 if (disk === null) console.warn('A disk that is really full is not tested: nothing can be mounted here.');
 
-describe.skipIf(disk === null)('on a disk without any room, whatever was free before', () => {
+describe.skipIf(disk === null)('on a disk without any room, despite the reserve', () => {
   let database: EmbeddedDatabase;
   const log: string[] = [];
   const small = (): SmallDisk => {
@@ -112,15 +112,15 @@ describe.skipIf(disk === null)('on a disk without any room, whatever was free be
   });
 
   const fill = {
-    // The table cannot grow: an error of this statement alone.
+    // The table cannot grow, which is an error of this statement only.
     'an error': (n: number) =>
       sql`insert into kept (n, text) select ${n}::integer, string_agg(md5(g::text || ${n}::text), '') from generate_series(1, 4000) as g`,
-    // Neither can the log, in which a commit has to be: PostgreSQL does not go on.
+    // The log, which every commit needs, cannot grow either, so PostgreSQL stops.
     'a PANIC': (n: number) => sql`
       with logged as (select pg_logical_emit_message(true, 'fill', repeat('x', 200000)))
       insert into kept (n) select ${n}::integer from logged`,
   };
-  /** Enough for what is filled, or too little for a whole part of the log. */
+  /** The free room in bytes: enough for the data, or too little for a whole segment of the log. */
   const left = { 'an error': 20 * megabyte, 'a PANIC': 10 * megabyte };
 
   it.each(['an error', 'a PANIC'] as const)(

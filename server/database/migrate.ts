@@ -1,12 +1,12 @@
-// Brings a database's schema up to date, once, however many servers start on it at the same moment.
+// Updates the schema of a database; only once, even if several servers start on it at the same time.
 import sql, { raw } from 'sql-template-tag';
 import type { Migration } from './migration.ts';
 import type { PooledDatabase } from './pooledDatabase.ts';
 
-/** Its transactions may be unlimited in time. */
+/** A database whose transactions may have no time limit. */
 export type MigratedDatabase = Pick<PooledDatabase, 'transaction'>;
 
-/** Any number will do, as long as every version of the program takes the same. */
+/** An arbitrary number that must be the same in every version of the program. */
 const migrationLock = 7_243_150_911;
 
 export class DatabaseTooNew extends Error {
@@ -19,7 +19,7 @@ export class DatabaseTooNew extends Error {
   }
 }
 
-/** Applies what is missing, all or nothing. Refuses a database that has more than `migrations`. */
+/** Applies all missing migrations, or none. Rejects a database with migrations that are not in `migrations`. */
 export async function migrate(
   database: MigratedDatabase,
   migrations: readonly Migration[],
@@ -29,7 +29,7 @@ export async function migrate(
   await database.transaction(
     async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(${migrationLock})`);
-      // Where everything is applied already nothing is written, so that a server also starts while its disk is full.
+      // Nothing is written if all migrations are applied already, so that a server also starts on a full disk.
       const [{ is_new } = { is_new: true }] = await tx.query<{ is_new: boolean }>(
         sql`select to_regclass('schema_migrations') is null as is_new`,
       );

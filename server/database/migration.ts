@@ -1,9 +1,9 @@
 // The type of a migration.
 
 export interface Migration {
-  /** 1, 2, 3 …: its place in the order. */
+  /** The position in the order: 1, 2, 3 … */
   id: number;
   name: string;
-  /** One or more statements, in the SQL that PostgreSQL 15 and later knows. */
+  /** One or more statements in SQL for PostgreSQL 15 and later. */
   sql: string;
 }

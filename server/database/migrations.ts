@@ -1,4 +1,4 @@
-// Every change of the schema, in the order it was made. One that was released is never edited; a new one is added below.
+// Every change of the schema, in order. Released migrations are never edited; new ones are added at the end.
 import type { Migration } from './migration.ts';
 import { accounts } from './migrations/0001-accounts.ts';
 import { library } from './migrations/0002-library.ts';

@@ -17,20 +17,20 @@ import { migrations as allMigrations } from './migrations.ts';
 import { PooledDatabase } from './pooledDatabase.ts';
 import { typeParsers } from './typeParsers.ts';
 
-/** A PostgreSQL server; the embedded database in a data folder; or the embedded database in memory, from a dump if given. */
+/** A PostgreSQL server, the embedded database in a data folder, or the embedded database in memory, from a dump if given. */
 export type DatabaseLocation = { url: string } | { folder: string } | { memory: true; snapshot?: Uint8Array };
 
 export interface OpenDatabaseOptions {
   migrations?: readonly Migration[];
   now?: () => Date;
   log?: (message: string) => void;
-  /** No statement may run longer. */
+  /** The most milliseconds that a statement may run. */
   statementTimeout?: number;
-  /** How much room is left for an embedded database; given in tests. */
+  /** Reads the free room for an embedded database; replaced in tests. */
   freeSpace?: FreeSpace;
 }
 
-/** The embedded database can also be copied whole, while it runs. */
+/** The embedded database, which can be dumped while it runs. */
 export interface EmbeddedDatabase extends Database {
   dump(): Promise<Uint8Array>;
 }
@@ -39,24 +39,24 @@ const defaultStatementTimeout = 10_000;
 
 type Options = Required<OpenDatabaseOptions>;
 
-/** PostgreSQL ends a slow statement itself; a server that does not report that in time is taken to be gone. */
+/** In milliseconds. PostgreSQL stops a slow statement itself; a server that does not report that within this time is considered unreachable. */
 const answerMargin = 2_000;
 
-/** Gives up soon on a server that does not answer. The pool's own limit also covers waiting for a free connection, so it is longer. */
+/** Stops connecting soon if the server does not answer. The pool's own limit is longer, because it includes waiting for a free connection. */
 class ImpatientClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: 1_800 });
   }
 }
 
-/** Connects anew. With the second after which a statement is no longer waited for, a request takes no longer than two. */
+/** Checks the server on a new connection. It starts one second after a statement, so an unreachable server fails a request within two. */
 async function probeServer(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 800 });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } finally {
-    // Not awaited: it may hang as well.
+    // Not awaited, because it may hang as well.
     void client.end().catch(() => undefined);
   }
 }
@@ -78,8 +78,8 @@ function openServer(url: string, { statementTimeout }: Options): PooledDatabase 
 }
 
 /**
- * One connection: behind the socket all connections are one session, and the messages of two statements would mix there
- * (one's parameters bound to the other's statement). So the pool makes the queue.
+ * A pool with one connection, which queues the statements. All connections to the socket share one session, in which the messages of two
+ * statements would mix, for example the parameters of one with the other's text.
  */
 function openPool(path: string): pg.Pool {
   const host = path.slice(0, path.lastIndexOf('/'));
@@ -98,7 +98,7 @@ function noRoomToStart(why: string, cause?: unknown): StorageFull {
   return new StorageFull(`${why}. Nothing was changed; free some space and start again.`, cause);
 }
 
-/** Milliseconds after which a vacuum or checkpoint counts as stuck. It takes a minute or two at most, and nobody is served meanwhile. */
+/** Milliseconds after which a vacuum or checkpoint counts as stuck. It takes at most a minute or two, and blocks all requests meanwhile. */
 const longestUpkeep = 10 * 60 * 1000;
 
 async function openEmbedded(
@@ -116,7 +116,7 @@ async function openEmbedded(
   const engine = new EmbeddedEngine({
     start: {
       folder: place.folder,
-      // The name by which `pg` finds a socket in a folder.
+      // The name that `pg` expects for a socket in a folder.
       socketPath: socketPath(place.sockets, '.s.PGSQL.5432'),
       ...(place.snapshot && { snapshot: new Uint8Array(place.snapshot).buffer }),
     },
@@ -176,7 +176,7 @@ async function openFolder(folder: string, options: Options): Promise<EmbeddedDat
     Promise.reject(new Error('The server is still starting; try again in a moment.'));
   const lock = await lockFolder(dataFolder, (socket) => answerControl(socket, () => dump()));
   try {
-    // Under the lock: the files of a folder come and go while another server runs on it.
+    // Only under the lock, because another server that uses the folder creates and deletes files.
     makePrivate(dataFolder);
   } catch (error) {
     await lock.release();
@@ -200,8 +200,8 @@ export async function openDatabase(
 ): Promise<EmbeddedDatabase>;
 export async function openDatabase(location: DatabaseLocation, options?: OpenDatabaseOptions): Promise<Database>;
 /**
- * Opens the database at `location` with every migration applied. Throws `FolderInUse` when another server has the folder,
- * and `DatabaseTooNew` when a newer program has already changed the schema.
+ * Opens the database at `location`, and applies all migrations. Throws `FolderInUse` if another server uses the folder, and `DatabaseTooNew` if a
+ * newer version has changed the schema already.
  */
 export async function openDatabase(location: DatabaseLocation, options: OpenDatabaseOptions = {}): Promise<Database> {
   const complete: Options = {

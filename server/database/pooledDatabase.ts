@@ -1,4 +1,4 @@
-// A Database over a pool of `pg` connections: the same code for a PostgreSQL server and the embedded engine.
+// A Database with a pool of `pg` connections; used for PostgreSQL servers and for the embedded engine.
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
@@ -6,24 +6,24 @@ import { type Database, DatabaseUnavailable, type Queryable, StatementTimeout, S
 
 export interface PooledDatabaseOptions {
   pool: pg.Pool;
-  /** Whether the database is being started again, so that connecting makes no sense yet. */
+  /** Whether the database is being restarted, so that connecting is useless. */
   isRestarting?: () => boolean;
-  /** No answer may take longer than so many milliseconds: then the connection is given up. */
+  /** The most milliseconds that an answer may take; after that, the connection is given up. */
   limit: number;
-  /** Called when a connection is given up, with the reason: the engine took too long, or failed in a way that it does not survive. */
+  /** Called with the reason when a connection is given up, because the engine took too long or failed fatally. */
   onStuck?: (reason: string) => void;
-  /** Why nothing may be written at the moment; null when it may. */
+  /** The message why nothing may be written at the moment; null if writing is possible. */
   refusesWrites?: () => string | null;
-  /** Rejects when the server does not answer on a new connection: a connection that hangs looks like a slow statement. */
+  /** Rejects if the server does not answer on a new connection; this distinguishes a hanging connection from a slow statement. */
   probe?: () => Promise<void>;
 }
 
 export interface TransactionOptions {
-  /** For migrations: a statement may take as long as it takes, and the database as long as it takes to start. */
+  /** For migrations: no time limit for statements, and for the start of the database. */
   unlimited?: boolean;
 }
 
-/** Whether a failed connection may succeed in a moment: the server is starting, or was started again. */
+/** Whether connecting may soon succeed, because the server is starting or restarting. */
 function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   return (
@@ -46,7 +46,7 @@ function codeOf(error: unknown): unknown {
   return (error as { code?: unknown }).code;
 }
 
-/** The server, or this connection to it, does not go on after this. */
+/** Whether the error ends the server or this connection to it. */
 function isFatal(error: unknown): boolean {
   const { severity } = error as { severity?: unknown };
   return severity === 'PANIC' || severity === 'FATAL';
@@ -62,37 +62,37 @@ const diskFull = '53100';
 const readOnly = '25006';
 
 const connectPause = 100;
-/** Why connections are given up in an outage. */
+/** The reason for giving up connections in an outage. */
 const outageBegan = 'the server cannot be reached any more';
-/** After so long a statement may be slow, or the server gone: it is asked on a new connection, and again as long as the statement runs. */
+/** Milliseconds after which a statement without an answer makes the server be checked on a new connection, repeatedly while the statement runs. */
 const probePause = 1_000;
-/** How long requests, and a process that starts, wait for the end of an outage. With its answer, a request takes two seconds. */
+/** How many milliseconds requests, and a starting process, wait for the end of an outage. A request then fails after about two seconds. */
 const patience = { request: 1_800, start: 10_000 } as const;
-/** Even what may take as long as it takes does not hold a connection for ever. */
+/** The limit in milliseconds for unlimited statements, so that they never hold a connection forever. */
 const unlimited = 60 * 60 * 1000;
 
 type Who = keyof typeof patience;
 
 class NotReady extends Error {}
 
-/** `pg` has no code for a server that did not answer in time. */
+/** Recognizes the message, because `pg` has no code for a server that did not answer in time. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout expired';
 }
 
-/** Whether the database cannot be reached for now, so that waiting makes sense. */
+/** Whether the database is temporarily unreachable, so that waiting is useful. */
 function isOutage(error: unknown): boolean {
   return isPassing(error) || isTimeout(error);
 }
 
-/** An outage of the database. All requests share it, so that one that had to queue does not start its wait anew. */
+/** An outage of the database. All requests share it, so that queued requests do not start another wait. */
 interface Outage {
   readonly cause: unknown;
-  /** By who waits: resolves with true when it ends, and with false once they have waited long enough. */
+  /** For each kind of waiter: resolves with true when the outage ends, and with false after the time that it may wait. */
   readonly endsInTime: Readonly<Record<Who, Promise<boolean>>>;
 }
 
-/** A statement on its way. `keeps`: it may have been stored although it failed, as a commit or a statement outside a transaction may. */
+/** A sent statement. `keeps`: it may have been stored even if it failed, like a commit or a statement outside of a transaction. */
 interface Sent {
   readonly text: string;
   readonly keeps: boolean;
@@ -107,17 +107,17 @@ export class PooledDatabase implements Database {
   /** The read-only setting that was last sent on each connection. */
   readonly #readOnly = new WeakMap<pg.PoolClient, boolean>();
   readonly #closing = new AbortController();
-  /** Connections that wait for an answer. */
+  /** Connections with a statement that has no answer yet. */
   readonly #waiting = new Set<pg.PoolClient>();
   #isProbing = false;
-  /** How many answers have come: any of them proves that the server lives. */
+  /** The number of answers so far; each new one proves that the server is alive. */
   #answers = 0;
   #outage: Outage | null = null;
 
   constructor(options: PooledDatabaseOptions) {
     this.#options = options;
     this.#pool = options.pool;
-    // An idle connection that breaks is dropped by the pool; the next request gets a new one.
+    // The pool drops idle connections that break; the next request gets a new one.
     this.#pool.on('error', () => undefined);
   }
 
@@ -139,7 +139,7 @@ export class PooledDatabase implements Database {
         if (isUnlimited) await order('set local statement_timeout = 0');
         const result = await work({ query: (statement) => this.#run(client, statement, { keeps: false, limit }) });
         const { command } = await order('commit');
-        // PostgreSQL's answer if an earlier statement failed and `work` ignored it.
+        // This is PostgreSQL's answer to the commit if an earlier statement failed and `work` ignored that.
         if (command === 'ROLLBACK') throw new Error('The transaction had failed and could not be committed.');
         return result;
       } catch (error) {
@@ -156,7 +156,7 @@ export class PooledDatabase implements Database {
 
   async #withClient<T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#connect(who);
-    // A connection that breaks while it is in use says so here as well as in the statement's own rejection.
+    // A connection that breaks while in use reports it here and in the rejection of the statement.
     const onError = () => this.#broken.add(client);
     client.on('error', onError);
     try {
@@ -168,7 +168,7 @@ export class PooledDatabase implements Database {
     }
   }
 
-  /** Connects. Waits for the end of one outage at most. */
+  /** Connects, and waits for the end of at most one outage. */
   async #connect(who: Who): Promise<pg.PoolClient> {
     let outage = this.#outage;
     try {
@@ -194,7 +194,7 @@ export class PooledDatabase implements Database {
     const outage = {
       cause,
       endsInTime: {
-        // One attempt without an answer has used up the time of a request.
+        // A single attempt without an answer has used up all the time of a request.
         request: endsWithin(isTimeout(cause) ? 0 : patience.request),
         start: endsWithin(patience.start),
       },
@@ -207,7 +207,7 @@ export class PooledDatabase implements Database {
     return outage;
   }
 
-  /** Tries to connect, on behalf of all waiting requests. An error of another kind ends the outage too, and the next request reports it. */
+  /** Tries to connect for all waiting requests until it succeeds. Other errors end the outage too, and the next request reports them. */
   async #untilReached(): Promise<void> {
     const { signal } = this.#closing;
     for (;;) {
@@ -222,7 +222,7 @@ export class PooledDatabase implements Database {
     }
   }
 
-  /** Lets PostgreSQL refuse what writes, while there is a reason to: only it knows which statements do. */
+  /** Makes PostgreSQL reject writes while there is a reason to; only PostgreSQL knows which statements write. */
   async #allowWrites(client: pg.PoolClient): Promise<void> {
     if (this.#options.refusesWrites === undefined) return;
     const isReadOnly = this.#options.refusesWrites() !== null;
@@ -238,7 +238,7 @@ export class PooledDatabase implements Database {
     return rows;
   }
 
-  /** Sends everything that goes to the database, so that no answer is waited for without end. */
+  /** Sends a statement. Everything is sent by this method, which limits the wait for the answer. */
   async #send<Row extends pg.QueryResultRow>(
     client: pg.PoolClient,
     query: pg.QueryConfig,
@@ -266,20 +266,20 @@ export class PooledDatabase implements Database {
     }
   }
 
-  /** A statement on this connection has no answer yet. */
+  /** Handles a statement on this connection that has had no answer for a while. */
   #suspect(client: pg.PoolClient, probe: () => Promise<void>): void {
     if (this.#outage !== null) this.#giveUp(client, outageBegan);
     else if (!this.#isProbing) void this.#probe(probe);
   }
 
-  /** Gives up all that waits for an answer when the server does not answer a new connection either. */
+  /** Checks the server on a new connection. If that fails as well, gives up all connections that wait for an answer. */
   async #probe(probe: () => Promise<void>): Promise<void> {
     const answersBefore = this.#answers;
     this.#isProbing = true;
     try {
       await probe();
     } catch (error) {
-      // Where others are answered, it is this process that was too slow.
+      // If other statements got answers, only this process was too slow.
       if (!isOutage(error) || this.#answers > answersBefore || this.#outage !== null) return;
       this.#beginOutage(error);
       for (const client of this.#waiting) this.#giveUp(client, outageBegan);
@@ -289,7 +289,7 @@ export class PooledDatabase implements Database {
     }
   }
 
-  /** Connections that hung while nobody used them look like any other. */
+  /** Drops all idle connections, because those that hang cannot be told from others. */
   async #dropIdle(): Promise<void> {
     while (this.#pool.idleCount > 0) {
       const client = await this.#pool.connect().catch(() => null);
@@ -301,7 +301,7 @@ export class PooledDatabase implements Database {
   #giveUp(client: pg.PoolClient, reason: string): void {
     this.#broken.add(client);
     this.#options.onStuck?.(reason);
-    // Ends a connection that waits for an answer at once.
+    // Ends the connection immediately if it waits for an answer.
     void client.end().catch(() => undefined);
   }
 

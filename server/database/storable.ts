@@ -1,6 +1,6 @@
-// Which texts a database can store, and so can be asked for.
+// Tells which texts the database can store, and therefore can be part of a query.
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; it refuses a statement that brings one. */
+/** PostgreSQL rejects statements with NUL or half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }

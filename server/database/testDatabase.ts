@@ -1,5 +1,4 @@
-// For unit tests: a migrated database in memory that starts from a snapshot, so that only the first start after a
-// change of the schema takes seconds.
+// For tests: a migrated database in memory that starts from a snapshot, so that only the first start after a change of the schema takes seconds.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -28,7 +27,7 @@ export async function readTestSnapshot(): Promise<Uint8Array> {
   return readFileSync(snapshotFile());
 }
 
-/** A new, empty, migrated database in memory. Close it. */
+/** Opens a new, empty, migrated database in memory, which the caller has to close. */
 export async function openTestDatabase(
   options: Omit<OpenDatabaseOptions, 'migrations'> = {},
 ): Promise<EmbeddedDatabase> {
@@ -36,7 +35,7 @@ export async function openTestDatabase(
   const snapshot = readIfThere(file);
   if (snapshot) return openDatabase({ memory: true, snapshot }, options);
   const database = await openDatabase({ memory: true }, options);
-  // Written beside and moved, for the tests that run at the same time.
+  // Written under another name and moved, because tests run in parallel.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, await database.dump());
   renameSync(unfinished, file);

@@ -1,12 +1,12 @@
-// How values come out of a database, the same for both engines.
+// Defines how values from the database are parsed, the same for both engines.
 import pg from 'pg';
 
 const { INT8, DATE, TIMESTAMP } = pg.types.builtins;
-/** Arrays have no names in `pg`. */
+/** The type ids of arrays, for which `pg` has no names. */
 const int8Array = 1016;
 const textArray = 1009;
 
-/** A number while that is exact, else the digits. */
+/** Returns a number if it is exact, else the digits as text. */
 function parseInt8(text: string): number | string {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : text;
@@ -18,7 +18,7 @@ const parseTextArray = parserOf(textArray) as (text: string) => (string | null)[
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, parseInt8],
   [int8Array, (text) => parseTextArray(text).map((item) => (item === null ? null : parseInt8(item)))],
-  // As text: a JavaScript Date would shift them into the time zone of the process.
+  // Kept as text, because a JavaScript Date would interpret them in the time zone of the process.
   [DATE, (text) => text],
   [TIMESTAMP, (text) => text],
 ]);

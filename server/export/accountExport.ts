@@ -1,6 +1,6 @@
-// Everything that is stored of an account, as one JSON file: the account, its log-ins, and its library with its groups and the
-// trash. The hash of the password, those of tokens and codes, the key of the authenticator app and the keys of passkeys are left out: they say nothing to
-// a person and much to a thief.
+// Exports all stored data of an account as one JSON file: the account, its log-ins, and its library with groups and trash. Left out are the hashes
+// of the password, of tokens and of codes, the key of the authenticator app, and the keys of passkeys: they are useless to a person, but useful
+// to a thief.
 import sql from 'sql-template-tag';
 import { listDevices } from '../accounts/devices.ts';
 import { findPendingEmail } from '../accounts/emailConfirmations.ts';
@@ -21,7 +21,7 @@ import { documentPages, groupIdsColumn } from './documentPages.ts';
 
 type ExportedRow = DocumentRow & { readonly group_ids: readonly string[] };
 
-/** A document with the groups in which it was put by hand; those that were deleted are none. */
+/** A document as JSON, with the groups to which it was added by hand; deleted groups are left out. */
 function writtenDocument(row: ExportedRow, groups: GroupTree<GroupRow>): string {
   const {
     id,
@@ -53,7 +53,7 @@ function presentGroup(row: GroupRow): object {
   return { ...frame, ...ruleOf(row) };
 }
 
-/** Writes the file, in pieces of a page of documents each. */
+/** Generates the text of the file, one page of documents at a time. */
 export async function* exportAccount(context: Context, viewer: Viewer): AsyncGenerator<string, void> {
   const { accounts } = context;
   const library = context.library.heavy();
@@ -80,7 +80,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
     devices: await listDevices(accounts.database, viewer.id, accounts.now()),
     libraryParts: await listLibraryParts(library),
     journals: journals.map(({ journal }) => journal),
-    // Parents before children, siblings in their order.
+    // Parents come before children, and siblings in order.
     groups: groups.below(null).map(presentGroup),
   };
   let text = `${JSON.stringify(head).slice(0, -1)},"documents":[`;

@@ -1,24 +1,24 @@
-// The documents of an export, page by page, in the order in which they joined the library, as in the files they came from: BibTeX wants
-// `crossref` to lead downwards. Between two pages nothing is held but a place in the list, so a client may read as slowly as it
-// likes: no statement and no transaction waits for it.
+// Reads the documents of an export in pages, in the order in which they were added to the library, which keeps the order of imported files:
+// BibTeX requires that `crossref` refers to a later entry. Only the place in the list is kept between two pages, so a slow client keeps no
+// statement or transaction open.
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../library/library.ts';
 import { asManyAsFit } from '../library/largestAnswer.ts';
 import type { LargestPart } from '../work/cutIntoParts.ts';
 
-/** Small enough that writing a page holds up no other request. */
+/** Small enough that writing a page does not delay other requests. */
 const writtenAtOnce = { documents: 50, text: 1_000_000 } as const;
-/** Where of each document little more than its keys is read. */
+/** For exports that read little more than the keys of each document. */
 export const keysAtOnce = { documents: 2_000, text: Number.MAX_SAFE_INTEGER } as const;
 
-/** The groups in which a document is by hand, as a column of its row. */
+/** A column with the ids of the groups to which a document was added by hand. */
 export const groupIdsColumn = sql`
   array(
     select group_id from group_members
     where group_members.owner_id = documents.owner_id and group_members.document_id = documents.id
   ) as group_ids`;
 
-/** Reads the `columns` of the documents of which `where` is true, in pages of which none is empty; in larger ones where little is read of each. */
+/** Reads the `columns` of documents that meet `where`, in pages that are never empty. Pages may be larger if the columns are small. */
 export async function* documentPages<Columns>(
   library: LibraryReader,
   columns: Sql,

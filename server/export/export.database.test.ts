@@ -1,4 +1,4 @@
-// What a client sees when an export goes wrong on the way, and what the server does when the client goes away.
+// Tests exports that fail halfway, and clients that disconnect.
 import { randomBytes } from 'node:crypto';
 import {
   createServer as createHttpServer,
@@ -22,9 +22,9 @@ let database: EmbeddedDatabase;
 let close: () => Promise<void>;
 let client: TestClient;
 let url: string;
-/** The same server for clients that read nothing but the head of an answer, however much the sockets between could hold. */
+/** The same server for clients that read only the head of the response, independent of the buffers of sockets. */
 let unread: HttpServer;
-/** How many pages of an export are read before the next one fails. */
+/** The number of pages of an export that are read before the next one fails. */
 let pagesBeforeFailure = Infinity;
 let pagesRead = 0;
 let inTransaction = 0;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     query<Row>(statement: Parameters<Database['query']>[0]) {
       if (isPage(statement.text)) {
         pagesRead += 1;
-        if (pagesRead > pagesBeforeFailure) return Promise.reject(new Error('The disk is gone.'));
+        if (pagesRead > pagesBeforeFailure) return Promise.reject(new Error('The disk has failed.'));
       }
       return database.query<Row>(statement);
     },
@@ -73,7 +73,7 @@ beforeAll(async () => {
   close = () => server.close();
   client = await signUp('export@example.org');
   for (let batch = 0; batch < 4; batch += 1) {
-    // Large enough that a client that does not read is soon waited for.
+    // Large enough that the server soon has to wait for a client that does not read.
     const documents = Array.from({ length: 400 }, (_, index) => ({
       other: { title: `Document ${batch * 400 + index}`, abstract: 'Long. '.repeat(1_000) },
     }));
@@ -93,7 +93,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Sends the head at the first write, and never takes more: it is full, as it is for a client that does not read. */
+/** Sends the head with the first write, and then reports a full buffer, as for a client that does not read. */
 function sendHeadOnly(response: ServerResponse): void {
   response.write = () => {
     response.flushHeaders();
@@ -117,7 +117,7 @@ function open({ cookie }: TestClient = client, from = url): Promise<IncomingMess
   });
 }
 
-test('a failure before the first byte is an answer', async () => {
+test('a failure before the first byte is sent as an error', async () => {
   [pagesRead, pagesBeforeFailure] = [0, 0];
   const answer = await client.fetch('/api/export/bib');
   expect(answer.status).toBe(500);
@@ -125,19 +125,19 @@ test('a failure before the first byte is an answer', async () => {
   expect(await answer.text()).not.toContain('disk');
 });
 
-test('a failure on the way breaks the connection', async () => {
+test('a later failure breaks the connection', async () => {
   [pagesRead, pagesBeforeFailure] = [0, 2];
   const answer = await client.fetch('/api/export/bib');
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
-test('pages are read as fast as the client reads, in no transaction, and no more once it has gone', async () => {
+test('pages are read as fast as the client reads, without a transaction, and only until it disconnects', async () => {
   [pagesRead, pagesBeforeFailure] = [0, Infinity];
   const response = await open();
   await new Promise((resolve) => response.once('readable', resolve));
   response.pause();
-  // Another request is answered meanwhile, and the export does not run ahead.
+  // Other requests are answered meanwhile, and the export does not read ahead.
   expect(await client.one('{ me { documents { totalCount } } }')).toBeTruthy();
   expect(pagesRead).toBeLessThan(32);
   expect(inTransaction).toBe(0);
@@ -150,9 +150,9 @@ test('pages are read as fast as the client reads, in no transaction, and no more
   expect(pagesRead - whenGone).toBeLessThanOrEqual(1);
 });
 
-test('an account has two exports running, and the next one when one of them has ended', async () => {
+test('an account can run two exports at once, and another when one of them has ended', async () => {
   [pagesRead, pagesBeforeFailure] = [0, Infinity];
-  // An account of its own: an export that another test has left may still be ending.
+  // Uses its own account, because an export of another test may still be ending.
   const reader = await signUp('reader@example.org');
   const input = { documents: [{ other: { title: 'One' } }] };
   await reader.one(
@@ -179,7 +179,7 @@ test('an account has two exports running, and the next one when one of them has 
   running[1].destroy();
 });
 
-test('documents that hold megabytes are all in the file, in order', async () => {
+test('documents with megabytes of text are all in the file, in order', async () => {
   const large = await signUp('large@example.org');
   const documents = Array.from({ length: 9 }, (_, index) => ({
     other: { title: `Large ${index}`, abstract: 'x'.repeat(index % 3 === 0 ? 900_000 : 10) },

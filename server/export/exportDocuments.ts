@@ -1,4 +1,4 @@
-// The text of an export, in pieces of one page each.
+// Generates the text of an export, one page of documents at a time.
 import sql, { type Sql } from 'sql-template-tag';
 import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
 import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
@@ -18,12 +18,12 @@ import { ParentsOnFile } from './parentsOnFile.ts';
 
 type ExportedRow = Pick<DocumentRow, 'kind' | 'fields'> & { readonly group_ids: readonly string[] };
 
-/** Whether a selection is all of the library that is not in the trash. */
+/** Whether a selection consists of the whole library except the trash. */
 export function isWholeLibrary({ ids, filter, except }: Selection): boolean {
   return ids === null && except.length === 0 && filter !== null && isUnfiltered(filter);
 }
 
-/** The citation keys of everything that is exported, so that one that is made up is none of them. */
+/** The citation keys of all exported documents, so that generated keys can differ from them. */
 async function readKeys(library: LibraryReader, selection: Selection): Promise<string[]> {
   const pages = documentPages<{ keys: string[] | null }>(
     library,
@@ -36,14 +36,14 @@ async function readKeys(library: LibraryReader, selection: Selection): Promise<s
   return keys;
 }
 
-/** What is selected and not gone for good. */
+/** The condition for selected documents that were not deleted permanently. */
 function presentOf(selection: Selection): (ownerId: string) => Sql {
   return (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`;
 }
 
 /**
- * Writes the selected documents in a format. What the library holds beside them, the tree of groups among it, goes with all of them
- * only; in which groups a document is goes with each.
+ * Writes the selected documents in a format. Library parts and the tree of groups are included only if the whole library is exported; each
+ * document always has the names of its groups.
  */
 export async function* exportDocuments(
   library: LibraryReader,
@@ -54,7 +54,7 @@ export async function* exportDocuments(
   const isWhole = isWholeLibrary(selection);
   const parts = isWhole || format.hasReferences ? await listLibraryParts(library) : [];
   const writer = format.open(groups && isWhole ? groups.among(parts) : parts, isWhole);
-  // Beside the tree a name says who is in a group, also one that an entry once came with.
+  // In a file with the tree, a name in the field `groups` puts an entry into that group, so imported names that equal a group's are removed.
   const saidByTree = groups && isWhole ? groups.names : new Set<string>();
   const columns = groups ? sql`kind, fields, ${groupIdsColumn}` : sql`kind, fields, '{}'::text[] as group_ids`;
   const selected: LibraryReader = { query: (statement) => askingFor(selection, () => library.query(statement)) };

@@ -1,5 +1,5 @@
-// GET and POST /api/export/{format}: documents as a file, streamed. GET names them by the filters of a list, POST by a
-// `DocumentSelection` as JSON; `account.json` is everything of the account. What fails once bytes have gone out breaks the connection: half a file must not look whole.
+// GET and POST /api/export/{format}: streams documents as a file. GET selects them by the filters of a list, POST by a `DocumentSelection` in
+// JSON; `account.json` exports the whole account. An error after the first bytes breaks the connection, so that half a file never looks complete.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,18 +19,18 @@ import type { RunningExports } from './runningExports.ts';
 
 const exportPath = '/api/export/';
 const methods = ['GET', 'HEAD', 'POST'] as const;
-/** A client that takes nothing for so long is taken for gone. */
+/** In milliseconds. A client that reads nothing for this long is considered disconnected. */
 const patience = 60_000;
 
 export interface ExportOptions {
   context: Context;
-  /** Knows what a `DocumentSelection` is. */
+  /** Has the type `DocumentSelection`, for the validation of bodies. */
   schema: GraphQLSchema;
   readBody: ReadBody;
   running: RunningExports;
 }
 
-/** Judges a body as the API would judge the argument of a mutation. */
+/** Validates a body in the same way as an argument of a mutation. */
 function readSelectionInput(schema: GraphQLSchema, body: unknown): DocumentSelection {
   const type = schema.getType('DocumentSelection');
   if (!isInputObjectType(type)) throw new Error('The schema has no DocumentSelection.');
@@ -42,9 +42,9 @@ function readSelectionInput(schema: GraphQLSchema, body: unknown): DocumentSelec
   return selection as DocumentSelection;
 }
 
-/** The filters of a list, by their names in the API; `groupIds` once for each. */
+/** Reads the filters of a list by their names in the API; `groupIds` may be repeated. */
 function readFilters(parameters: URLSearchParams): Record<string, unknown> {
-  // A form sends a field that nobody filled in as an empty one.
+  // Forms send an empty value for a field that was not filled in.
   const named = (name: string) => {
     const value = parameters.get(name);
     return value === '' ? null : value;
@@ -56,12 +56,12 @@ function readFilters(parameters: URLSearchParams): Record<string, unknown> {
     groupIds: groupIds.length === 0 ? null : groupIds,
     ...(named('groupMatch') !== null && { groupMatch: named('groupMatch') }),
     query: named('query'),
-    // Anything else is judged as the API judges it.
+    // The API's validation reports any other value.
     trashed: trashed === 'true' || trashed === 'false' ? trashed === 'true' : trashed,
   };
 }
 
-/** Which documents a request is about; null when it was answered already. */
+/** The selection of a request; null if the request was answered already. */
 async function readRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -80,13 +80,13 @@ async function readRequest(
   return body && readSelectionInput(schema, body.value);
 }
 
-/** What is wrong with a selection, or that too much is asked at once, is said as the API says it. */
+/** Sends an invalid selection, or an exceeded limit, as an error like the API. */
 function refuse(response: ServerResponse, error: unknown): void {
   if (!(error instanceof GraphQLError)) throw error;
   sendCodedError(response, error);
 }
 
-/** How a stream says that the client went away before the end. */
+/** The errors of a stream whose client disconnected before the end. */
 const gone: ReadonlySet<unknown> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
@@ -94,7 +94,7 @@ const gone: ReadonlySet<unknown> = new Set([
   'EPIPE',
 ]);
 
-/** Sends the pieces as fast as they are taken. */
+/** Sends the pieces as fast as the client reads. */
 async function send(response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> {
   response.setTimeout(patience, () => response.destroy());
   try {
@@ -104,13 +104,13 @@ async function send(response: ServerResponse, pieces: AsyncIterable<string>): Pr
   }
 }
 
-/** The same pieces, the first of which is made already. */
+/** Puts the first piece, which was already generated, back before the rest. */
 async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string, void> {
   yield first;
   yield* rest;
 }
 
-/** A file on its way: what it is called, and its text. */
+/** An exported file: its name, its type and its text. */
 interface ExportedFile {
   contentType: string;
   name: string;
@@ -118,7 +118,7 @@ interface ExportedFile {
   pieces: AsyncGenerator<string, void>;
 }
 
-/** Sends a file, unless the account has enough of them on their way. */
+/** Sends a file, unless the account already has too many exports running. */
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -139,7 +139,7 @@ async function sendFile(
     return;
   }
   try {
-    // Made before anything is sent, so that its failure is an answer: also to who asks first whether there is a file (HEAD).
+    // Generated before anything is sent, so that a failure can be sent as an error, also for HEAD requests.
     const first = await pieces.next();
     const day = context.clock.now().toISOString().slice(0, 10);
     response.setHeader('Content-Type', contentType);
@@ -147,11 +147,11 @@ async function sendFile(
     if (request.method === 'HEAD' || first.done === true) response.end();
     else await send(response, startingWith(first.value, pieces));
   } catch (error) {
-    // What is looked for took too long, say; later it is too late for words.
+    // For example, the search took too long. After the headers, no error message can be sent.
     if (response.headersSent) throw error;
     refuse(response, error);
   } finally {
-    // Of a file that nobody takes (HEAD) the rest is never made.
+    // For HEAD requests, the rest is never generated.
     await pieces.return();
     end();
   }

@@ -1,4 +1,4 @@
-// The name of an exported file: after the library, after its only group, or after its content.
+// Names an exported file after the library, the only selected group, or its content.
 import type { DocumentSelection } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../library/library.ts';
 import type { Selection } from '../list/selection.ts';
@@ -6,10 +6,10 @@ import { findMade, readMadeId } from '../groups/content/made.ts';
 import { findGroup } from '../groups/readGroups.ts';
 import { isWholeLibrary } from './exportDocuments.ts';
 
-/** In characters of at most four bytes: systems take 255 bytes, a day and an ending among them. */
+/** In characters of up to four bytes each. Systems allow 255 bytes, including the date and the extension. */
 const longest = 56;
 
-/** The name without day and ending, of a selection that was read from `input`. */
+/** The name without date and extension, for a selection that was read from `input`. */
 export async function fileNameOf(
   library: LibraryReader,
   { filterBy }: DocumentSelection,
@@ -33,7 +33,7 @@ async function groupName(library: LibraryReader, id: string): Promise<string> {
   return row?.display_name ?? row?.name ?? '';
 }
 
-/** The same words without what some system does not take in the name of a file, or hides. */
+/** Removes characters that some systems do not allow in file names, or hide. */
 function asFileName(words: string): string {
   const plain = words.replaceAll(/[\p{C}\p{Zl}\p{Zp}"%*/:<>?\\|]+/gu, ' ').replaceAll(/\s+/g, ' ');
   return Array.from(plain.trim())
@@ -42,7 +42,7 @@ function asFileName(words: string): string {
     .replaceAll(/^[. ]+|[. ]+$/g, '');
 }
 
-/** The header that has a browser keep a file under a name; what is not ASCII is said as RFC 6266 has it, with a plain name for others. */
+/** The header that makes browsers save a file under this name: non-ASCII names are encoded by RFC 6266, with a plain name for other clients. */
 export function attachmentOf(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-// The export formats: their names, and how each writes a library piece by piece.
+// The export formats: their names, and how each writes a library in pieces.
 import type { Dialect } from '#bibliography/bibtex/dialect.ts';
 import { putGroupNames } from '#bibliography/bibtex/groupNames.ts';
 import type { ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
@@ -11,15 +11,15 @@ import { toCslItem } from '#bibliography/exchange/cslJson.ts';
 import { writeRis } from '#bibliography/exchange/ris.ts';
 import { ownValue } from '#bibliography/ownValue.ts';
 
-/** What an entry of a .bib file has to know of the others. */
+/** The data about other documents that an entry of a .bib file needs. */
 export interface Surroundings {
-  /** The names of the groups in which the document is by hand. */
+  /** The names of the groups to which the document was added by hand. */
   readonly groupNames: readonly string[];
-  /** The documents in the same file that an entry can inherit from. */
+  /** Finds the documents in the same file from which an entry inherits. */
   readonly parentOf: ParentOf;
 }
 
-/** Writes one export: the head, each document in turn, the tail. */
+/** Writes one export: the head, each document, and the tail. */
 export interface ExportWriter {
   head: () => string;
   document: (draft: WholeDocument, key: string, surroundings: Surroundings) => string;
@@ -28,13 +28,13 @@ export interface ExportWriter {
 
 export interface ExportFormat {
   contentType: string;
-  /** What the name of the file ends in. */
+  /** The extension of the file name. */
   extension: string;
-  /** Whether a document says in which groups it is, and leaves to another what it inherits from it. */
+  /** Whether documents name their groups, and omit the fields that they inherit from another document. */
   hasReferences: boolean;
   /**
-   * `parts` are what the library holds beside documents; only .bib files have a place for them. A file of some documents has of them
-   * only the `@xdata` entries that these use.
+   * `parts` are the library parts, which only .bib files can contain. Unless `isWhole`, the file includes only the `@xdata` entries that its
+   * documents use.
    */
   open: (parts: readonly LibraryPart[], isWhole: boolean) => ExportWriter;
 }
@@ -92,7 +92,7 @@ const formats: Readonly<Record<string, ExportFormat>> = {
   },
 };
 
-/** The format of this name; null when there is none. */
+/** The format with this name; null if there is none. */
 export function formatOf(name: string): ExportFormat | null {
   return ownValue(formats, name) ?? null;
 }

@@ -1,4 +1,4 @@
-// The tree of groups in a .bib file: one part of the library, and names in the entries.
+// Writes the tree of groups to a .bib file: as one of the library's parts, and as names in the entries.
 import type { LibraryPart } from '#bibliography/bibtex/parseBibliography.ts';
 import {
   nameInFile,
@@ -13,7 +13,7 @@ import { type GroupRow, ruleOf } from '../groups/groupRow.ts';
 import { readGroupTree } from '../groups/readGroups.ts';
 import type { GroupTree } from '../groups/tree.ts';
 
-/** What is of the tree of groups among the parts of a file, in its new form and in the old one. */
+/** The names of library parts that describe the tree of groups, in the present and in the old format. */
 const treeParts: ReadonlySet<string | null> = new Set(['grouping', 'groupstree', 'groupsversion']);
 
 const syntaxVersion: LibraryPart = { kind: 'META', name: syntaxVersionName, value: '6.0-alpha_1' };
@@ -32,13 +32,13 @@ function draftsOf(tree: GroupTree<GroupRow>, parentId: string | null): GroupDraf
   }));
 }
 
-/** The groups of a library while a file is written. They are read once and held until its end: there are at most 10,000. */
+/** The groups of a library for writing a file. They are read once and kept until its end; there are at most 10,000. */
 export class GroupsOnFile {
   readonly #groups: readonly GroupDraft[];
   readonly #hasSearches: boolean;
-  /** The syntax of the searches where the file says no version; null where nothing hangs on it. */
+  /** The syntax of the searches if the file has no version; null if the syntax makes no difference. */
   readonly #syntax: SearchSyntax | null;
-  /** Of those that entries name: where in the tree each stands, and what it is called there. */
+  /** For groups that entries can name: the position in the tree, and the name in the file. */
   readonly #named: ReadonlyMap<string, { readonly place: number; readonly name: string }>;
 
   constructor(tree: GroupTree<GroupRow>) {
@@ -53,7 +53,7 @@ export class GroupsOnFile {
     );
   }
 
-  /** What groups are called that entries can say to be in. */
+  /** The names in the file of groups that entries can name. */
   get names(): ReadonlySet<string> {
     return new Set([...this.#named.values()].map(({ name }) => name));
   }
@@ -62,17 +62,17 @@ export class GroupsOnFile {
     return new GroupsOnFile(await readGroupTree(library));
   }
 
-  /** What an entry that is in these groups says in its field `groups`: the names, in the order of the tree. */
+  /** The names of these groups for the field `groups` of an entry, in the order of the tree. */
   namesOf(groupIds: readonly string[]): string[] {
     const named = groupIds.flatMap((id) => this.#named.get(id) ?? []);
     return named.sort((a, b) => a.place - b.place).map(({ name }) => name);
   }
 
   /**
-   * The parts of the library with the tree where the desktop app has it: it sorts its settings by name. A tree that was kept as it
-   * came, before a library had groups, is written as long as there are no groups. The searches of a library that no desktop app has
-   * written to are in the syntax of today, and so are older ones that stand beside one that only today's can say; else the
-   * library says it itself.
+   * The library parts with the tree of groups, inserted where the desktop app has it: it sorts its settings by name. A tree that was imported
+   * before libraries had groups is written unchanged, as long as there are no groups. The version of the search syntax is added if the searches
+   * are in today's syntax and the parts do not have a version: because a search needs today's syntax, or because the desktop app has never
+   * written this library.
    */
   among(parts: readonly LibraryPart[]): readonly LibraryPart[] {
     const isMeta = ({ kind }: LibraryPart): boolean => kind === 'META';

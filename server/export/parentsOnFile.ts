@@ -1,4 +1,5 @@
-// The documents of an export from which others inherit by `crossref`, by any of their citation keys. A file that has them need not say their facts twice.
+// Finds the documents of an export from which others inherit by `crossref`, by any of their citation keys. Inherited fields need not be repeated
+// in the file.
 import sql from 'sql-template-tag';
 import { mostGenerations } from '#bibliography/bibtex/inheritance.ts';
 import { inheritsFrom, type ParentOf } from '#bibliography/bibtex/leaveInherited.ts';
@@ -10,7 +11,7 @@ import { type Selection, selectionSql } from '../list/selection.ts';
 import { toWholeDocument } from '../library/storedFields.ts';
 import { documentPages, keysAtOnce } from './documentPages.ts';
 
-/** Parents that are held at a time: papers of one volume mostly stand together. */
+/** The number of cached parents; it can be small, because papers of the same volume are usually close to each other. */
 const mostHeld = 500;
 
 const normal = (key: string): string => cleanKey(key).toLowerCase();
@@ -18,7 +19,7 @@ const normal = (key: string): string => cleanKey(key).toLowerCase();
 export class ParentsOnFile {
   readonly #library: LibraryReader;
   readonly #selection: Selection;
-  /** Loaded when the first document inherits, which few libraries need. */
+  /** Loaded when the first document inherits; few libraries need it. */
   #idsByKey: ReadonlyMap<string, string> | null = null;
   readonly #held = new Map<string, WholeDocument>();
 
@@ -27,7 +28,7 @@ export class ParentsOnFile {
     this.#selection = selection;
   }
 
-  /** Reads those that these documents inherit from, and those that these inherit from in turn. */
+  /** Reads all documents from which these inherit, directly or through others. */
   async readFor(drafts: readonly WholeDocument[]): Promise<ParentOf> {
     if (this.#held.size > mostHeld) this.#held.clear();
     const keysOf = (heirs: readonly WholeDocument[]) => heirs.flatMap((draft) => inheritsFrom(draft) ?? []).map(normal);
@@ -51,7 +52,7 @@ export class ParentsOnFile {
     return (key) => this.#held.get(this.#idsByKey?.get(normal(key)) ?? '');
   }
 
-  /** The document for each exported citation key: the first that prefers it, else the first that has it at all. */
+  /** The document for each exported citation key: the first with it as its preferred key, else the first that has it at all. */
   async #readIds(): Promise<ReadonlyMap<string, string>> {
     const preferred = new Map<string, string>();
     const others = new Map<string, string>();

@@ -1,6 +1,5 @@
-// How many exports an account has running: two at most. They are no heavy jobs (work/work.ts), because each lasts as long as its client takes to
-// read it, and would keep bulk edits waiting.
-// Counted in this process only: several processes together allow as many each, which is still a few.
+// Limits the running exports of an account to two. They are not heavy jobs (work/work.ts), because each lasts as long as its client reads, and
+// would make bulk edits wait. The limit applies to each process, so several processes allow a few more.
 import { Counts } from '../work/counts.ts';
 
 const mostRunning = 2;
@@ -8,7 +7,7 @@ const mostRunning = 2;
 export class RunningExports {
   readonly #running = new Counts();
 
-  /** Begins one and answers what ends it; null when there are enough already. */
+  /** Starts an export, and returns the function that ends it; null if the account has too many running already. */
   begin(userId: string): (() => void) | null {
     if (this.#running.of(userId) >= mostRunning) return null;
     this.#running.add(userId, 1);

@@ -1,9 +1,9 @@
-// What a running server does for the tools on the same machine, over the socket that is also the folder's lock: a backup.
-// Whoever may enter the data folder may ask; the socket is the owner's alone.
+// Lets tools on the same machine request a backup from a running server, over the socket that is also the folder's lock. Everyone who can enter
+// the data folder may do that; only the owner can use the socket.
 import { type Socket, connect } from 'node:net';
 import { socketPath } from './socketPath.ts';
 
-/** Answers `backup` with one line, the length in bytes or `failed` and why, and then the bytes. */
+/** Answers the order `backup` with one line, which is the length in bytes or `failed` with the reason, followed by the bytes. */
 export function answerControl(socket: Socket, dump: () => Promise<Uint8Array>): void {
   let order = '';
   socket.on('data', (data) => {
@@ -22,7 +22,7 @@ export function answerControl(socket: Socket, dump: () => Promise<Uint8Array>): 
   });
 }
 
-/** Splits what `answerControl` and the lock before it said: the holder's id, the length, the bytes. */
+/** Parses the answer of the lock and of `answerControl`: the process id of the holder, the length, and the bytes. */
 function readAnswer(answer: Buffer): Uint8Array {
   const idEnd = answer.indexOf('\n');
   const headEnd = answer.indexOf('\n', idEnd + 1);
@@ -34,7 +34,7 @@ function readAnswer(answer: Buffer): Uint8Array {
   return bytes;
 }
 
-/** The database of `folder` from the server that runs on it; null when none does. */
+/** A backup of the database in `folder` from the server that uses it; null if no server does. */
 export function askForBackup(folder: string): Promise<Uint8Array | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(socketPath(folder, 'lock.sock'), () => socket.write('backup\n'));

@@ -1,10 +1,10 @@
-// Keeps the embedded database's thread alive: starts it, ends it when it is stuck, and starts it again.
+// Keeps the thread of the embedded database alive: starts it, and restarts it when it is stuck.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { WorkerMessage, WorkerOrder, WorkerStart } from './messages.ts';
 
-/** From source Node cannot load a TypeScript worker by itself; the build has the worker beside main.js. */
+/** Running from source, Node cannot load a TypeScript worker by itself; in the build, the worker is a file beside main.js. */
 function createWorker(workerData: WorkerStart): Worker {
   const options = { workerData, execArgv: [] };
   if (!import.meta.url.endsWith('.ts')) {
@@ -12,24 +12,24 @@ function createWorker(workerData: WorkerStart): Worker {
     return new Worker(new URL(built, import.meta.url), options);
   }
   const source = new URL('embeddedWorker.ts', import.meta.url).href;
-  // Found from the working folder, which is the project's: tsx is there only where there is source.
+  // tsx is resolved from the working folder, which is the project when running from source; the build does not need it.
   const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}); })`;
   return new Worker(code, { ...options, eval: true });
 }
 
-/** Longer than any start that succeeds, also after a crash with a long log. */
+/** Longer than any successful start, even after a crash with a long log. */
 const longestStart = 5 * 60_000;
 const longestStop = 10_000;
 
-/** Before each further attempt in a row to start the thread, in milliseconds; the last one again and again. */
+/** The pauses before consecutive attempts to start the thread, in milliseconds; the last one is repeated. */
 const pauses = [0, 250, 500, 1_000, 2_000, 5_000];
 
 export interface EngineOptions {
   start: WorkerStart;
   log: (message: string) => void;
-  /** What may keep the thread from starting, in words; null when nothing is known. */
+  /** The message about a possible reason why the thread does not start; null if none is known. */
   obstacle: () => string | null;
-  /** Makes room on the disk for another try; false where there is nothing to give. */
+  /** Frees reserved room on the disk for another attempt; false if there is none. */
   makeRoom: () => boolean;
 }
 
@@ -48,7 +48,7 @@ export class EmbeddedEngine {
     });
   }
 
-  /** Resolves when the thread answers; during a restart, when that is over and what it lost is there again. */
+  /** Resolves when the thread is ready; during a restart, after it has finished and lost data was recreated. */
   ready(): Promise<void> {
     return this.#ready;
   }
@@ -57,12 +57,11 @@ export class EmbeddedEngine {
     return this.#isRestarting;
   }
 
-  /** What has to be done after a restart before anybody is served: memory forgets what was in it. */
+  /** Runs after a restart before other requests: a database in memory has to be recreated. */
   afterRestart: () => Promise<void> = () => Promise.resolve();
 
   /**
-   * Ends the thread in the middle of whatever it does, and starts it again, until that works. What was answered is on the disk; what was
-   * not is rolled back.
+   * Terminates the thread, and starts it again until that succeeds. Writes that were answered are on the disk; others are rolled back.
    */
   restart(reason: string): void {
     if (this.#closing.signal.aborted || this.#isRestarting) return;
@@ -71,7 +70,7 @@ export class EmbeddedEngine {
     this.#ready = this.#comeBack().finally(() => {
       this.#isRestarting = false;
     });
-    // Whoever waits for it is told; when nobody does, nothing is lost.
+    // Callers that wait get the error; without callers, it must not become an unhandled rejection.
     this.#ready.catch(() => undefined);
   }
 
@@ -140,7 +139,7 @@ export class EmbeddedEngine {
 
   async #run(): Promise<void> {
     const worker = createWorker(this.#options.start);
-    // Set before it is ready, so that it is ended before another is started, whatever happens.
+    // Set before the worker is ready, so that in any case it is terminated before another one is started.
     this.#worker = worker;
     const timer = setTimeout(() => void worker.terminate(), longestStart);
     try {

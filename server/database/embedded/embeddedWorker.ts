@@ -1,4 +1,4 @@
-// The thread the embedded database runs in, so that a slow statement leaves the HTTP thread free and can be ended with it.
+// The thread in which the embedded database runs, so that a slow statement does not block the HTTP thread, and can be stopped by terminating it.
 import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -6,7 +6,7 @@ import type { WorkerMessage, WorkerOrder, WorkerStart } from './messages.ts';
 import { openPglite } from './openPglite.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('embeddedWorker runs as a worker thread only.');
+if (port === null) throw new Error('embeddedWorker must run as a worker thread.');
 const { folder, socketPath, snapshot } = workerData as WorkerStart;
 
 function tell(message: WorkerMessage, transfer: ArrayBuffer[] = []): void {
@@ -15,8 +15,8 @@ function tell(message: WorkerMessage, transfer: ArrayBuffer[] = []): void {
 
 const database = await openPglite(folder, snapshot && new Blob([snapshot]));
 
-// An engine that fails below SQL never answers again, and the socket would let everybody wait for it. So the thread ends with it, and
-// is started again.
+// After a failure below the level of SQL, the engine never answers again, and all clients of the socket would wait forever. So the failure ends
+// the thread, which is then restarted.
 const answer = database.execProtocolRawStream.bind(database);
 database.execProtocolRawStream = async (...asked) => {
   try {
@@ -35,7 +35,7 @@ await server.start();
 
 async function dump(): Promise<void> {
   try {
-    // What only lies in the log is brought into the tables first, so that the copy starts without a recovery.
+    // Writes the log to the tables first, so that the copy starts without a recovery.
     await database.exec('checkpoint');
     const bytes = await (await database.dumpDataDir('gzip')).arrayBuffer();
     tell({ kind: 'dumped', bytes }, [bytes]);

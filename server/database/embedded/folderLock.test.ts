@@ -14,14 +14,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('is held by one, and free again after its release', async () => {
+test('is held by one process, and free again after it was released', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
   await lock.release();
   await (await lockFolder(folder)).release();
 });
 
-test('is taken over from a process that was killed, by exactly one', async () => {
+test('is taken over from a killed process by exactly one other', async () => {
   const holder = spawn(process.execPath, [
     '-e',
     `require('net').createServer().listen(${JSON.stringify(join(folder, 'lock.sock'))}, () => console.log('held'))`,
@@ -36,7 +36,7 @@ test('is taken over from a process that was killed, by exactly one', async () =>
   await taken[0]?.release();
 });
 
-test('a take-over that was killed in the middle holds nobody up for long', async () => {
+test('a process that is killed during a take-over does not block others for long', async () => {
   const turn = join(folder, 'lock.sock.taking');
   writeFileSync(turn, '');
   utimesSync(turn, 0, 0);

@@ -1,11 +1,11 @@
-// One server a data folder: two would overwrite each other silently. The lock is a listening Unix socket, because the system
-// drops it with the process, however that ends; and because a running server can be talked to through it (backup).
+// Allows only one server per data folder, because two would silently overwrite each other's data. The lock is a listening Unix socket, because
+// the system releases it however the process ends, and because tools can talk to a running server through it (backup).
 import { chmodSync, closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { type Server, type Socket, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { socketPath } from './socketPath.ts';
 
-/** A take-over takes milliseconds; one that has not ended by then was killed in the middle. */
+/** In milliseconds. A take-over is much faster; if it takes longer, its process was killed. */
 const longestTakeOver = 5_000;
 
 export class FolderInUse extends Error {
@@ -22,12 +22,12 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** The first line the holder of the lock sends: its process id. Null when nobody holds it. */
+/** The first line that the holder of the lock sends, which is its process id. Null if no process holds the lock. */
 function askHolder(path: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(path);
     let answer = '';
-    // A holder that is stopped or busy still holds: the connection stands although nothing is said.
+    // A holder that is suspended or busy still holds the lock: the connection is open, even if it sends nothing.
     socket.setTimeout(2_000, () => finish('unknown'));
     const finish = (pid: string | null) => {
       socket.destroy();
@@ -46,7 +46,7 @@ function askHolder(path: string): Promise<string | null> {
   });
 }
 
-/** Only one process at a time looks whether the lock is free and takes it. */
+/** Lets only one process at a time check whether the lock is free, and take it. */
 async function inTurn<T>(path: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -82,8 +82,8 @@ function listen(path: string, onConnection: (socket: Socket) => void): Promise<S
 }
 
 /**
- * Takes the lock of `folder`, also after a holder that was killed; throws `FolderInUse` when it is held. Whoever connects
- * to it later is handed to `onConnection`, after the line with the process id.
+ * Takes the lock of `folder`, also from a killed process; throws `FolderInUse` if it is held. Later connections are passed to `onConnection` after
+ * the line with the process id.
  */
 export async function lockFolder(
   folder: string,
@@ -100,7 +100,7 @@ export async function lockFolder(
   const mine = statSync(path).ino;
   return {
     async release() {
-      // Only our own: if somebody removed the file by hand, the one that lies there now may be another's.
+      // Removes only its own file: if somebody deleted that, the present one may belong to another process.
       if (statSync(path, { throwIfNoEntry: false })?.ino !== mine) return void server.unref();
       await new Promise((resolve) => server.close(resolve));
     },

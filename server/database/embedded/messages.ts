@@ -1,10 +1,10 @@
 // The messages between the HTTP thread and the thread of the embedded database, besides the socket.
 
 export interface WorkerStart {
-  /** The folder of the database; null keeps it in memory. */
+  /** The folder of the database; null for a database in memory. */
   folder: string | null;
   socketPath: string;
-  /** What a new database is filled with. */
+  /** The initial content of a new database. */
   snapshot?: ArrayBuffer;
 }
 

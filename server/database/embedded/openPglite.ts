@@ -1,4 +1,4 @@
-// Starts PGlite as this project needs it: with its extensions, with real syncs, and never on a half-made folder.
+// Starts PGlite in the way that this project needs: with extensions, with real syncs, and never on an incomplete folder.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -11,7 +11,7 @@ import { SyncingNodeFs } from './syncingNodeFs.ts';
 
 const extensions = { pg_trgm, unaccent };
 
-/** PGlite starts with -F, which is fsync=off. */
+/** PGlite's start parameters without -F, which means fsync=off. */
 const syncingStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
@@ -22,8 +22,8 @@ function start(options: PGliteOptions): Promise<PGlite> {
 }
 
 /**
- * Makes the database folder, empty or from a snapshot. A process killed in the middle of it would leave something that
- * never starts again, so it grows beside its place, unsynced for speed, and moves there when all of it is on the disk.
+ * Creates the database folder, empty or from a snapshot. If the process were killed halfway, the folder would never start again. So it is created
+ * under another name, without syncs for speed, and renamed when all of it is on the disk.
  */
 export async function createFolder(folder: string, snapshot?: Blob): Promise<void> {
   const unfinished = `${folder}.unfinished`;
@@ -33,11 +33,11 @@ export async function createFolder(folder: string, snapshot?: Blob): Promise<voi
     const made = await start({ fs: new NodeFS(unfinished), ...(snapshot && { loadDataDir: snapshot }) });
     await made.query('select 1');
     await made.close();
-    // What the engine lays out is for everybody; what it makes later is its user's.
+    // The engine creates its first files readable by everyone; only its later ones are private.
     makePrivate(unfinished);
     await syncFolder(unfinished);
   } catch (error) {
-    // On a full disk others need the room.
+    // Frees the room for others if the disk is full.
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   }
@@ -45,7 +45,7 @@ export async function createFolder(folder: string, snapshot?: Blob): Promise<voi
   syncPath(dirname(folder));
 }
 
-/** Opens the database in `folder`, made if it is not there; without a folder, one in memory, from `snapshot` if given. */
+/** Opens the database in `folder`, and creates it if necessary; without a folder, opens one in memory, from `snapshot` if given. */
 export async function openPglite(folder: string | null, snapshot?: Blob): Promise<PGlite> {
   if (folder === null) return start(snapshot ? { loadDataDir: snapshot } : {});
   if (!existsSync(folder)) await createFolder(folder, snapshot);

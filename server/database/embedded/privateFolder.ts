@@ -1,4 +1,4 @@
-// The library is for the server's user alone: neither its group nor others may enter the data folder or read anything in it.
+// Makes the data folder private to the server's user: neither the group nor others may enter it or read anything in it.
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,15 +14,15 @@ export class FolderOfAnother extends Error {
 
 const forOthers = 0o077;
 
-/** From now on only the user of this process may read what it makes: the library, mails, backups. Holds for its threads too. */
+/** Makes files that this process creates from now on readable only by its user: the library, mails, backups. Applies to its threads too. */
 export function keepNewFilesPrivate(): void {
   process.umask(forOthers);
 }
 
-/** Takes from everybody else what they may do with a file, or with a folder and all that is in it. */
+/** Removes all permissions of the group and others from a file, or from a folder and everything in it. */
 export function makePrivate(path: string): void {
   const stat = lstatSync(path, { throwIfNoEntry: false });
-  // A link leads elsewhere, and what is gone meanwhile needs nothing.
+  // A link points to a file elsewhere, and a file may have been deleted meanwhile.
   if (stat === undefined || stat.isSymbolicLink()) return;
   if ((stat.mode & forOthers) !== 0) chmodSync(path, stat.mode & 0o700);
   if (stat.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name));

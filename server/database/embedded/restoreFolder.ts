@@ -1,4 +1,4 @@
-// Replaces an embedded database by a backup.
+// Replaces an embedded database with a backup.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lockFolder } from './folderLock.ts';
@@ -7,8 +7,8 @@ import { checkOwner, makePrivate } from './privateFolder.ts';
 import { syncPath } from './syncFolder.ts';
 
 /**
- * Restores `backup` into the data folder; throws `FolderInUse` while a server runs on it. What was there is moved aside, and
- * where to is answered; nothing is moved before the whole backup is on the disk and was opened once.
+ * Restores `backup` into the data folder; throws `FolderInUse` while a server uses it. The former database is moved aside, and its new path is
+ * returned. Nothing is moved before the whole backup is on the disk and was opened once.
  */
 export async function restoreFolder(folder: string, backup: Uint8Array, now: Date): Promise<string | null> {
   const dataFolder = resolve(folder);

@@ -1,13 +1,13 @@
-// The path of a Unix socket of the data folder: in the folder, unless that path is too long for the system.
+// Finds the path of a Unix socket for the data folder: in the folder, unless that path is too long for the system.
 import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** 108 bytes with the closing zero on Linux, 104 on macOS. */
+/** In bytes. With the terminating zero, the limit is 108 on Linux, and 104 on macOS. */
 const longestPath = 103;
 
-/** The path for the socket `name` of `folder`, the same for every process that asks. */
+/** The path for the socket `name` of `folder`, the same in every process. */
 export function socketPath(folder: string, name: string): string {
   const inside = join(realpathSync(folder), name);
   if (Buffer.byteLength(inside) <= longestPath) return inside;

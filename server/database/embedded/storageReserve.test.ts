@@ -1,4 +1,4 @@
-// The room that is set aside for a start, on a disk that refuses to work on it.
+// Tests the room that is reserved for a start, on a disk with errors.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,20 +17,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('is given back once', () => {
+it('is released once', () => {
   open().keep();
   expect([open().release(), open().release()]).toEqual([true, false]);
   expect(log).toEqual([]);
 });
 
-it('says in the log what cannot be given back, and fails nobody', () => {
-  // No file: removing it fails as on a broken disk.
+it('logs an error of the release, and does not throw', () => {
+  // A folder instead of a file: removing it fails like on a broken disk.
   mkdirSync(join(folder, 'reserve'));
   expect(open().release()).toBe(false);
   expect(log).toEqual([expect.stringContaining('could not be freed')]);
 });
 
-it('fails nobody where the disk does not say what is there', () => {
+it('does not throw if the free space cannot be read', () => {
   symlinkSync('reserve', join(folder, 'reserve'));
   open().keep();
   expect(log).toEqual([expect.stringContaining('could not be freed')]);

@@ -1,23 +1,23 @@
-// Keeps a reserve free on the disk of the embedded database: the engine does not survive a write that finds no room.
+// Keeps a reserve free on the disk of the embedded database, because the engine crashes if a write finds no room.
 import { closeSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many bytes are free on the disk that holds a folder. */
+/** Returns the number of free bytes on the disk of a folder. */
 export type FreeSpace = (folder: string) => number;
 
-/** A call of the system that takes microseconds, so that it can be asked before every write. */
+/** Takes only microseconds, so it can be called before every write. */
 export function freeSpaceOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
 const megabyte = 1024 * 1024;
-/** Bytes on the disk for each byte of text, once it is in the log, the table and its indexes. An estimate. */
+/** The estimated number of bytes on the disk for each byte of text, in the log, the table and its indexes. */
 const growth = 8;
-/** Two segments of the write-ahead log, which PostgreSQL allocates whole. */
+/** Two segments of the write-ahead log, which PostgreSQL allocates as a whole. */
 export const reserve = 2 * 16 * megabyte;
 
-/** What PostgreSQL needs to start on a full disk: one segment of the log and a little more. */
+/** The room that PostgreSQL needs to start: one segment of the log and a little more. */
 const startReserve = 17 * megabyte;
 
 export interface ReserveOptions {
@@ -34,7 +34,7 @@ export class StorageReserve {
     this.#options = options;
   }
 
-  /** Why nothing may be written now, in words; null while the reserve is there. The log says when that changes. */
+  /** The message why nothing may be written now; null while the reserve is free. Changes are logged. */
   shortage(): string | null {
     const { folder, log } = this.#options;
     const free = this.#free();
@@ -51,7 +51,7 @@ export class StorageReserve {
     return isShort ? shortage : null;
   }
 
-  /** The same for a change that brings so many bytes of text, which has to fit as a whole. */
+  /** The message why a change with this many bytes of text is rejected, because it would not fit as a whole; else null. */
   shortageFor(text: number): string | null {
     const [free, needed] = [this.#free(), reserve + growth * text];
     return free < needed ? this.#describe(free, needed) : null;
@@ -62,7 +62,7 @@ export class StorageReserve {
     return `the disk of ${this.#options.folder} is full: ${megabytes(free)} are free, and ${megabytes(needed)} are needed`;
   }
 
-  /** Sets room aside for a start, as a file, if there is enough. */
+  /** Reserves room for a start with a file, if there is enough. */
   keep(): void {
     const file = this.#file;
     try {
@@ -81,7 +81,7 @@ export class StorageReserve {
     }
   }
 
-  /** Frees the room set aside, for a start that failed; false if there was none, or if the disk failed. */
+  /** Frees the reserved room after a failed start; false if there was none, or if the disk failed. */
   release(): boolean {
     try {
       const isThere = statSync(this.#file, { throwIfNoEntry: false }) !== undefined;
@@ -101,7 +101,7 @@ export class StorageReserve {
     try {
       return this.#options.freeSpace(this.#options.folder);
     } catch {
-      // Where the system does not say, nothing is refused ahead; what fails then fails by itself.
+      // If the free space is unknown, no write is rejected in advance; writes may then fail by themselves.
       return Infinity;
     }
   }

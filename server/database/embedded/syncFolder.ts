@@ -1,9 +1,9 @@
-// Syncs a folder that was just written to the disk, file by file.
+// Syncs a newly written folder to the disk, file by file.
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Syncs one file, or one folder's list of names. */
+/** Syncs one file, or the list of names of one folder. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -22,7 +22,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Syncs every file and folder below `folder`, and the folder. Many at a time, which a disk does much faster. */
+/** Syncs every file and folder below `folder`, and the folder itself; many at a time, which is much faster. */
 export async function syncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   await Promise.all(

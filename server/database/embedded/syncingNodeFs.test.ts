@@ -1,4 +1,4 @@
-// Whether a commit reaches the disk: counts the real calls of fsync that PGlite makes.
+// Tests that commits reach the disk, by counting PGlite's real calls of fsync.
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';

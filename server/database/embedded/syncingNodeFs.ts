@@ -1,4 +1,5 @@
-// PGlite's file system on disk, with the one thing it leaves out: fsync. Without it a power loss takes answered writes along.
+// PGlite's file system on disk with a working fsync, which PGlite leaves out. Without it, writes that were answered could be lost in a power
+// failure.
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -12,7 +13,7 @@ interface NodeFsStream {
   node: unknown;
 }
 
-/** The part of Emscripten's NODEFS that is mended here. Newer PGlites offer it on the module, older ones on its file system. */
+/** The part of Emscripten's NODEFS that is patched here. Newer versions of PGlite have it on the module, older ones on its file system. */
 interface NodeFsBackend {
   realPath(node: unknown): string;
   stream_ops: { fsync?: (stream: NodeFsStream) => number };

@@ -1,10 +1,10 @@
-// The upkeep of the embedded engine.
+// Tests the maintenance of the embedded engine.
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testDatabase.ts';
 import { keepLogShort, keepUpTables } from './upkeep.ts';
 
-it('analyzes and vacuums a table that has changed, and leaves it when it has not', async () => {
+it('analyzes and vacuums a table that has changed, and leaves other tables alone', async () => {
   const database = await openTestDatabase();
   const counters = async () => {
     const [row] = await database.query<{
@@ -29,7 +29,7 @@ it('analyzes and vacuums a table that has changed, and leaves it when it has not
   await database.close();
 }, 60_000);
 
-it('brings into the tables what lies in the log alone, once that is much', async () => {
+it('writes a checkpoint when the log has grown long', async () => {
   const database = await openTestDatabase();
   const lastCheckpoint = async () =>
     (await database.query<{ at: string }>(sql`select checkpoint_lsn::text as at from pg_control_checkpoint()`))[0]?.at;

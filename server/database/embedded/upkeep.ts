@@ -1,5 +1,5 @@
-// What PostgreSQL's autovacuum and checkpointer do, which the embedded engine does not have: without them the planner knows nothing
-// of the tables, no scan is index-only, what was deleted is never used again, and the log grows as long as the server runs.
+// Does the work of PostgreSQL's autovacuum and checkpointer, which the embedded engine lacks. Without it, the planner would have no statistics,
+// no scan would be index-only, deleted space would never be reused, and the log would grow as long as the server runs.
 import sql, { raw } from 'sql-template-tag';
 import { DatabaseUnavailable, type Queryable } from '../database.ts';
 
@@ -19,10 +19,10 @@ export async function keepUpTables(database: Queryable): Promise<void> {
   }
 }
 
-/** So much may lie in the log alone: after a crash it is read again before anybody is served. */
+/** In bytes. The log must not be longer, because after a crash it is replayed before any request is served. */
 const longestLog = 128 * 1024 * 1024;
 
-/** Brings what lies in the log alone into the tables, once that is more than `longest` bytes; what was used up of it is gone then. */
+/** Writes a checkpoint if the log since the last one is longer than `longest` bytes; this frees the old part of the log. */
 export async function keepLogShort(database: Queryable, longest = longestLog): Promise<void> {
   const [log] = await database.query<{ length: number }>(sql`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as length from pg_control_checkpoint()`);
@@ -33,9 +33,9 @@ const pause = 10_000;
 
 export interface UpkeepOptions {
   log: (message: string) => void;
-  /** Why nothing may be written; null when it may. */
+  /** The message why nothing may be written; null if writing is possible. */
   shortage: () => string | null;
-  /** Sets room aside again after it was freed. */
+  /** Reserves room again after it was freed. */
   keepReserve: () => void;
 }
 
@@ -43,12 +43,12 @@ export interface UpkeepOptions {
 const segment = 16 * 1024 * 1024;
 
 async function keepUp(database: Queryable, isShort: boolean): Promise<void> {
-  // A vacuum writes as well.
+  // A vacuum also writes, so it does not run while the disk is short of room.
   if (!isShort) await keepUpTables(database);
   await keepLogShort(database, isShort ? segment : longestLog);
 }
 
-/** Keeps the tables and the log up while the database is open. `database` must not time a statement out. Answers what stops it. */
+/** Runs the maintenance regularly while the database is open, and returns a function that stops it. `database` must not time out statements. */
 export function startUpkeep(database: Queryable, { log, shortage, keepReserve }: UpkeepOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

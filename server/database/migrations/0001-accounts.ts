@@ -1,4 +1,4 @@
-// Accounts: users, their sessions, the tokens that reset a password, and the counters of the rate limits.
+// Accounts: users, sessions, tokens for password resets, and the counters of rate limits.
 import type { Migration } from '../migration.ts';
 
 export const accounts: Migration = {

@@ -1,5 +1,5 @@
-// Libraries: their documents, and what stands beside them. Every table and index leads with the owner and is only asked
-// with it (library.ts), so that it can be distributed by owner.
+// Libraries: documents and related data. The owner is the first column of every table and index, and part of every query (library.ts), so that
+// the tables can be distributed by owner.
 import type { Migration } from '../migration.ts';
 
 export const library: Migration = {

@@ -1,5 +1,5 @@
-// Groups: the tree, who is in which group by hand, and what is derived from documents so that the content of every group, whatever
-// its kind, is a list that an index holds.
+// Groups: the tree, the documents that were added to groups by hand, and derived data that makes the content of every kind of group an indexed
+// list.
 import type { Migration } from '../migration.ts';
 
 export const groups: Migration = {

@@ -1,5 +1,4 @@
-// What it takes to keep groups up: since when a document is in one by hand, rules that take too long, and how far a library is
-// derived.
+// Data for keeping groups up to date: since when a document is in a group by hand, which rules are slow, and how far a library is derived.
 import type { Migration } from '../migration.ts';
 
 export const groupUpkeep: Migration = {

@@ -1,4 +1,4 @@
-// How long the lists of groups are, kept while they are written: to count them anew takes as long as they are long.
+// The sizes of the lists of groups, updated with every write, because counting a long list is slow.
 import type { Migration } from '../migration.ts';
 
 export const listSizes: Migration = {

@@ -1,4 +1,4 @@
-// What searches ask: letters side by side, which are too short for an index of three letters, and the fields that are named most.
+// Indexes for searches: pairs of adjacent letters, for terms that are too short for a trigram index, and the fields that searches name most.
 import type { Migration } from '../migration.ts';
 
 export const searches: Migration = {

@@ -1,4 +1,4 @@
-// The order of a list by keywords: its column and its index, as for every other order. Documents of before have it when they are derived anew.
+// The order of lists by keywords, with a column and an index like every order. Existing documents get a value when they are derived again.
 import type { Migration } from '../migration.ts';
 
 export const keywordOrder: Migration = {

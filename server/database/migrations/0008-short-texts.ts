@@ -1,4 +1,4 @@
-// The texts that searches for a field ask of all documents: by themselves they are a fifth of what document_texts holds, and read in no time.
+// A table with the short texts for searches in fields. It has only a fifth of the data in document_texts, so it can be scanned quickly.
 import type { Migration } from '../migration.ts';
 
 export const shortTexts: Migration = {

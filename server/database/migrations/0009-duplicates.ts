@@ -1,4 +1,4 @@
-// What finds duplicates: the keys by which documents are likely the same, and which of them somebody has said are not.
+// Duplicates: the keys that possible duplicates share, and the pairs that people have marked as not being duplicates.
 import type { Migration } from '../migration.ts';
 
 export const duplicates: Migration = {

@@ -1,4 +1,4 @@
-// What documents were before each of their changes: so that nothing that was ever written is lost, and any of it can be brought back.
+// The history of documents: the values before each change, so that nothing is lost and every revision can be restored.
 import type { Migration } from '../migration.ts';
 
 export const history: Migration = {

@@ -1,4 +1,4 @@
-// How citation keys are made in a library, where somebody has said it.
+// The pattern for the citation keys of a library, if one was set.
 import type { Migration } from '../migration.ts';
 
 export const citationKeyPattern: Migration = {

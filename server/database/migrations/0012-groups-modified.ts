@@ -1,4 +1,4 @@
-// When the groups of a library last changed: for a page that follows what others do. Documents say it of themselves; groups leave no trace in them.
+// The time when the groups of a library last changed, for pages that follow changes by others. Changes of groups are not visible in documents.
 import type { Migration } from '../migration.ts';
 
 export const groupsModified: Migration = {

@@ -1,4 +1,4 @@
-// When a document was last moved to the trash or out of it, beside when its content was last changed: the feed of changes follows both.
+// The time when a document was last moved to or from the trash. The feed of changes includes moves as well as changes of the content.
 import type { Migration } from '../migration.ts';
 
 export const movedDocuments: Migration = {

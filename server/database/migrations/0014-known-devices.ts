@@ -1,4 +1,4 @@
-// Browsers in which somebody has logged in to an account before: what others try at the account does not hold them up.
+// Browsers in which a person has logged in to an account before. Other people's failed attempts do not slow these browsers down.
 import type { Migration } from '../migration.ts';
 
 export const knownDevices: Migration = {

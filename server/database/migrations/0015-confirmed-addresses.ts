@@ -1,4 +1,4 @@
-// Whose address is confirmed, and the tokens of the mails that confirm one.
+// Confirmed e-mail addresses, and the tokens in the mails that confirm an address.
 import type { Migration } from '../migration.ts';
 
 export const confirmedAddresses: Migration = {

@@ -1,4 +1,4 @@
-// The second factor of a log-in: authenticator apps, recovery codes, and log-ins that wait for one of them.
+// Second factors: authenticator apps, recovery codes, and log-ins that wait for a second factor.
 import type { Migration } from '../migration.ts';
 
 export const secondFactors: Migration = {

@@ -1,4 +1,4 @@
-// A library is no longer deleted by the statement that deletes its account: it is removed after it, part by part.
+// Deleting an account no longer deletes its library in the same statement: the library is removed afterwards, in parts.
 import type { Migration } from '../migration.ts';
 
 export const librariesOutliveAccounts: Migration = {

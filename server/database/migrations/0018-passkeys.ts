@@ -1,4 +1,4 @@
-// Passkeys (WebAuthn): the public keys of accounts, and the challenges that browsers are asked to sign.
+// Passkeys (WebAuthn): the public keys of accounts, and the challenges for browsers to sign.
 import type { Migration } from '../migration.ts';
 
 export const passkeys: Migration = {

@@ -1,5 +1,5 @@
-// References that are looked up at other services: what they answered, and when each may be asked again. It belongs to no library: the
-// answers are public, and the same for everybody.
+// Look-ups of references at other services: their answers, and when each service may be queried again. They belong to no library, because the
+// answers are public and the same for everyone.
 import type { Migration } from '../migration.ts';
 
 export const lookups: Migration = {
