@@ -1,9 +1,9 @@
-// Work that continues after the answer was sent, but before the server ends.
+// Runs work that continues after the response was sent, and that the server finishes before it stops.
 import type { Logger } from 'pino';
 
 export interface Background {
   run: (what: string, work: () => Promise<void>) => void;
-  /** Resolves when nothing is left. */
+  /** Resolves when all work has finished. */
   settled: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// The whole server over HTTP, where something it is made of fails or is asked for something odd: it answers, says so in the log, and goes on.
+// Tests the whole server over HTTP when a part of it fails, or a request is unusual: it answers, logs the problem, and continues.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -45,7 +45,7 @@ async function stop(): Promise<void> {
 beforeEach(() => start());
 afterEach(stop);
 
-/** The whole answer to a request with this first line and this host, which `fetch` would not send. */
+/** The whole response to a request with this first line and this host, which `fetch` would not send. */
 async function sayOnly(line: string, host = 'site'): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.end(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -55,7 +55,7 @@ async function sayOnly(line: string, host = 'site'): Promise<string> {
   return answer;
 }
 
-test('a site that throws is answered with 500, and the server goes on', async () => {
+test('an error of the site is answered with 500, and the server continues', async () => {
   const broken = await fetch(`${url}/broken`);
   expect(broken.status).toBe(500);
   expect(await broken.json()).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
@@ -64,7 +64,7 @@ test('a site that throws is answered with 500, and the server goes on', async ()
 });
 
 test.each(['GET http://evil.example/?token=secret', 'OPTIONS *'])(
-  '%s is no address of this site: 400, with the headers of every answer and a line in the log',
+  '%s is not an address of this site: 400, with the usual headers and a line in the log',
   async (line) => {
     const answer = await sayOnly(line);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -75,7 +75,7 @@ test.each(['GET http://evil.example/?token=secret', 'OPTIONS *'])(
 );
 
 test.each(['%00', 'a b', 'a/b', 'somebody@site', '[::1', 'site:port'])(
-  'no answer is given to the host %s, and no stack',
+  'a request to the host %s is rejected without a stack trace',
   async (host) => {
     for (const path of ['/', '/api?query={__typename}', '/api/_auth/session']) {
       const answer = await sayOnly(`GET ${path}`, host);
@@ -86,7 +86,7 @@ test.each(['%00', 'a b', 'a/b', 'somebody@site', '[::1', 'site:port'])(
   },
 );
 
-/** Holds the statements back whose text has `part`; answers what lets them go on, or fail. */
+/** Blocks statements whose text contains `part`; returns functions that let them continue, or fail. */
 function holdBack(part: string): { letGo: () => void; fail: (error: Error) => void } {
   const held = database;
   const query = held.query.bind(held);
@@ -107,9 +107,9 @@ const signupMutation = 'mutation ($input: SignupInput!) { signup(input: $input) 
 const person = { email: 'ada@example.org', password: 'a rather long sentence' };
 const limitsReached = () => logged.filter(({ event }) => event === 'limit-reached');
 
-test('work of an account beyond what may wait is refused, and each such request is in the audit log', async () => {
+test('work of an account that has too much waiting is rejected, and each such request is in the audit log', async () => {
   await stop();
-  // Several places, so that sessions are looked up while work of the account is held back.
+  // PostgreSQL's settings have several places, so that sessions are looked up while work of the account is blocked.
   await start({ DATABASE_URL: 'postgres://nowhere' });
   const client = new TestClient(url);
   await client.ask(signupMutation, { input: person });
@@ -130,7 +130,7 @@ test('work of an account beyond what may wait is refused, and each such request 
   ]);
 });
 
-test('strangers beyond those who may wait are told to come back, and people who are logged in don’t wait behind them', async () => {
+test('excess anonymous requests are asked to retry later, and people who are logged in don’t wait for them', async () => {
   await stop();
   await start({ DATABASE_URL: 'postgres://nowhere' });
   const client = new TestClient(url);
@@ -143,7 +143,7 @@ test('strangers beyond those who may wait are told to come back, and people who 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { input: person } }),
     });
-  // At most four are at work (fewer where signing up has used much time already), and two hundred wait.
+  // At most four requests run (fewer if signing up has used much time), and two hundred wait.
   const logins = Array.from({ length: 205 }, login);
   const refused = await Promise.race(logins);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
@@ -157,7 +157,7 @@ test('strangers beyond those who may wait are told to come back, and people who 
   expect(limitsReached()).toHaveLength(refusals.length);
 });
 
-test('a server that is about to end says so, and answers until its grace is over, each time for the last time on a connection', async () => {
+test('a server that is about to stop reports it, and answers until its grace period is over, closing each connection', async () => {
   const ended = server.close(2_000);
   const ready = await fetch(`${url}/readyz`);
   expect(ready.status).toBe(503);

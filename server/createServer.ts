@@ -1,4 +1,4 @@
-// The whole server as a function of its edges: the API, the session, health, and the site beside them.
+// Creates the whole server from its edges: the API, the session, health checks, and the site.
 import {
   type IncomingMessage,
   type RequestListener,
@@ -62,22 +62,22 @@ import { HeldText } from './work/heldText.ts';
 import { queuedDatabase } from './work/queuedDatabase.ts';
 import { AccountWork, unlimitedBudgets } from './work/work.ts';
 
-/** So much is remembered of what a browser calls itself, by sessions and by the history. */
+/** The most characters of a browser's User-Agent that sessions and the history store. */
 const longestUserAgent = 512;
 
 export interface ServerOptions extends Edges {
-  /** Without them: the defaults, as `ci`. */
+  /** Default: the default settings with APP_ENV=ci. */
   settings?: Settings;
-  /** Answers everything that is not the API's; without it there is only the API. */
+  /** Answers all requests outside of the API; without it, there is only the API. */
   site?: Site;
   log?: Logger;
-  /** Where mocks are laid over the schema; without it a field that nobody resolves answers NOT_IMPLEMENTED. */
+  /** Adds mocks to the schema. Without it, fields without a resolver fail with NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
-  /** Waits before an answer that is slowed down, in milliseconds. Default: a timer; tests don’t wait. */
+  /** Waits before a response that is deliberately delayed. Default: a timer; tests don’t wait. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Whether what has run out is removed every hour; not where no hour passes by itself. Without it: yes. */
+  /** Whether expired data is removed every hour; disabled if the clock does not advance by itself. Default: true. */
   tidies?: boolean;
-  /** Makes GraphiQL at /api, and shows the schema to it: in development and on the mock server. */
+  /** Enables GraphiQL at /api with introspection, in development and on the mock server. */
   graphiql?: RenderGraphiql;
 }
 
@@ -85,13 +85,13 @@ export interface Server {
   handle: RequestListener;
   listen(port: number, host: string): Promise<{ url: string }>;
   /**
-   * For `grace` milliseconds, answers 503 on `/readyz` and everything else as usual, closing each connection after its answer. Then
-   * accepts no new connections, and finishes open requests and mails. The database stays open: it is the caller's.
+   * For `grace` milliseconds, answers 503 on `/readyz` and everything else as usual, but closes each connection after its response. Then accepts
+   * no new connections, and finishes open requests and mails. The database stays open, because it belongs to the caller.
    */
   close(grace?: number): Promise<void>;
 }
 
-/** The embedded engine has one connection. Two of PostgreSQL's ten are left for statements outside the queue, such as health checks. */
+/** The embedded engine has one connection. Two of PostgreSQL's ten connections are for statements outside of the queue, such as health checks. */
 const places = {
   embedded: { places: 1, heavyPlaces: 1, placesPerLine: 1 },
   postgres: { places: 8, heavyPlaces: 3, placesPerLine: 4 },
@@ -119,7 +119,7 @@ export function createServer(options: ServerOptions): Server {
   const mailer = createRetryingMailer(options.mailer, { log: (error, message) => log.warn({ err: error }, message) });
   const heldText = new HeldText();
   const queue = new FairQueue(settings.databaseUrl === null ? places.embedded : places.postgres);
-  /** Ends what would go on for minutes. */
+  /** Aborted when the server stops, to end work that would take minutes. */
   const closing = new AbortController();
   const removal: Removal = {
     features,
@@ -128,7 +128,7 @@ export function createServer(options: ServerOptions): Server {
   };
   const audit = createAudit(log);
   const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
-  /** Requests of which something was refused: each is written down once, however much it asks for. */
+  /** Requests of which work was rejected, so that each is logged only once. */
   const refused = new WeakSet<IncomingMessage>();
   function noteFull(request: IncomingMessage, account: string | null): void {
     if (refused.has(request)) return;
@@ -192,7 +192,7 @@ export function createServer(options: ServerOptions): Server {
         device: readDeviceToken(request, security.https),
       },
       afterAnswer(what, work) {
-        // Also where the client left before its answer: what it asked for is done all the same.
+        // Runs even if the client disconnected before the response, because its request was executed all the same.
         onceClosed(response, () => background.run(what, work));
       },
       setSession(session) {
@@ -272,7 +272,7 @@ export function createServer(options: ServerOptions): Server {
 
   const handle: RequestListener = (request, response) => {
     const address = addressOf(request);
-    // What is no address of this site is written down nowhere: it can be anything, secrets of another site too.
+    // An invalid address is not logged, because it could contain anything, even secrets of another site.
     const path = address?.pathname ?? '';
     logRequest(request, response, path, log);
     setSecurityHeaders(response, path, security);
@@ -290,7 +290,7 @@ export function createServer(options: ServerOptions): Server {
   const server = createHttpServer({ keepAliveTimeout }, handle);
   const requests = watchRequests(server);
   async function tidy(): Promise<void> {
-    // Another server process on the same database may have the right time.
+    // If this clock was set back, the database may have later times, for example from another server process.
     clock.hasPassed(await newestMoment(database));
     await accountsOf(serverAsker).tidy();
     await deleteOldAnswers(database, clock.now());
@@ -322,7 +322,7 @@ export function createServer(options: ServerOptions): Server {
       requests.drain();
       if (grace > 0) {
         await wait(grace);
-        // Closing the listener resets pending connections; after one turn of the event loop they are accepted.
+        // Closing the listener resets pending connections, so it waits one turn of the event loop in which they are accepted.
         await nextTurn();
       }
       const closed = new Promise((resolve) => server.close(resolve));
@@ -332,7 +332,7 @@ export function createServer(options: ServerOptions): Server {
         await wait(Math.min(grace, lastCall));
         await requests.ended();
       }
-      // What is left has asked for nothing, such as a connection that a browser opened in case it needs one.
+      // The remaining connections have no request, for example those that a browser has opened in advance.
       server.closeAllConnections();
       await closed;
       mailer.hurry();

@@ -1,25 +1,24 @@
-// What the server takes from the world around it, as arguments: time, chance, ids, mail, releases, services that know
-// references, and the database.
-// The mock server and the tests replace these and nothing else.
+// The edges of the server, which it takes as arguments: clock, randomness, ids, mail, releases, look-up services, and the database. The mock
+// server and the tests replace only these.
 import type { Database } from './database/database.ts';
 
 export interface Clock {
   now: () => Date;
 }
 
-/** What an id is the id of; the kind is its prefix, so that an id says what it belongs to. */
+/** The kind of object that an id belongs to; it is the prefix of the id. */
 export type IdKind = 'user' | 'doc' | 'grp' | 'ses' | 'undo' | 'jrn' | 'part' | 'mail' | 'pky';
 
-/** Makes an id that no other call makes: the kind, then sortable lower-case base32. */
+/** Creates a unique id: the kind, followed by sortable lower-case base32. */
 export type NewId = (kind: IdKind) => string;
 
-/** As many unpredictable bytes as asked for. */
+/** Returns this number of unpredictable bytes. */
 export type Random = (bytes: number) => Uint8Array;
 
 export interface Mail {
   to: string;
   subject: string;
-  /** Says the same as `html`. */
+  /** The same content as `html` in plain text. */
   text: string;
   html: string;
   /** A unique id of the mail, the same at each attempt to send it. */
@@ -28,44 +27,44 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Removes what it has kept long enough; a mailer that keeps nothing has none. */
+  /** Removes old stored mails; missing for mailers that store none. */
   tidy?(): Promise<void>;
 }
 
-/** Where the newest release of the desktop application is asked for. */
+/** Looks up the newest release of the desktop application. */
 export interface Releases {
   /** The newest version; null if it is unknown. */
   latestVersion(): Promise<string | null>;
 }
 
-/** A service that has records of works. */
+/** A service with bibliographic records. */
 export type LookupService = 'doi' | 'crossref' | 'arxiv' | 'pubmed' | 'k10plus' | 'dnb' | 'openLibrary';
 
-/** A question to a service. */
+/** A query to a service. */
 export interface LookupQuestion {
   readonly service: LookupService;
-  /** Path and query below the address of the service; begins with a slash. */
+  /** The path and query below the address of the service, beginning with a slash. */
   readonly path: string;
-  /** The media type that is asked for. */
+  /** The requested media type. */
   readonly accept: string;
-  /** Milliseconds that the answer may take. */
+  /** The most milliseconds that the answer may take. */
   readonly patience: number;
 }
 
 export interface LookupAnswer {
   readonly status: number;
-  /** By names in lower case. */
+  /** The headers, by lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Set if doi.org redirected the question: to Crossref, or to another agency that registers DOIs. */
+  /** Set if doi.org redirected the query to Crossref, or to another DOI registration agency. */
   readonly redirectedTo?: 'crossref' | 'agency';
 }
 
-/** The services at which references are looked up. */
+/** Queries the services at which references are looked up. */
 export interface Lookups {
-  /** Whether they are asked at all. */
+  /** Whether look-ups are enabled. */
   readonly isOn: boolean;
-  /** Whether they are other people's: then their limits are kept, and their answers are remembered. */
+  /** Whether the services are external: then their rate limits apply, and their answers are cached. */
   readonly isRemote: boolean;
   /** Throws `ServiceFailure` (lookUps/serviceFailure.ts) if there is no answer. */
   ask(question: LookupQuestion): Promise<LookupAnswer>;

@@ -1,4 +1,4 @@
-// What each feature registers for libraries. The server, its tests and its tools open libraries with it; nothing registers itself.
+// Lists what each feature registers for libraries. The server, tests and tools open libraries with this list; no feature registers itself.
 import type { LibraryFeatures } from './library/library.ts';
 import { batchExpiry } from './documents/addedBatches.ts';
 import { undoAddDocuments } from './documents/addedStep.ts';
@@ -40,11 +40,11 @@ export const features: LibraryFeatures = {
       undoAddToGroup,
       undoRemoveFromGroup,
     ],
-    // Groups come back before their members do.
+    // Groups must be restored before their members.
     [documentMoves, groupChanges, memberChanges, setMoves, libraryPartMoves],
   ),
   derived: {
-    // Raised when anything of this, or the texts of documents, is derived differently.
+    // Raise it when any of this, or the texts of documents, is derived differently.
     version: 9,
     columns: sortKeyColumns,
     rows: [facetValues, duplicateKeys, groupMatches, rememberedJournals],

@@ -1,8 +1,8 @@
-// Ids sort in the order in which they were made, also within one millisecond and when the clock goes back.
+// Tests that ids sort in the order in which they were created, even within one millisecond and when the clock goes back.
 import { expect, test } from 'vitest';
 import { createNewId } from './ids.ts';
 
-test('ids sort as they were made, and none is made twice', () => {
+test('ids sort in the order of their creation, and are unique', () => {
   let now = 1_700_000_000_000;
   const newId = createNewId({ now: () => new Date(now) }, (bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
   const ids = Array.from({ length: 300 }, (_, index) => {

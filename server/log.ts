@@ -1,4 +1,4 @@
-// The log: lines of JSON, or lines for people in development.
+// Creates the logger: it writes lines of JSON, or in development, readable lines.
 import { createRequire } from 'node:module';
 import { type Logger, pino } from 'pino';
 
@@ -14,6 +14,6 @@ function isInstalled(name: string): boolean {
 export function createLog(development: boolean): Logger {
   const readable = development && isInstalled('pino-pretty');
   if (readable) return pino({ transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } });
-  // No request waits until a line is written.
+  // Asynchronous, so that no request waits for a line to be written.
   return pino(pino.destination({ sync: false }));
 }

@@ -109,7 +109,7 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
   }
 }
 
-/** The address without its password. */
+/** The address of the database without its password. */
 function nameOf(databaseUrl: string): string {
   const { protocol, host, pathname } = new URL(databaseUrl);
   return `${protocol}//${host}${pathname}`;

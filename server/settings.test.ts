@@ -38,7 +38,7 @@ test.each([
   ['RELEASES_URL', 'javascript:alert(1)'],
   ['RELEASES_URL', 'https://releases.example/app?to='],
   ['RELEASES_URL', 'https://somebody@releases.example/app'],
-])('%s=%s is refused, and the refusal names it', (name, value) => {
+])('%s=%s is rejected with the name of the variable', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });
 
@@ -48,7 +48,7 @@ test.each([
   [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'JabRef <no-reply@localhost>'],
   [{ MAIL_FROM: 'library@localhost' }, 'library@localhost'],
   [{ MAIL_FROM: '"Library, the" <library@example.org>' }, '"Library, the" <library@example.org>'],
-])('with %j mails come from %s', (environment, from) => {
+])('with %j, mails are sent from %s', (environment, from) => {
   expect(readSettings(environment).mailFrom).toBe(from);
 });
 
@@ -57,11 +57,11 @@ test.each([
   [{ APP_ENV: 'development' }, 0],
   [{ APP_ENV: 'development', SHUTDOWN_GRACE: '2' }, 2_000],
   [{ SHUTDOWN_GRACE: '0' }, 0],
-])('with %j the server listens for %i ms after it was told to end', (environment, grace) => {
+])('with %j, the server listens for %i ms after it was told to stop', (environment, grace) => {
   expect(readSettings(environment).shutdownGrace).toBe(grace);
 });
 
-test('references are looked up at their services, and at other hosts where variables say so', () => {
+test('references are looked up at the default services, or at other hosts that variables define', () => {
   expect(readSettings({ LOOKUP_ARXIV_URL: 'http://127.0.0.1:1/arxiv/' })).toMatchObject({
     lookupContact: null,
     lookupUrls: { doi: 'https://doi.org', arxiv: 'http://127.0.0.1:1/arxiv' },
@@ -69,7 +69,7 @@ test('references are looked up at their services, and at other hosts where varia
   expect(readSettings({ LOOKUP_CONTACT: 'operator@example.org' }).lookupContact).toBe('operator@example.org');
 });
 
-test('the public address and that of the releases lose their slash', () => {
+test('the public address and that of the releases lose their trailing slash', () => {
   expect(readSettings({ RELEASES_URL: 'https://releases.example/app//' }).releasesUrl).toBe(
     'https://releases.example/app',
   );

@@ -1,4 +1,4 @@
-// The settings, from environment variables. A wrong value is refused at start, and the refusal names the variable.
+// Reads the settings from environment variables. An invalid value is rejected at the start, with the name of the variable.
 import { type BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { desktopApp } from '#site/desktopApp.ts';
@@ -8,7 +8,7 @@ import { parseTrustedProxies } from './http/clientAddress.ts';
 
 const appEnvs = ['development', 'ci', 'build', 'staging', 'production'] as const;
 
-/** `development` shows more, `ci` is production on http, `staging` is production that is not to be indexed. */
+/** `development` shows more details, `ci` is production over http, `staging` is production that search engines must not index. */
 export type AppEnv = (typeof appEnvs)[number];
 
 export interface Settings {
@@ -17,20 +17,20 @@ export interface Settings {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** Without a slash at the end; null: wherever it listens. */
+  /** Without a slash at the end; null for the address at which the server listens. */
   publicUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   releasesApiUrl: string;
   /** An https address without a slash at the end. */
   releasesUrl: string;
-  /** Where references are looked up, without a slash at the end. */
+  /** The addresses at which references are looked up, without a slash at the end. */
   lookupUrls: Readonly<Record<LookupService, string>>;
-  /** The mail address that the services at which references are looked up are told; null: none is asked. */
+  /** The contact address that is sent to look-up services; null disables look-ups. */
   lookupContact: string | null;
   rateLimits: boolean;
   trustedProxies: BlockList | null;
-  /** How long the server goes on listening after it was told to end, in milliseconds. */
+  /** How long the server continues to listen after it was told to stop, in milliseconds. */
   shutdownGrace: number;
 }
 
@@ -60,7 +60,7 @@ const trustedProxies = v.pipe(
 );
 
 const http = url(['http:', 'https:']);
-/** Where visitors are led: downloads by https only, and nothing behind the path, because the files' names are put there. */
+/** An address to which visitors are redirected for downloads: only https, and without a query, because file names are appended. */
 const folder = v.pipe(
   url(['https:']),
   v.check(
@@ -69,7 +69,7 @@ const folder = v.pipe(
   ),
   v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
 );
-/** One mailbox, with or without a name before it. */
+/** One mail address, with or without a name. */
 const sender = v.pipe(
   v.string(),
   v.regex(
@@ -77,7 +77,7 @@ const sender = v.pipe(
     'must be an address, for example "Library <library@example.org>"',
   ),
 );
-/** Paths are added to it. */
+/** An address to which paths are appended. */
 const service = v.pipe(
   http,
   v.check(
@@ -86,14 +86,14 @@ const service = v.pipe(
   ),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
-/** Sent in a header. */
+/** A plain mail address, which is sent in a header. */
 const mailbox = v.pipe(
   v.string(),
   v.regex(/^[!-~]+@[!-~]+$/, 'must be a mail address, for example library@example.org'),
   v.check((text) => !/[<>",;()\\]/.test(text), 'must be a mail address and nothing else'),
 );
 const graceMessage = 'must be a whole number of seconds from 0 to 600';
-/** Balancers ask every few seconds whether a server is ready. In development nobody asks. */
+/** In seconds. Load balancers check every few seconds whether a server is ready; in development, none does. */
 const graceOf = (appEnv: AppEnv) => (appEnv === 'development' ? 0 : 5);
 const portMessage = 'must be a whole number from 0 to 65535';
 
@@ -132,7 +132,7 @@ const Environment = v.object({
   ),
 });
 
-/** A value that cannot be used; the message says which variable and what it has to be. */
+/** An invalid value; the message has the variable and the expected values. */
 export class WrongSetting extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -140,13 +140,13 @@ export class WrongSetting extends Error {
   }
 }
 
-/** Where mails come from when nobody says: a mail server takes none from a host that is not the site's. */
+/** The host of the default sender: that of the site, because mail servers reject senders of other hosts. */
 function hostOf(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return host.startsWith('[') || isIP(host) !== 0 ? 'localhost' : host;
 }
 
-/** Reads the settings; an empty variable counts as none. Throws `WrongSetting`. */
+/** Reads the settings; an empty variable counts as missing. Throws `WrongSetting`. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

@@ -1,4 +1,4 @@
-// For database tests: the API over a library in memory, without HTTP; time and ids in the hand of the test.
+// For database tests: the API on a database in memory, without HTTP; the test controls time and ids.
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
 import sql from 'sql-template-tag';
 import { deleteUser } from './accounts/users.ts';
@@ -15,29 +15,29 @@ import { unlimitedWork } from './work/work.ts';
 import { removeLibrary } from './library/abandonedLibraries.ts';
 import { features } from './features.ts';
 
-/** What was asked for is there: tests know what they ask, and fail where they are wrong. */
+/** The type of an answer without null and undefined, because tests know what they expect, and fail if it is missing. */
 export type Answered<T> = T extends readonly (infer Item)[]
   ? Answered<Item>[]
   : T extends object
     ? { [Name in keyof T]-?: Answered<NonNullable<T[Name]>> }
     : T;
 
-/** The answer of an operation. */
+/** The result of an operation. */
 export interface Answer<Data> {
-  /** As the test expects it; when there is a code it may be null. */
+  /** The data in the type that the test expects; may be null if there is an error code. */
   data: Data;
   code: string | null;
-  /** What the errors say. */
+  /** The messages of the errors. */
   errors: readonly string[];
   extensions: Record<string, unknown>;
 }
 
 export interface TestLibrary {
   readonly database: EmbeddedDatabase;
-  /** What the clock says; set it to let time go by. */
+  /** The current time; set it to advance the clock. */
   now: Date;
   library(ownerId: string): Library;
-  /** Asks as this person, or as nobody. */
+  /** Executes an operation as this person, or anonymously. */
   ask<Data = Answered<Query & Mutation>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -51,7 +51,7 @@ export interface TestLibrary {
 function toAnswer<Data>({ data, errors }: ExecutionResult): Answer<Data> {
   const [error] = errors ?? [];
   const code = error?.extensions.code;
-  // An error without a code is one that nobody meant.
+  // An error without a code is unexpected.
   if (error && typeof code !== 'string') throw error.originalError ?? error;
   return {
     data: data as Data,

@@ -1,4 +1,4 @@
-// For unit tests: the whole server on a free port, with a clock that stands, mails that stay, and a client with cookies.
+// For tests: the whole server on a free port, with a clock that the test sets, mails that are only collected, and a client with cookies.
 import { randomBytes } from 'node:crypto';
 import { createServer } from './createServer.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
@@ -13,7 +13,7 @@ export interface GraphqlAnswer {
   errors?: { message: string; extensions: { code: string; retryAfter?: number; problems?: unknown } }[];
 }
 
-/** One browser: it keeps the session's cookie. */
+/** Acts as one browser, and keeps the session's cookie. */
 export class TestClient {
   cookie: string | null = null;
   readonly #url: string;
@@ -44,7 +44,7 @@ export class TestClient {
     return (await response.json()) as GraphqlAnswer;
   }
 
-  /** Asks for one field and answers what it holds; an error is thrown. */
+  /** Queries one field and returns its value; throws on errors. */
   async one<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
     const { data, errors } = await this.ask(query, variables);
     if (errors || !data) throw new Error(JSON.stringify(errors));
@@ -56,7 +56,7 @@ export interface TestServer {
   url: string;
   database: EmbeddedDatabase;
   mails: Mail[];
-  /** Moves the clock. */
+  /** Advances the clock. */
   pass(milliseconds: number): void;
   client(cookie?: string | null): TestClient;
   close(): Promise<void>;

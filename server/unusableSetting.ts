@@ -1,13 +1,13 @@
-// Some wrong settings show only when they are used: a folder that cannot be made, a port that is taken, a server that is not
-// there. The refusal names the variable all the same.
+// Handles invalid settings that show only when they are used: a folder that cannot be created, a port in use, an unreachable server. The error has
+// the name of the variable, too.
 import { DatabaseUnavailable, StorageFull } from './database/database.ts';
 
-/** What the system or the database said; null for an error that says by itself what to do, such as a folder in use. */
+/** The reason from the system or the database; null for an error whose own message is helpful, such as a folder in use. */
 function reasonOf(error: unknown): string | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof DatabaseUnavailable && error.cause !== undefined) return reasonOf(error.cause);
   if (error instanceof StorageFull) return error.message.replace(/\.$/, '');
-  // Several addresses tried in vain give an error without words.
+  // If connecting to several addresses fails, the error has no message.
   return typeof code === 'string' ? (message === '' ? code : String(message)) : null;
 }
 

@@ -8,7 +8,7 @@ function setUp() {
   return { clock, warnings, set: (moment: number) => (now = moment) };
 }
 
-test('warns once each time the clock is set back, and not for seconds', () => {
+test('warns once each time the clock is set back, but not by a few seconds', () => {
   const { clock, warnings, set } = setUp();
   clock.now();
   set(Date.UTC(2026, 0, 2) - 5_000);
@@ -24,7 +24,7 @@ test('warns once each time the clock is set back, and not for seconds', () => {
   expect(warnings).toHaveLength(2);
 });
 
-test('warns when something stored is later than now', () => {
+test('warns if a stored time is later than now', () => {
   const { clock, warnings } = setUp();
   clock.hasPassed(null);
   clock.hasPassed(new Date(Date.UTC(2026, 0, 1)));

@@ -1,17 +1,17 @@
-// Warns when the clock was set back: moments that were stored before are then in the future.
+// Warns when the clock was set back, because times that were stored before are then in the future.
 import sql from 'sql-template-tag';
 import type { Queryable } from './database/database.ts';
 import type { Clock } from './edges.ts';
 
-/** Clocks of several machines differ by a little, and several writes within a millisecond are given later ones (library/openLibrary.ts). */
+/** In milliseconds. Clocks of different machines differ slightly, and writes within one millisecond get later times (library/openLibrary.ts). */
 const tolerance = 10_000;
 
 export interface WatchedClock extends Clock {
-  /** Reports a moment that is certainly past; null for none. */
+  /** Reports a time that has certainly passed; null for none. */
   hasPassed: (moment: Date | null) => void;
 }
 
-/** `warn` is told once each time the clock is set back. */
+/** Calls `warn` once each time the clock is set back. */
 export function watchClock(clock: Clock, warn: (message: string) => void): WatchedClock {
   let latest = 0;
   const look = (now: Date) => {
@@ -34,7 +34,7 @@ export function watchClock(clock: Clock, warn: (message: string) => void): Watch
   };
 }
 
-/** The newest moment that was stored of accounts and libraries; null where there are none. */
+/** The newest stored time of accounts and libraries; null if there are none. */
 export async function newestMoment(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ newest: Date | null }>(sql`
     select greatest(

@@ -1,9 +1,9 @@
-// The address of a server by the host that it listens on, for when nobody has said how the site is reached.
+// Derives the address of the server from the host on which it listens, if PUBLIC_URL is not set.
 
-/** "Every address of this machine": a place to listen, but none to go to. */
+/** Hosts that mean "every address of this machine": a server can listen on them, but clients cannot connect to them. */
 const wildcards = ['0.0.0.0', '::'];
 
-/** Without a slash at the end. For a wildcard it is `localhost`, which leads there at least from the same machine. */
+/** The address without a slash at the end. A wildcard becomes `localhost`, which works at least on the same machine. */
 export function addressOfHost(host: string, port: number): string {
   const name = wildcards.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,4 +1,4 @@
-// Answers that are not GraphQL's: JSON, and refusals in the shape of a GraphQL error.
+// Sends responses outside of GraphQL: JSON, text, redirects, and errors in the form of a GraphQL error.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../graphql/errors.ts';
 
@@ -23,24 +23,24 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(text);
 }
 
-/** Leads elsewhere. `location` is a path of this site or an address that is ours to name, never one that a visitor sent. */
+/** Sends a redirect. `location` must be a path of this site or a trusted address, never one from the request. */
 export function sendRedirect(response: ServerResponse, location: string, permanent = false): void {
   response.setHeader('Location', location);
-  // Browsers keep a permanent one for ever unless they are told how long.
+  // Browsers would cache a permanent redirect forever without this header.
   response.setHeader('Cache-Control', permanent ? 'public, max-age=86400' : 'no-cache');
   sendText(response, permanent ? 301 : 302, location);
 }
 
-/** Runs something once the answer is sent, or its client has left; at once where that is so already. */
+/** Calls `run` when the response was sent or the client has disconnected; immediately if that has happened already. */
 export function onceClosed(response: ServerResponse, run: () => void): void {
   if (response.closed) run();
   else response.once('close', run);
 }
 
-/** The methods of what only reads. */
+/** The methods for read-only addresses. */
 export const reading = ['GET', 'HEAD'] as const;
 
-/** Whether the method is among `allowed`; otherwise the request is answered: 405, and which ones are. */
+/** Whether the method is allowed; if not, answers the request with 405 and the allowed methods. */
 export function allows(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
   if (request.method !== undefined && allowed.includes(request.method)) return true;
   response.setHeader('Allow', allowed.join(', '));

@@ -1,4 +1,4 @@
-// The door of the API: what is let in, what is refused and how, the headers of every answer.
+// Tests which requests the API accepts, how it rejects others, and the headers of all responses.
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -32,11 +32,11 @@ async function codeOf(query: string, operationName?: string): Promise<string | n
 }
 
 function nested(depth: number): string {
-  // me, then groups/children …, and the name at the bottom.
+  // One level for `me`, one for each of `groups` and `children`, and one for `id`.
   return `{ me { groups ${'{ children '.repeat(depth - 3)} { id } ${'}'.repeat(depth - 3)} } }`;
 }
 
-/** A group with a group below it, and so on: what a client sends as variables. */
+/** Variables with a chain of nested groups. */
 function deep(levels: number): string {
   const group = '{"name":"A","children":[';
   const query = 'mutation ($groups: [CreateGroupInput!]!) { addGroups(input: { groups: $groups }) { madeCount } }';
@@ -51,24 +51,24 @@ describe('the body', () => {
     ['a list of operations', `[${me},${me}]`, 400, 'BAD_REQUEST'],
     ['no operation', '{}', 400, 'BAD_REQUEST'],
     ['a number', '1', 400, 'BAD_REQUEST'],
-    ['what is nested thousands of levels deep', deep(2_000), 400, 'BAD_REQUEST'],
+    ['a value nested thousands of levels deep', deep(2_000), 400, 'BAD_REQUEST'],
     ['a list in a list in a list', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, 400, 'BAD_REQUEST'],
-    ['more than 100 KB of nobody', `{"query":"${'x'.repeat(100 * 1024)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
+    ['more than 100 KB without a log-in', `{"query":"${'x'.repeat(100 * 1024)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
     ['more than 10 MB', `{"query":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
-    ['the name of an operation that is no text', '{"query":"{ me { id } }","operationName":{}}', 400, 'BAD_REQUEST'],
-    ['more parts than an operation has', '{"query":"{ me { id } }","id":1}', 400, 'BAD_REQUEST'],
-  ])('%s is refused', async (_name, body, status, code) => {
+    ['an operation name that is not a text', '{"query":"{ me { id } }","operationName":{}}', 400, 'BAD_REQUEST'],
+    ['an unknown member', '{"query":"{ me { id } }","id":1}', 400, 'BAD_REQUEST'],
+  ])('%s is rejected', async (_name, body, status, code) => {
     const refused = await post(body);
     expect(refused.status).toBe(status);
     expect(refused.answer.errors?.[0]?.extensions.code).toBe(code);
   });
 
-  test('trees of groups as deep as they may be are read', async () => {
+  test('may have trees of groups of the maximum depth', async () => {
     const { answer } = await post(deep(50));
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('more than 10 MB is refused too when its length is not said', async () => {
+  test('is rejected beyond 10 MB even if its length is not declared', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(1024 * 1024));
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -88,7 +88,7 @@ describe('the body', () => {
     const signup =
       'mutation ($email: EmailAddress!) { signup(input: { email: $email, password: "correct horse battery" }) { __typename } }';
 
-    test('is read of whoever is logged in, and its values are counted', async () => {
+    test('is read if the client is logged in, and its values are counted', async () => {
       const client = server.client();
       await client.one(signup, { email: 'large@example.org' });
       const cookie = client.cookie ?? '';
@@ -101,13 +101,13 @@ describe('the body', () => {
       });
     });
 
-    test('is not read for a cookie alone, and a page whose session has ended is told so', async () => {
+    test('is not read for an invalid session cookie, and a page whose session has ended is told so', async () => {
       const { status, answer } = await post(large, { cookie: 'session=made-up' });
       expect(status).toBe(401);
       expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     });
 
-    test('is read twice at once for an account; a third waits', async () => {
+    test('is read at most twice at the same time for an account', async () => {
       const client = server.client();
       await client.one(signup, { email: 'busy@example.org' });
       const cookie = client.cookie ?? '';
@@ -164,13 +164,13 @@ describe('a value of another type', () => {
     ['a number for an address', login('5'), ['input', 'email']],
     ['a list for an address', login('["a@example.org"]'), ['input', 'email']],
     ['an object for a moment', dates('{ a: 1 }'), ['after', 'lastModified']],
-    ['a field that there is not', login('"a", more: 1'), null],
+    ['an unknown field', login('"a", more: 1'), null],
     [
       'a number in a list',
       '{ me { documents(filterBy: { groupIds: ["a", 1.5] }) { totalCount } } }',
       ['filterBy', 'groupIds', '1'],
     ],
-  ])('%s in the operation is refused', async (_name, query, path) => {
+  ])('%s in the operation is rejected', async (_name, query, path) => {
     const { status, answer } = await post(JSON.stringify({ query }), { accept: 'application/graphql-response+json' });
     expect(status).toBe(400);
     expect(answer.errors).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('a value of another type', () => {
     ['LoginInput!', { email: {}, password: 'x' }, ['email']],
     ['LoginInput!', { email: 'a', password: 1, more: 1 }, ['password']],
     ['[AddUserDocumentInput!]!', [{}, { thesis: { published: 1984 } }], ['1', 'thesis', 'published']],
-  ])('of a variable of type %s is refused: %j', async (type, value, path) => {
+  ])('for a variable of type %s is rejected: %j', async (type, value, path) => {
     const query = type.startsWith('[')
       ? `mutation ($value: ${type}) { addUserDocuments(input: { documents: $value }) { documents { id } } }`
       : `mutation ($value: ${type}) { login(input: ${type === 'LoginInput!' ? '$value' : '{ email: $value, password: "x" }'}) { __typename } }`;
@@ -199,7 +199,7 @@ describe('a value of another type', () => {
     });
   });
 
-  test('is not repeated at length, and a list of them is not named one by one', async () => {
+  test('is not repeated in full, and a list of wrong values is not reported one by one', async () => {
     const query =
       'query ($ids: [ID!]!, $first: Int) { me { documents(first: $first, filterBy: { groupIds: $ids }) { totalCount } } }';
     const variables = { first: 'x'.repeat(50_000), ids: Array.from({ length: 10_000 }, () => 1.5) };
@@ -220,20 +220,20 @@ test.each([
   ['variables', 'variables=[]'],
   ['variables', `variables=${'['.repeat(1_000)}`],
   ['extensions', 'extensions=nothing'],
-])('broken %s in an address are a BAD_REQUEST: %s', async (_name, broken) => {
+])('invalid %s in an address are a BAD_REQUEST: %s', async (_name, broken) => {
   const response = await fetch(`${server.url}/api?query={__typename}&${broken}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
 });
 
-test('an address asks with variables too', async () => {
+test('an address can contain variables', async () => {
   const query = encodeURIComponent('query a($id: ID!) { user(id: $id) { id } }');
   const variables = encodeURIComponent('{"id":"user_1"}');
   const response = await fetch(`${server.url}/api?query=${query}&variables=${variables}&operationName=a&extensions=`);
   expect(await response.json()).toEqual({ data: { user: null } });
 });
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   test.each(['http://evil.example', 'null', 'http://127.0.0.1.evil.example'])(
     'a page of %s is refused',
     async (origin) => {
@@ -246,14 +246,14 @@ describe('where a request comes from', () => {
     },
   );
 
-  test('a page of this site and a tool without an origin are let in', async () => {
+  test('is accepted if it is this site, or missing as for tools', async () => {
     expect((await post(me, { origin: server.url })).status).toBe(200);
     expect((await post(me)).status).toBe(200);
   });
 });
 
 describe('the size of an operation', () => {
-  test('twelve deep is let in, thirteen is not, with or without fragments', async () => {
+  test('may be twelve levels deep, but not thirteen, with or without fragments', async () => {
     expect(await codeOf(nested(12))).not.toBe('BAD_REQUEST');
     expect(await codeOf(nested(13))).toBe('BAD_REQUEST');
     const hidden =
@@ -261,7 +261,7 @@ describe('the size of an operation', () => {
     expect(await codeOf(hidden)).toBe('BAD_REQUEST');
   });
 
-  test('thirty aliases are let in, more are not, also when fragments multiply them', async () => {
+  test('may include thirty aliases, but not more, even if fragments multiply them', async () => {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: me { id }`).join(' ')} }`;
     expect(await codeOf(aliases(30))).toBeNull();
@@ -271,36 +271,36 @@ describe('the size of an operation', () => {
     expect(await codeOf(multiplied)).toBe('BAD_REQUEST');
   });
 
-  test('more than 2,000 tokens are not let in', async () => {
-    // Eight tokens each.
+  test('may not exceed 2,000 tokens', async () => {
+    // Each field has eight tokens.
     const fields = (count: number) => `{ me { ${'id @skip(if: false) '.repeat(count)} } }`;
     expect(await codeOf(fields(245))).toBeNull();
     expect(await codeOf(fields(255))).toBe('BAD_REQUEST');
   });
 
-  test('one operation a request', async () => {
+  test('is limited to one operation per request', async () => {
     expect(await codeOf('query A { me { id } } query B { me { id } }', 'A')).toBe('BAD_REQUEST');
   });
 
-  test('a fragment that spreads itself ends in a refusal', async () => {
+  test('cannot be inflated by a fragment that spreads itself', async () => {
     expect(await codeOf('{ me { ...f } } fragment f on User { groups { children { id } } ...f }')).toBe('BAD_REQUEST');
   });
 });
 
-describe('what is not told', () => {
+describe('clients do not learn', () => {
   test('the schema', async () => {
     expect(await codeOf('{ __schema { types { name } } }')).toBe('BAD_REQUEST');
     expect(await codeOf('{ __typename }')).toBeNull();
   });
 
-  test('what a misspelt field may have been', async () => {
+  test('the correct spelling of a misspelled field', async () => {
     const { answer } = await post(JSON.stringify({ query: '{ me { emial } }' }));
     expect(answer.errors?.[0]?.message).toBe('Cannot query field "emial" on type "User".');
   });
 });
 
-describe('every answer', () => {
-  test('has the headers that protect', async () => {
+describe('every response', () => {
+  test('has the security headers', async () => {
     const response = await fetch(`${server.url}/api/_auth/session`);
     expect(response.headers.get('content-security-policy')).toContain("object-src 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -308,19 +308,19 @@ describe('every answer', () => {
     expect(response.headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('of a page with a secret in its address passes it on to nobody', async () => {
+  test('for a page with a secret in its address sends no referrer and is not stored', async () => {
     const response = await fetch(`${server.url}/change-password/token`);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('to TRACE is a refusal, in words that hold nothing of the request', async () => {
+  test('to TRACE is an error that repeats nothing of the request', async () => {
     const sent = request(`${server.url}/api`, { method: 'TRACE', headers: { cookie: 'session=secret' } }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     expect([answer.statusCode, await text(answer)]).toEqual([405, 'Method Not Allowed']);
   });
 
-  test('on https: Secure cookies with a bound name, HSTS, and nothing is left in the browser after a log-out', async () => {
+  test('on https has Secure cookies with a `__Host-` name and HSTS, and a log-out clears all data in the browser', async () => {
     const secure = await startTestServer({ PUBLIC_URL: 'https://library.example' });
     try {
       const query =
@@ -343,12 +343,12 @@ describe('every answer', () => {
   });
 });
 
-test('the session’s answer has the type that was asked for', async () => {
+test('the session endpoint responds with the requested media type', async () => {
   const asked = await fetch(`${server.url}/api/_auth/session`, { headers: { accept: 'text/json' } });
   expect(asked.headers.get('content-type')).toBe('text/json; charset=utf-8');
 });
 
-test('the newest release, health and readiness are answered', async () => {
+test('the endpoints of the newest release, health and readiness work', async () => {
   expect(await (await fetch(`${server.url}/api/getLatestRelease`)).json()).toEqual({
     version: '5.15',
     releasesUrl: desktopApp.releasesUrl,

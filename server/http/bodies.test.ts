@@ -1,4 +1,4 @@
-// How bodies are read that come slowly, or not at all any more.
+// Tests how bodies are read that arrive slowly or incompletely.
 import { once } from 'node:events';
 import { IncomingMessage, type Server, createServer } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
@@ -7,7 +7,7 @@ import { type BodyLimits, bodyLimits, createReadBody } from './bodies.ts';
 import { readJson } from './readJson.ts';
 
 let server: Server | null = null;
-/** The accounts whose bodies were refused because they send too many at once. */
+/** The accounts whose bodies were rejected because they send too many at once. */
 const busy: string[] = [];
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Sends these pieces of a request to a server that answers what it read, and answers all that came back. */
+/** Sends these pieces of a request to a server that responds with what it has read; returns the whole response. */
 async function send(limits: Partial<BodyLimits>, pieces: readonly string[]): Promise<string> {
   const readBody = createReadBody({
     limits: { ...bodyLimits, ...limits },
@@ -40,14 +40,14 @@ async function send(limits: Partial<BodyLimits>, pieces: readonly string[]): Pro
 const head = (length: number, cookie = '') =>
   `POST / HTTP/1.1\r\nHost: site\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('a body that stops coming is ended with 408', async () => {
+test('a body that stops arriving is rejected with 408', async () => {
   const answer = await send({ patience: 50 }, [head(100), '{"query"']);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('Send the request again.');
   expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
 
-test('a body that stops coming after it was admitted is ended too', async () => {
+test('a body that stops arriving after it was admitted is rejected too', async () => {
   const answer = await send({ patience: 50, anybody: 10 }, [head(100, 'ada'), '"'.padEnd(50)]);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
@@ -63,7 +63,7 @@ test.each([
   expect(await send(limits, [request, body.slice(0, 20), body.slice(20)])).toMatch(expected);
 });
 
-test('a body that is larger than anybody’s may be is refused, however it comes', async () => {
+test('a body beyond the limit for all clients is rejected, with and without a declared length', async () => {
   const body = JSON.stringify('x'.repeat(100));
   const limits = { anybody: 10, loggedIn: 60 };
   for (const at of [5, 30, 70, body.length]) {
@@ -72,14 +72,14 @@ test('a body that is larger than anybody’s may be is refused, however it comes
   }
 });
 
-test('a large body beyond those that an account may send at once is refused, and reported', async () => {
+test('a large body is rejected and reported if the account sends too many at once', async () => {
   const body = JSON.stringify('x'.repeat(50));
   const answer = await send({ anybody: 10, largeAtOnce: 0 }, [head(body.length, 'ada'), body]);
   expect(answer).toMatch(/^HTTP\/1\.1 429 [^]*RATE_LIMITED/);
   expect(busy).toEqual(['ada']);
 });
 
-test('a large body that came whole before it is read waits for its admission', async () => {
+test('a large body that has arrived completely still waits for its admission', async () => {
   const request = Object.assign(new IncomingMessage(new Socket()), { complete: true });
   request.push(JSON.stringify('x'.repeat(50)));
   request.push(null);

@@ -1,4 +1,4 @@
-// Request bodies of the API: how large they may be and for whom, and how a body that is refused is answered.
+// Reads request bodies of the API, with limits on their size that depend on the client, and answers rejected ones.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../graphql/request.ts';
 import type { ErrorCode } from '../graphql/errors.ts';
@@ -8,13 +8,13 @@ import { jsonLimits } from './jsonLimits.ts';
 import { bodyPatience, readJson, type Unread } from './readJson.ts';
 
 export interface BodyLimits {
-  /** In bytes, without a session. The app's longest operation has 5,000 characters. */
+  /** The limit in bytes without a session. The app's longest operation has 5,000 characters. */
   readonly anybody: number;
-  /** In bytes, with a session. An import sends 2 MB at once. */
+  /** The limit in bytes with a session. An import sends 2 MB at once. */
   readonly loggedIn: number;
-  /** How many bodies larger than `anybody` an account may send at once, to this process. */
+  /** The number of bodies larger than `anybody` that an account may send to this process at the same time. */
   readonly largeAtOnce: number;
-  /** How long the client may pause while sending, in milliseconds. */
+  /** The longest pause of a sending client, in milliseconds. */
   readonly patience: number;
 }
 
@@ -25,7 +25,7 @@ export const bodyLimits: BodyLimits = {
   patience: bodyPatience,
 };
 
-/** Why a large body is refused. */
+/** The reason why a large body is rejected. */
 type NotAdmitted = 'anonymous' | 'loggedOut' | 'busy';
 
 function sizeInWords(bytes: number): string {
@@ -61,10 +61,10 @@ function refusals(
   };
 }
 
-/** In seconds: the largest import batches take about as long. */
+/** In seconds. The largest batches of an import take about this long. */
 const retryAfter = 5;
 
-/** Reads the body; null if the request was answered with a refusal, or the client has left. */
+/** Reads the body; null if it was rejected with a response, or the client has disconnected. */
 export type ReadBody = (request: IncomingMessage, response: ServerResponse) => Promise<{ value: unknown } | null>;
 
 export interface BodyOptions {
@@ -72,19 +72,19 @@ export interface BodyOptions {
   /** The session token of a request; null if it has none. */
   readToken: (request: IncomingMessage) => string | null;
   findViewer: (token: string, request: IncomingMessage) => Promise<Viewer | null>;
-  /** Called when a body is refused because its account sends enough large ones already. */
+  /** Called when a body is rejected because the account already sends too many large ones. */
   onBusy: (account: string, request: IncomingMessage) => void;
 }
 
 export function createReadBody({ limits, readToken, findViewer, onBusy }: BodyOptions): ReadBody {
   const words = refusals(limits);
-  /** How many large bodies of each account are being read or worked on. */
+  /** The number of large bodies of each account that are being read or processed. */
   const large = new Counts();
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<NotAdmitted | null> {
     const token = readToken(request);
     if (token === null) return 'anonymous';
-    // A token proves nothing until it is looked up: anybody can send one.
+    // The token has to be looked up, because anybody can send one.
     const viewer = await findViewer(token, request);
     if (viewer === null) return 'loggedOut';
     const { id } = viewer;
@@ -106,7 +106,7 @@ export function createReadBody({ limits, readToken, findViewer, onBusy }: BodyOp
     if (body.kind === 'json') return body;
     const { why } = body;
     if (why === 'aborted') return null;
-    // Part of the body may be unread, so the connection cannot be used again.
+    // The connection cannot be reused, because part of the body may be unread.
     if (why === 'tooLarge' || why === 'tooSlow' || why === 'anonymous') response.setHeader('Connection', 'close');
     if (why === 'busy') response.setHeader('Retry-After', String(retryAfter));
     sendRefusal(response, ...words[why]);

@@ -1,4 +1,4 @@
-// Whose request it is, for the limits: the socket's address, or the word of a proxy that is trusted.
+// Finds the client's address for limits: the address of the socket, or the one that a trusted proxy reports.
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
@@ -11,7 +11,7 @@ export function parseTrustedProxies(text: string): BlockList {
   for (const entry of entries.flatMap((name) => (name === 'loopback' ? loopback : name === '' ? [] : [name]))) {
     const [address = '', bits, ...rest] = entry.split('/');
     const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
-    // Number('') is 0: an unfinished range would be everybody.
+    // Number('') is 0, so an incomplete range would include all addresses.
     if (family === null || bits === '' || rest.length > 0) throw new Error(`${entry} is not an address`);
     list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family);
   }
@@ -22,7 +22,7 @@ function plain(address: string): string {
   return address.startsWith('::ffff:') && isIPv4(address.slice(7)) ? address.slice(7) : address;
 }
 
-/** IPv6 clients have a whole /64 to choose addresses from; it counts as one. */
+/** The address or, for IPv6, its /64 network, because a client can choose any address within that. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -1,5 +1,5 @@
-// The cookie of a known device: a browser in which somebody has logged in before. It logs nobody in; it only keeps wrong passwords from elsewhere
-// from slowing this browser down.
+// The cookie of a known device: a browser in which a person has logged in before. It does not log anybody in; it only exempts this browser from
+// being slowed down by other people's failed attempts.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCookie } from '#site/readCookie.ts';
 import { deviceLifetime } from '../accounts/devices.ts';
@@ -7,7 +7,7 @@ import { cookieName, writeCookie } from './writeCookie.ts';
 
 const name = 'device';
 
-/** Null if there is no cookie, or its value cannot be one of our tokens. */
+/** Reads the token; null if there is no cookie, or its value is no possible token. */
 export function readDeviceToken(request: IncomingMessage, https: boolean): string | null {
   const token = readCookie(request.headers.cookie, cookieName(name, https));
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null;

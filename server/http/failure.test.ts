@@ -1,4 +1,4 @@
-// How errors are answered outside GraphQL.
+// Tests how errors are sent outside of GraphQL.
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ async function answerOf(answer: RequestListener): Promise<Response> {
   }
 }
 
-it('says of a limit when to come back, and nothing of what only yoga is told', async () => {
+it('sends the time to wait for a limit, and none of the instructions for yoga', async () => {
   const answer = await answerOf((_request, response) => sendCodedError(response, rateLimited(4.2, 'Too much.')));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5']);
   expect(await answer.json()).toEqual({
@@ -23,7 +23,7 @@ it('says of a limit when to come back, and nothing of what only yoga is told', a
   });
 });
 
-it('says what is wrong with a request', async () => {
+it('sends the problems with a request', async () => {
   const problem = { path: ['filterBy', 'query'], message: 'Close the bracket.' };
   const answer = await answerOf((_request, response) => sendCodedError(response, badUserInput([problem])));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([400, null]);

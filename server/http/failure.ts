@@ -1,4 +1,4 @@
-// How a failure of the server is answered outside GraphQL: by the codes that the API has for it.
+// Sends errors outside of GraphQL, with the codes of the API.
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { DatabaseUnavailable, StorageFull } from '../database/database.ts';
@@ -6,16 +6,16 @@ import { busyMessage, storageFullMessage, unavailableMessage, unavailableRetryAf
 import { QueueFull } from '../work/fairQueue.ts';
 import { sendJson, sendRefusal } from './answer.ts';
 
-/** Says when to come back. */
+/** Sets the header with the time after which to retry. */
 export function setUnavailable(response: ServerResponse): void {
   response.setHeader('Retry-After', String(unavailableRetryAfter));
 }
 
-/** Answers with a coded error of the API: 429 for a limit, 400 for everything else. */
+/** Sends a coded error of the API: with status 429 for a limit, 400 for everything else. */
 export function sendCodedError(response: ServerResponse, { message, extensions }: GraphQLError): void {
   const { code, retryAfter } = extensions;
   if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(Math.ceil(retryAfter)));
-  // `http` is an instruction to yoga and no part of the answer.
+  // `http` is an instruction for yoga, and not part of the response.
   const shown = { ...extensions, http: undefined };
   sendJson(response, code === 'RATE_LIMITED' ? 429 : 400, { errors: [{ message, extensions: shown }] });
 }

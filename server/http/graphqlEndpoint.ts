@@ -1,4 +1,4 @@
-// /api: checks the request, then lets graphql-yoga execute it.
+// Handles /api: checks the request, then lets graphql-yoga execute it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type DocumentNode,
@@ -23,16 +23,16 @@ import { parseJson } from './readJson.ts';
 import { note } from './requestLog.ts';
 import { allowInlineParts } from './securityHeaders.ts';
 
-/** A page that loads nothing from anywhere: its scripts and styles are in it. */
+/** Creates a self-contained page, with inline scripts and styles. */
 export type RenderGraphiql = () => string | Promise<string>;
 
 export interface GraphqlEndpointOptions {
   schema: GraphQLSchema;
   createContext: (request: IncomingMessage, response: ServerResponse) => Promise<Context>;
   reportError: (error: unknown) => void;
-  /** Introspection and "Did you mean". */
+  /** Enables introspection and "Did you mean" suggestions. */
   development: boolean;
-  /** Makes the page where operations are written by hand, which asks for the schema; without it there is no such page. */
+  /** Creates the GraphiQL page, which needs introspection; null for no such page. */
   graphiql: RenderGraphiql | null;
   readBody: ReadBody;
 }
@@ -40,7 +40,7 @@ export interface GraphqlEndpointOptions {
 interface ServerContext {
   req: IncomingMessage;
   res: ServerResponse;
-  /** What the request asks to be executed. */
+  /** The operation and its variables. */
   parameters: GraphQLParams;
 }
 
@@ -62,8 +62,8 @@ function limitOperations({ introspection }: { introspection: boolean }): Plugin 
 }
 
 /**
- * Gives resolvers our context instead of yoga's: yoga copies what it is given, and with it what the library's getter answers,
- * who is logged in before a login, and all that for operations that are never executed.
+ * Gives resolvers this server's context instead of yoga's. Yoga would copy the context, which evaluates the getter of the library, fixes the
+ * viewer as before a log-in, and does all that even for operations that are never executed.
  */
 function giveContext({ createContext }: GraphqlEndpointOptions): Plugin<ServerContext, ServerContext> {
   return {
@@ -90,7 +90,7 @@ function codeErrors(development: boolean): Plugin<ServerContext, ServerContext> 
   };
 }
 
-/** Gives yoga the parameters that were read here, instead of letting it read the request itself. */
+/** Passes the parameters that were read here to yoga, so that it does not read the request itself. */
 const useReadParameters: Plugin<ServerContext, ServerContext> = {
   onRequestParse({ serverContext, setRequestParser }) {
     setRequestParser(() => serverContext.parameters);
@@ -106,10 +106,10 @@ class Refused extends Error {
   }
 }
 
-/** Reads a query parameter that holds JSON. Throws `Refused`. */
+/** Reads a query parameter with JSON. Throws `Refused`. */
 function readMember(parameters: URLSearchParams, name: string): unknown {
   const text = parameters.get(name);
-  // A form sends a field that nobody filled in as an empty one.
+  // Forms send an empty value for a field that was not filled in.
   if (text === null || text === '') return undefined;
   const parsed = parseJson(Buffer.from(text));
   if (parsed.kind === 'json') return parsed.value;
@@ -128,13 +128,13 @@ function readAddress(request: IncomingMessage): object {
   };
 }
 
-/** Reads the operation from a body; null if the request was answered already. Throws `Refused` if the body is no operation. */
+/** Reads the operation from a body; null if the request was answered already. Throws `Refused` if the body is not an operation. */
 async function readBodyOf(
   request: IncomingMessage,
   response: ServerResponse,
   readBody: ReadBody,
 ): Promise<object | null> {
-  // Forms and plain text can be sent by any page without asking first; JSON cannot.
+  // Any site can send forms and plain text without a preflight request, but not JSON.
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refused(415, 'Send the operation as application/json.');
   const body = await readBody(request, response);
@@ -156,17 +156,17 @@ function checkParameters(parameters: object): GraphQLParams {
   return parameters;
 }
 
-/** Sends yoga's answer. Yoga's own handler would show the stack of an error that comes before the operation is known. */
+/** Sends yoga's response. Yoga's own handler would expose the stack of an error that occurs before the operation is known. */
 async function send(response: ServerResponse, answer: Response): Promise<void> {
   const text = await answer.text();
-  // The client has left.
+  // The client has disconnected.
   if (response.destroyed) return;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.statusCode = answer.status;
   response.end(text);
 }
 
-/** Answers a request; rejects with unforeseen errors, which the caller answers like those of all other addresses. */
+/** Answers a request; rejects with unexpected errors, which the caller handles like those of other addresses. */
 export type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
@@ -185,7 +185,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     maskedErrors: { maskError: (error) => maskError(error, reportError) },
     parserAndValidationCache: {
       documentCache: createOperationCache(),
-      // Errors are not kept: who sends broken operations could fill the memory with them.
+      // Errors are not cached, because clients could fill the memory with invalid operations.
       errorCache: { get: () => undefined, set: () => undefined },
     },
     plugins: [
@@ -201,7 +201,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const read = isPost ? await readBodyOf(request, response, readBody) : readAddress(request);
     if (read === null) return;
     const parameters = checkParameters(read);
-    // Where yoga looks for a body that was read already.
+    // Yoga looks here for a body that was read already.
     if (isPost) Object.assign(request, { body: parameters });
     else if (graphiql !== null && request.headers.accept?.includes('text/html')) allowInlineParts(response);
     const context = { req: request, res: response, parameters };

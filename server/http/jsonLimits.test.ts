@@ -7,11 +7,11 @@ const { depth, values, names } = jsonLimits;
 const namesOf = (count: number) => Array.from({ length: count }, (_, at) => `"name ${at}":{}`).join(',');
 
 test.each([
-  ['as many values as may be', `[${'1,'.repeat(values - 1)}1]`, null],
-  ['one more', `[${'1,'.repeat(values)}1]`, 'values'],
+  ['the most allowed values', `[${'1,'.repeat(values - 1)}1]`, null],
+  ['one value more', `[${'1,'.repeat(values)}1]`, 'values'],
   ['empty lists', '[],'.repeat(Math.ceil((values + 1) / 2)), 'values'],
   ['members', `{${'"a":1,'.repeat(values)}"a":1}`, 'values'],
-  ['different names, as many as may be', `{${namesOf(names)}}`, null],
+  ['the most allowed distinct names', `{${namesOf(names)}}`, null],
   ['one more name', `{${namesOf(names + 1)}}`, 'names'],
   ['the same names in many objects', `[${`{${namesOf(10)}},`.repeat(1_000)}1]`, null],
   [
@@ -20,7 +20,7 @@ test.each([
     null,
   ],
   ['colons and names in a text', `"${'\\"a\\":'.repeat(names + 1)}"`, null],
-  ['levels, as many as may be', '['.repeat(depth) + ']'.repeat(depth), null],
+  ['the most allowed levels', '['.repeat(depth) + ']'.repeat(depth), null],
   ['one level more', '['.repeat(depth + 1), 'depth'],
   ['levels of both kinds', '{"a":['.repeat(depth / 2 + 1), 'depth'],
   ['lists beside each other', `[${'[[]],'.repeat(1_000)}1]`, null],

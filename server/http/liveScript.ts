@@ -1,13 +1,13 @@
-// The script that tells of the running app's actors (src/app/live.ts): no page names it by itself, the server writes it into those where it is on.
+// Inserts the script that reports the running app's actors (src/app/live.ts). Built pages do not include it; the server inserts it where it is on.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveChoiceIn, readLiveChoice, writeLiveChoice } from '#site/liveStatecharts.ts';
 import { isStatechartPath, isStoryPath } from './routePatterns.ts';
 
-/** Its source, by which the build's list of files knows it. */
+/** The source file of the script, which is its key in the build's manifest. */
 export const liveSource = 'src/app/live.ts';
 
-/** Its address in the app that was built into `folder`; null where the build has none. */
+/** The address of the script in the app that was built into `folder`; null if the build does not include it. */
 export function findLiveScript(folder: string): string | null {
   const list = join(folder, '..', 'manifest.json');
   if (!existsSync(list)) return null;
@@ -16,7 +16,7 @@ export function findLiveScript(folder: string): string | null {
   return script ? `/${script.file}` : null;
 }
 
-/** A page in which the script runs before the app's own, so that it sees the app's first actor start. */
+/** Inserts the script before the app's own scripts, so that it sees the start of the app's first actor. */
 export function withLiveScript(html: string, script: string): string {
   const tag = `<script type="module" crossorigin src="${script}"></script>`;
   return html.replace(/<script\b[^>]*\btype="module"[^>]*\bsrc=/, (app) => `${tag}\n    ${app}`);
@@ -29,23 +29,23 @@ export interface LiveRequest {
 }
 
 export interface LiveSite {
-  /** The address of the script; null where there is none. */
+  /** The address of the script; null if there is none. */
   readonly script: string | null;
-  /** Whether pages have it where the visitor has chosen nothing. */
+  /** Whether pages have the script by default. */
   readonly isUsual: boolean;
   readonly isHttps: boolean;
 }
 
 export interface LiveAnswer {
-  /** The script for the page; null where it has none. */
+  /** The address of the script for the page; null for no script. */
   readonly script: string | null;
-  /** Where to go instead, for an address that turns it on or off, and the cookie that keeps the choice. */
+  /** For an address that turns the script on or off: the redirect, and the cookie with the choice. */
   readonly redirect: { readonly location: string; readonly cookie: string } | null;
 }
 
-/** What a request for a page gets of it. Addresses that lead to no page are not to be redirected. */
+/** Decides about the script for a page. Callers must not redirect addresses without a page. */
 export function answerLive({ path, search, cookies }: LiveRequest, { script, isUsual, isHttps }: LiveSite): LiveAnswer {
-  // Stories and statecharts have an XState of their own, in which nothing of the app happens.
+  // Pages of stories and statecharts do not run the app, so there are no actors to report.
   if (isStoryPath(path) || isStatechartPath(path)) return { script: null, redirect: null };
   const asked = liveChoiceIn(search);
   const choice = readLiveChoice(cookies) ?? (isUsual ? 'live' : 'off');

@@ -30,12 +30,12 @@ test.each([
   '/change-password\\%t',
   '/download/windows/%t',
   '/_statecharts/dialog/%t',
-])('no token is in the log, however the address is spelled: %s', (spelling) => {
+])('the log never has a token, for any spelling of the address: %s', (spelling) => {
   const path = new URL(`http://site${spelling.replace('%t', token)}`).pathname;
   expect(loggedPath(path)).not.toContain(token.slice(0, 8));
 });
 
-test('a known address is its pattern', () => {
+test('a known address is logged as its pattern', () => {
   for (const path of ['/', '/api', '/api/_auth/session', '/dashboard', '/user/login'])
     expect(loggedPath(path)).toBe(path);
   expect(loggedPath(`/change-password/${token}`)).toBe('/change-password/:token');
@@ -43,7 +43,7 @@ test('a known address is its pattern', () => {
   expect(loggedPath('/api/export/bib')).toBe('/api/export/:format');
 });
 
-test('of any other address the first word is written, and no character that a terminal obeys', () => {
+test('of other addresses only the first word is logged, without control characters', () => {
   expect(loggedPath('/wp-admin')).toBe('/wp-admin');
   expect(loggedPath('/wp-admin/setup.php')).toBe('/wp-admin/…');
   expect(loggedPath('/a\u001b[31m')).toBe('/…');

@@ -1,5 +1,4 @@
-// The path of a request as it is logged. An address can carry the token of a mail in any spelling, so only known paths are logged, by
-// their pattern.
+// The path of a request for the log. Addresses can contain the token of a mail in any spelling, so only the patterns of known paths are logged.
 import { patternMatcher } from './patternMatcher.ts';
 import { appPages, statechartPaths, storyPaths } from './routePatterns.ts';
 import { serverAddresses } from './serverAddresses.ts';
@@ -14,12 +13,12 @@ const patternOf = patternMatcher([
   ...statechartPaths,
 ]);
 
-/** Shorter than half a token, and without escapes, parameters or anything that a terminal would obey. */
+/** Shorter than half a token, and without escapes, parameters or control characters. */
 const plainSegment = /^[\w.~-]{1,20}$/;
 
 /**
- * The pattern of a known path (`/change-password/:token`); otherwise the first segment, if it is a plain word. An empty path stays empty: it
- * stands for a request that names no address of this site.
+ * The pattern of a known path (`/change-password/:token`); otherwise the first segment, if it is a plain word. An empty path stays empty: it means
+ * that the request had no valid address.
  */
 export function loggedPath(path: string): string {
   if (path === '') return '';

@@ -1,12 +1,12 @@
-// The requests that a server has not answered yet: when it ends they are finished, and their connections with them.
+// Tracks the requests that a server has not answered yet, so that it finishes them, and closes their connections, before it stops.
 import type { Server, ServerResponse } from 'node:http';
 
 export interface OpenRequests {
-  /** Whether the server is about to end. */
+  /** Whether the server is about to stop. */
   readonly isDraining: boolean;
-  /** From now on, each answer closes its connection, so that no request is sent on one that is about to be closed. */
+  /** Makes each response close its connection from now on, so that clients do not send requests on a connection that is about to be closed. */
   drain(): void;
-  /** Resolves when there are none. */
+  /** Resolves when there are no open requests. */
   ended(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function watchRequests(server: Server): OpenRequests {
   const open = new Set<ServerResponse>();
   let isDraining = false;
   let whenNone: () => void = () => undefined;
-  // Before anybody answers.
+  // Prepended, so that it runs before a listener answers the request.
   server.prependListener('request', (_request, response: ServerResponse) => {
     open.add(response);
     if (isDraining) endConnection(response);

@@ -1,7 +1,7 @@
-// Only pages of this site may talk to the API with a person's cookie. There is no CORS.
+// Allows only pages of this site to use the API with a person's cookie. There is no CORS.
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the request comes from a page of another site (also by a form). Tools that name no origin are no page. */
+/** Whether the request comes from a page of another site, including its forms. Requests without an origin come from tools. */
 export function isForeign(request: IncomingMessage, publicOrigin: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) {
@@ -9,6 +9,6 @@ export function isForeign(request: IncomingMessage, publicOrigin: string): boole
     return !safe && request.headers['sec-fetch-site'] === 'cross-site';
   }
   if (origin === publicOrigin) return false;
-  // Reached by another name than PUBLIC_URL, such as 127.0.0.1 for localhost.
+  // The site may be reached by another host than that of PUBLIC_URL, such as 127.0.0.1 instead of localhost.
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -1,5 +1,4 @@
-// The HTML of the site with what only a running server knows written in: its own address, its environment, the visitor's
-// colour mode, and whether its actors are looked at.
+// Fills in the HTML of pages at runtime: the site's address, its environment, the visitor's color mode, and the script for live statecharts.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { appEnvMeta, notFoundPlaceholder, publicUrlPlaceholder } from '#site/pageMarkers.ts';
 import { type ColorModePreference, barColors } from '#site/colorMode.ts';
@@ -10,24 +9,24 @@ import type { AppEnv } from '../settings.ts';
 import { withLiveScript } from './liveScript.ts';
 import { type SiteFile, type Twin, createSiteFile } from './siteFiles.ts';
 
-/** What a page is written for. */
+/** The values that are filled into a page. */
 export interface PageAudience {
-  /** The site's own address, without a slash at its end. */
+  /** The address of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly appEnv: AppEnv;
   readonly colorMode: ColorModePreference;
-  /** The address of the script that tells other tabs of this page's actors; null where nobody asked for it. */
+  /** The address of the script that reports the page's actors to other tabs; null if that is off. */
   readonly liveScript: string | null;
 }
 
-/** `html` for this audience. */
+/** Fills in `html` for this audience. */
 export function writePage(html: string, { publicUrl, appEnv, colorMode, liveScript }: PageAudience): string {
   let page = html.replaceAll(publicUrlPlaceholder, publicUrl);
   if (liveScript !== null) page = withLiveScript(page, liveScript);
   if (appEnv !== 'production')
     page = page.replace('</head>', `  <meta name="${appEnvMeta}" content="${appEnv}" />\n  </head>`);
   if (colorMode === 'system') return page;
-  // The first paint is in the chosen mode, without a script. The bars of the browser go with it.
+  // Makes the first paint, and the browser's bars, use the chosen mode without a script.
   page = page.replace('<html ', `<html data-theme="${colorMode}" `);
   page = Object.values(barColors).reduce(
     (text, color) => text.replace(`content="${color}"`, `content="${barColors[colorMode]}"`),
@@ -36,7 +35,7 @@ export function writePage(html: string, { publicUrl, appEnv, colorMode, liveScri
   return withPicturesIn(page, colorMode);
 }
 
-/** As small as it gets without taking longer than a visitor notices: it is done once for each page and audience. */
+/** Compresses well, but not so thoroughly that a visitor notices the time. It is done once for each page and audience. */
 function compress(body: Buffer): readonly Twin[] {
   return [
     { coding: 'br', body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) },
@@ -44,7 +43,7 @@ function compress(body: Buffer): readonly Twin[] {
   ];
 }
 
-/** The pages of a site, each written once for each audience. `html` has them by name; to ask for another one throws. */
+/** Creates a function that returns a page for an audience, and caches it. `html` has the pages by name; unknown names throw. */
 export function createPages(html: ReadonlyMap<string, string>): (name: string, audience: PageAudience) => SiteFile {
   const written = new Map<string, SiteFile>();
   return (name, audience) => {
@@ -60,7 +59,7 @@ export function createPages(html: ReadonlyMap<string, string>): (name: string, a
   };
 }
 
-/** The page for an address that leads nowhere, with that address in it. It is written anew each time: there is no end of addresses. */
+/** The page for an unknown address, which shows that address. It is not cached, because there are unlimited addresses. */
 export function writeNotFoundPage(html: string, path: string, audience: PageAudience): SiteFile {
   const shown = escapeHtml(shownPath(path));
   const page = writePage(html, audience).replaceAll(notFoundPlaceholder, () => shown);

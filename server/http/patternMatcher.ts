@@ -1,8 +1,8 @@
-// Finds which pattern of an address a path has: pages, the server's own addresses and the log ask alike.
+// Matches paths with patterns of addresses; used for pages, the server's own addresses and the log.
 
 /**
- * Returns a function that finds the first of these patterns that a path matches exactly; null if none does. `:name` in a pattern is one segment that
- * is not empty.
+ * Returns a function that finds the first of these patterns that a path matches exactly; null if none does. `:name` in a pattern matches one
+ * segment that is not empty.
  */
 export function patternMatcher<Pattern extends string>(patterns: readonly Pattern[]): (path: string) => Pattern | null {
   const split = patterns.map((pattern) => ({ pattern, parts: pattern.split('/') }));

@@ -4,25 +4,25 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Excess, excessOf } from './jsonLimits.ts';
 
-/** Why there is no value. `aborted`: the client has left. */
+/** The reason why there is no value. `aborted`: the client has disconnected. */
 export type Unread = 'tooLarge' | Excess | 'broken' | 'tooSlow' | 'aborted';
 
 export type Body<Refusal> = { kind: 'json'; value: unknown } | { kind: 'unread'; why: Unread | Refusal };
 
 export interface ReadOptions<Refusal> {
-  /** In bytes. */
+  /** The size limit in bytes. */
   limit: number;
-  /** How long the client may pause while sending, in milliseconds. */
+  /** The longest pause of a sending client, in milliseconds. */
   patience?: number;
-  /** A higher limit, which applies once `admit` has resolved with null; anything else is the refusal. Default: none. */
+  /** A higher limit that applies after `admit` has resolved with null; any other result rejects the body. Default: none. */
   larger?: { limit: number; admit: () => Promise<Refusal | null> };
 }
 
-/** Long enough for a connection that is lost and found again. */
+/** In milliseconds: long enough for a connection that is interrupted for a moment. */
 export const bodyPatience = 30_000;
-/** How many bytes of a refused body are read and dropped: a client that is cut off while it sends never sees the answer. */
+/** The most bytes of a rejected body that are read and dropped; a client whose connection is closed while it sends would not see the response. */
 const mostDropped = 32 * 1024 * 1024;
-/** In bytes. Reading, parsing and using a longer one take tens of milliseconds each, so others have their turn in between. */
+/** In bytes. For longer bodies, reading, parsing and processing take tens of milliseconds each, so other requests run in between. */
 const longBody = 1024 * 1024;
 
 function readBytes<Refusal>(
@@ -67,7 +67,7 @@ function readBytes<Refusal>(
       });
       admission.catch(reject);
     });
-    // A stream whose last chunk exceeds the limit ends although it is paused.
+    // A stream whose last chunk exceeds the limit ends even though it is paused.
     request.on('end', () => {
       admission.then(() => settle(refusal ?? Buffer.concat(chunks)), reject);
     });
@@ -76,12 +76,12 @@ function readBytes<Refusal>(
   });
 }
 
-/** Parses a JSON text that keeps the limits of jsonLimits.ts. */
+/** Parses a JSON text within the limits of jsonLimits.ts. */
 export function parseJson(bytes: Buffer): Body<never> {
   const excess = excessOf(bytes);
   if (excess !== null) return { kind: 'unread', why: excess };
   try {
-    // Several times as fast as decoding UTF-8.
+    // Decoding Latin-1 is several times as fast as decoding UTF-8.
     const text = isAscii(bytes) ? bytes.toString('latin1') : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { kind: 'json', value: JSON.parse(text) };
   } catch {

@@ -1,4 +1,4 @@
-// The addresses that lead elsewhere, over HTTP, as a browser without JavaScript follows them.
+// Tests redirects over HTTP, as a browser without JavaScript follows them.
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Plain requests, because `fetch` cleans the path. */
+/** Sends a request with the exact path, which `fetch` would normalize. */
 async function ask(path: string, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const request = get({ port, path, method, host: '127.0.0.1', agent: false });
@@ -54,7 +54,7 @@ test.each([
   ['/download/%2e%2e/win_msi', null],
   ['/download/%0d%0aSet-Cookie:a', base],
   ['/downloads', null],
-])('%s leads to %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   expect(await ask(path)).toMatchObject(
     location === null ? { status: 404 } : { status: 302, location, 'cache-control': 'no-cache' },
   );
@@ -63,18 +63,18 @@ test.each([
 test.each([
   ['null', () => Promise.resolve(null)],
   ['no version', () => Promise.resolve('undefined')],
-])('without a version a download leads to the base release location: %s', async (_name, answer) => {
+])('without a version, a download redirects to the base release location: %s', async (_name, answer) => {
   latestVersion = answer;
   expect(await ask('/download/win_msi')).toMatchObject({ status: 302, location: base });
 });
 
-test('a look-up that fails leads there too, and is reported', async () => {
+test('a failed look-up of the version redirects there too, and is reported', async () => {
   latestVersion = () => Promise.reject(new Error('down'));
   expect(await ask('/download/win_msi')).toMatchObject({ status: 302, location: base });
   expect(reported).toHaveLength(1);
 });
 
-test('pages that moved say so for good, the others for now', async () => {
+test('redirects of moved pages are permanent, others are temporary', async () => {
   expect(await ask('/gsoc/gsoc2022/?a=b')).toMatchObject({
     status: 301,
     location: '/codeprojects/gsoc/gsoc2022?a=b',
@@ -84,14 +84,14 @@ test('pages that moved say so for good, the others for now', async () => {
 });
 
 test.each(['//evil.example/gsoc', '/gsoc//evil.example', '/gsoc/..//evil.example', '/\\evil.example/gsoc', '//', '/%'])(
-  '%s leads to no other host',
+  '%s does not redirect to another host',
   async (path) => {
     const { location = '/' } = await ask(path);
     expect(new URL(location, 'http://site').host).toBe('site');
   },
 );
 
-test('only reading is answered', async () => {
+test('only GET and HEAD are allowed', async () => {
   for (const path of ['/download/win_msi', '/faq'])
     expect(await ask(path, 'POST')).toMatchObject({ status: 405, allow: 'GET, HEAD' });
   expect(await ask('/faq', 'HEAD')).toMatchObject({ status: 302, location: 'https://docs.jabref.org/faq' });

@@ -1,10 +1,10 @@
-// The addresses that lead elsewhere: downloads, and the pages that moved. Answered before the site, with or without JavaScript.
+// Redirects downloads and moved pages. The server does this before it serves the site, so that it works without JavaScript.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageRedirect } from '#site/pageRedirects.ts';
 import { type DownloadOptions, answerDownload, isDownloadPath } from '../releases/releaseEndpoints.ts';
 import { allows, reading, sendRedirect } from './answer.ts';
 
-/** Answers a request to such an address; false when it is none. */
+/** Answers a request to an address with a redirect; false if the address has none. */
 export async function redirects(
   request: IncomingMessage,
   response: ServerResponse,

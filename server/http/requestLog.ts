@@ -1,28 +1,28 @@
-// One line a request: who asked what, how it went, how long it took. No secrets: no query string, no token, no variables.
-// What happens to accounts is logged beside it (accounts/audit.ts).
+// Logs one line for each request: account, path, operation, result and duration. It never logs secrets: no query string, token or variables.
+// Events of accounts are logged separately (accounts/audit.ts).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { loggedPath } from './loggedPath.ts';
 
-/** What is learned about a request on the way. */
+/** Facts about a request that become known while it is handled. */
 export interface RequestFacts {
   /** The id of the account that is logged in. */
   account?: string;
-  /** A path of a file or page of the site, which holds nothing secret. Without it, `loggedPath` decides what is written. */
+  /** The path of a file or page of the site, which has no secrets. If it is missing, `loggedPath` determines the logged path. */
   path?: string;
   operation?: string;
-  /** The codes of the errors it answered with. */
+  /** The codes of the errors in the response. */
   codes?: string[];
 }
 
 const facts = new WeakMap<IncomingMessage, RequestFacts>();
 
-/** Adds to the line of `request`. */
+/** Adds facts to the log line of `request`. */
 export function note(request: IncomingMessage, more: RequestFacts): void {
   facts.set(request, { ...facts.get(request), ...more });
 }
 
-/** What a client calls itself or its operation, without characters that could end a line or steer a terminal. */
+/** Shortens text from a client, and replaces characters that could end a line or control a terminal. */
 function printable(text: string): string {
   return text.slice(0, 64).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 }

@@ -1,9 +1,9 @@
-// The pages that the app draws in the browser. The server knows them only to answer 404 for all others, and to send each with the names of
-// the scripts that draw it. Pages that are made at build it has as files.
+// The pages that the app renders in the browser. The server needs them only to send 404 for all other paths, and to send each page with the names
+// of its scripts. Prerendered pages are files.
 import { statechartsPath } from '#site/statecharts.ts';
 import { patternMatcher } from './patternMatcher.ts';
 
-/** `:name` is one segment. */
+/** The patterns; `:name` is one segment. */
 export const appPages = [
   '/user/login',
   '/user/register',
@@ -16,13 +16,13 @@ export const appPages = [
 
 export type AppPage = (typeof appPages)[number];
 
-/** Where one story is shown by itself. */
+/** The paths that show a single story. */
 export const storyPaths = ['/_storybook/external-iframe', '/iframe.html'] as const;
 
-/** Where the statecharts are shown: all of them, and one. */
+/** The paths that show all statecharts, or one. */
 export const statechartPaths = [statechartsPath, `${statechartsPath}/:machine`] as const;
 
-/** Pages are found with a slash at the end of their address too. */
+/** Matches paths also with a slash at the end. */
 function pageMatcher<Page extends string>(pages: readonly Page[]): (path: string) => Page | null {
   const matched = patternMatcher(pages);
   return (path) => matched(path.replace(/\/$/, ''));
@@ -43,17 +43,17 @@ export function isStatechartPath(path: string): boolean {
   return statechartPathAt(path) !== null;
 }
 
-/** The machine that an address of the statecharts names; null where it names none. */
+/** The machine in a path of the statecharts; null if it has none. */
 export function machineAt(path: string): string | null {
   return /^\/[^/]+\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
-/** Whether the app draws something at the address. */
+/** Whether the app renders a page at the address. */
 export function isRoute(path: string): boolean {
   return appPageAt(path) !== null || isStoryPath(path) || isStatechartPath(path);
 }
 
-/** The file of an empty page of the app that names the scripts of `page`, below the folder of the built app. */
+/** The path, in the folder of the built app, of the empty HTML page with the scripts of `page`. */
 export function shellFile(page: AppPage): string {
   return `/shells${page.replaceAll(':', '_')}.html`;
 }

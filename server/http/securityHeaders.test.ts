@@ -16,11 +16,11 @@ test.each([
   ['/', 'same-origin'],
   ['/api', 'same-origin'],
   ['/iconsomething', 'same-origin'],
-])('%s may be shown: %s', (path, policy) => {
+])('%s may be embedded: %s', (path, policy) => {
   expect(headersOf(path).getHeader('cross-origin-resource-policy')).toBe(policy);
 });
 
-test('no page can be put into a frame, but the statecharts into those of this site', () => {
+test('no page can be framed, except that pages of this site can frame the statecharts', () => {
   for (const path of ['/', '/dashboard', '/api', '/iframe.html']) {
     expect(headersOf(path).getHeader('x-frame-options')).toBe('DENY');
     expect(headersOf(path).getHeader('content-security-policy')).toMatch(/frame-ancestors 'none';/);
@@ -33,7 +33,7 @@ test('no page can be put into a frame, but the statecharts into those of this si
   }
 });
 
-test('a page beside which statecharts are shown may frame pages of this site, and is framed by none', () => {
+test('the page that shows statecharts may frame pages of this site, but cannot be framed itself', () => {
   const response = headersOf('/dashboard');
   allowOwnFrames(response, '/dashboard');
   expect(response.getHeader('content-security-policy')).toMatch(/frame-src 'self'; frame-ancestors 'none';/);

@@ -1,10 +1,10 @@
-// The headers that keep browsers from being used against the people here; all of them, in one place.
+// Sets all security headers, which restrict what browsers may load, embed and send.
 import type { ServerResponse } from 'node:http';
 import { socialImage } from '#site/head.ts';
 import { publicIconService } from '#site/icons.ts';
 import { isStatechartPath, isStoryPath } from './routePatterns.ts';
 
-/** What a page may load, and who may show it in a frame: pages of this site the statecharts. */
+/** What a page may load, and who may frame it: only the statecharts can be framed, by pages of this site. */
 const contentSecurityPolicy = (path: string, ownFrames: readonly string[] = []) =>
   [
     "default-src 'none'",
@@ -25,23 +25,23 @@ const contentSecurityPolicy = (path: string, ownFrames: readonly string[] = []) 
 const policyHeader = 'Content-Security-Policy';
 
 export interface SecurityOptions {
-  /** Served over https, by itself or by the proxy before it. */
+  /** Whether the site is served over https, directly or by a proxy. */
   https: boolean;
-  /** Vite's reload brings scripts of its own. */
+  /** Allows the inline scripts that Vite adds for reloading. */
   development: boolean;
-  /** Search engines are asked to stay away. */
+  /** Asks search engines not to index the site. */
   hidden: boolean;
 }
 
-/** Pictures that other sites show beside a link to this one. */
+/** Whether the path is a picture that other sites show next to a link to this site. */
 function isForOtherSites(path: string): boolean {
   return path === socialImage.path || path.startsWith('/icons/');
 }
 
-/** Sets them on every answer, before anything is known about it. */
+/** Sets the headers of every response, before it is known what the response will be. */
 export function setSecurityHeaders(response: ServerResponse, path: string, options: SecurityOptions): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // Nothing that changes anything may be shown in a frame; of statecharts the app itself shows one beside its pages.
+  // Pages that can change data must not be framed. Statecharts can, because the app shows one next to its pages.
   const isFramed = isStatechartPath(path);
   response.setHeader('X-Frame-Options', isFramed ? 'SAMEORIGIN' : 'DENY');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
@@ -50,19 +50,19 @@ export function setSecurityHeaders(response: ServerResponse, path: string, optio
   if (!options.development) response.setHeader(policyHeader, contentSecurityPolicy(path));
   if (options.https) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   if (options.hidden || isStoryPath(path) || isStatechartPath(path)) response.setHeader('X-Robots-Tag', 'noindex');
-  // The address of these pages is a secret as long as its token holds: it is passed on to nobody and kept nowhere.
+  // The addresses of these pages are secret while their tokens are valid, so they are not sent as referrers, and the pages are not cached.
   const secretAddress = /^\/(change-password|confirm-email)\//.test(path);
   response.setHeader('Referrer-Policy', secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
   if (secretAddress || path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
 }
 
-/** For a page that may show another one of this site in a frame: the statecharts beside the running app (statecharts/live). */
+/** Lets a page frame other pages of this site: used for showing statecharts next to the running app (statecharts/live). */
 export function allowOwnFrames(response: ServerResponse, path: string): void {
   if (response.hasHeader(policyHeader))
     response.setHeader(policyHeader, contentSecurityPolicy(path, ["frame-src 'self'"]));
 }
 
-/** For a page whose scripts, styles, workers and pictures are in it, and that talks to this site alone: GraphiQL. Never where people's libraries are. */
+/** Allows inline scripts, styles, workers and pictures, for GraphiQL. Must never be used for pages that show people's libraries. */
 export function allowInlineParts(response: ServerResponse): void {
   const policy = [
     "default-src 'none'",
@@ -79,7 +79,7 @@ export function allowInlineParts(response: ServerResponse): void {
   response.setHeader(policyHeader, policy.join('; '));
 }
 
-/** At log-out what the browser kept of the site goes too. Browsers heed it on https only, and there it may take a moment. */
+/** Makes the browser delete its data of the site at a log-out. Browsers support this only on https, and it may take a moment. */
 export function clearSiteData(response: ServerResponse, options: Pick<SecurityOptions, 'https'>): void {
   if (options.https) response.setHeader('Clear-Site-Data', '"cache", "storage"');
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { patternMatcher } from './patternMatcher.ts';
 
-/** `:name` is one segment. */
+/** The patterns; `:name` is one segment. */
 export const serverAddresses = [
   '/healthz',
   '/readyz',
@@ -15,13 +15,13 @@ export const serverAddresses = [
 
 export type ServerAddress = (typeof serverAddresses)[number];
 
-/** Answers a request to one of the addresses, whatever its method. */
+/** Answers a request to one of the addresses with any method. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void> | void;
 
-/** The address that a path is; null if the server does not answer it itself. */
+/** The pattern of a path; null if the server does not answer it itself. */
 export const serverAddressAt = patternMatcher(serverAddresses);
 
-/** Whether the path belongs to the API, answered or not. */
+/** Whether the path belongs to the API, even if no endpoint has it. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }

@@ -1,4 +1,4 @@
-// The cookie that carries the session's token.
+// The cookie with the token of the session.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCookie } from '#site/readCookie.ts';
 import { sessionLifetime } from '../accounts/sessions.ts';
@@ -11,7 +11,7 @@ export function readSessionToken(request: IncomingMessage, https: boolean): stri
   return token === '' ? null : token;
 }
 
-/** Sets the cookie, or takes it away with null. */
+/** Sets the cookie, or removes it if `token` is null. */
 export function writeSessionToken(response: ServerResponse, token: string | null, https: boolean): void {
   const maxAge = token === null ? 0 : Math.floor(sessionLifetime / 1000);
   writeCookie(response, { name, value: token ?? '', maxAge }, https);

@@ -1,9 +1,9 @@
-// /api/_auth/session: who is logged in (GET), and the log-out (DELETE).
+// Handles /api/_auth/session: returns who is logged in (GET), and logs out (DELETE).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../graphql/context.ts';
 import { sendJson, sendRefusal } from './answer.ts';
 
-/** Clients that ask for text/json get it; a body is JSON either way. */
+/** The media type of the response: text/json for clients that request it; the body is JSON in any case. */
 function contentTypeFor(request: IncomingMessage): string {
   return request.headers.accept?.includes('text/json') ? 'text/json' : 'application/json';
 }

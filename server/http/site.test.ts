@@ -1,4 +1,4 @@
-// The built app over HTTP: its files, its pages, and what happens when the folder changes under the server.
+// Tests the built app over HTTP: its files, its pages, and changes of the folder while the server runs.
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
@@ -57,7 +57,7 @@ async function listen(appEnv: AppEnv, options?: SiteOptions): Promise<void> {
   await once(server, 'listening');
 }
 
-/** Plain requests, because `fetch` decodes what is compressed and cleans the path. */
+/** Sends a plain request, because `fetch` would decompress the response and normalize the path. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const request = get({ port, path, headers, method, host: '127.0.0.1', agent: false });
@@ -67,7 +67,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-test('a page of the app has its HTML, checked anew each time', async () => {
+test('a page of the app has its own HTML, which caches must revalidate', async () => {
   const page = await ask('/user/login');
   expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
   expect(page.headers['cache-control']).toBe('no-cache');
@@ -77,7 +77,7 @@ test('a page of the app has its HTML, checked anew each time', async () => {
   });
 });
 
-test('a page that was made at build is complete, in one address, with its payload beside it', async () => {
+test('a prerendered page is complete, has a single address, and has its payload next to it', async () => {
   expect((await ask('/')).body).toContain('Home at https://library.example/');
   expect(await ask('/surveys/2015')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
   expect((await ask('/surveys/2015')).body).toContain('The survey');
@@ -88,17 +88,17 @@ test('a page that was made at build is complete, in one address, with its payloa
     expect(await ask(path)).toMatchObject({ status: 404 });
 });
 
-test.each(oddAddresses)('%s is 404, and the page says which address it was: %s', async (address, shown) => {
+test.each(oddAddresses)('%s is 404, and the page shows the address: %s', async (address, shown) => {
   const page = await ask(`${address}?x`);
   expect(page).toMatchObject({ status: 404 });
   expect(page.body).toContain(`Page not found: ${escapeHtml(shown)}<`);
 });
 
-test('nothing in an address is taken for more than text where it is written in', async () => {
+test('an address is escaped where it is shown', async () => {
   expect((await ask(`/$&$'`)).body).toContain('Page not found: /$&amp;$&#39;<');
 });
 
-test('a page comes in the colour mode of the cookie, and caches are told', async () => {
+test('a page has the color mode of the cookie, and varies by it for caches', async () => {
   const system = await ask('/');
   expect(system.headers.vary).toBe('Accept-Encoding, Cookie');
   expect(system.body).toContain('<html lang="en">');
@@ -111,7 +111,7 @@ test('a page comes in the colour mode of the cookie, and caches are told', async
   expect((await ask('/', { Cookie: 'color-mode="><script>' })).body).toBe(system.body);
 });
 
-test('a page is sent compressed, and the same', async () => {
+test('a compressed page has the same content', async () => {
   const { port } = server.address() as AddressInfo;
   for (const coding of ['br', 'gzip']) {
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Encoding': coding } });
@@ -120,7 +120,7 @@ test('a page is sent compressed, and the same', async () => {
   }
 });
 
-test('in production a page looks at its actors only when its address asked for it', async () => {
+test('in production, a page reports its actors only after its address has turned that on', async () => {
   const usual = await ask('/user/login');
   expect(usual.body).not.toContain('live-1.js');
   for (const path of ['/', '/user/login', '/surveys/2015']) {
@@ -129,7 +129,7 @@ test('in production a page looks at its actors only when its address asked for i
     expect(asked.headers['set-cookie']).toEqual(['statecharts=live; Path=/; HttpOnly; SameSite=Lax; Secure']);
   }
   const live = await ask('/user/login', { Cookie: 'statecharts=live' });
-  // Before the app's own, so that nothing starts unseen.
+  // It is before the app's own script, so that it sees every start of an actor.
   expect(live.body).toMatch(new RegExp(`${liveScript}\\s*<script type="module" src="/assets/app-1.js">`));
   expect(live.headers.etag).not.toBe(usual.headers.etag);
   expect(live.headers.vary).toContain('Cookie');
@@ -140,19 +140,19 @@ test('in production a page looks at its actors only when its address asked for i
     expect((await ask(path)).headers['set-cookie']).toBeUndefined();
 });
 
-test('in development, and where the site is told so, actors are looked at unless that is turned off', async () => {
+test('in development, and where the site enables it, actors are reported unless that is turned off', async () => {
   for (const [appEnv, options] of [['development', {}] as const, ['ci', { live: true }] as const]) {
     server.close();
     await listen(appEnv, options);
     expect((await ask('/user/login')).body).toContain(liveScript);
     expect((await ask('/user/login', { Cookie: 'statecharts=off' })).body).not.toContain(liveScript);
-    // These have an XState of their own, in which nothing of the app happens.
+    // These pages do not run the app, so there are no actors to report.
     for (const path of ['/_statecharts/dialog', '/iframe.html?id=a'])
       expect((await ask(path)).body).not.toContain(liveScript);
   }
 });
 
-test('search engines are told which pages there are, and of staging that there is nothing', async () => {
+test('search engines get a list of pages, but are kept out of staging', async () => {
   const map = await ask('/sitemap.xml');
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(map.body.match(/<loc>[^<]*/g)).toEqual([
@@ -167,7 +167,7 @@ test('search engines are told which pages there are, and of staging that there i
   expect((await ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('outside production a page says where it is', async () => {
+test('outside of production, a page has the name of its environment', async () => {
   expect((await ask('/user/login')).body).not.toContain('app-env');
   server.close();
   await listen('ci');
@@ -175,7 +175,7 @@ test('outside production a page says where it is', async () => {
     expect((await ask(path)).body).toContain('<meta name="app-env" content="ci" />');
 });
 
-test('a story has the page of stories, at its two addresses only', async () => {
+test('a story has the HTML page of stories, only at its two addresses', async () => {
   for (const path of ['/_storybook/external-iframe?id=ui-button--primary', '/iframe.html?id=ui-button--primary']) {
     const page = await ask(path);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -188,7 +188,7 @@ test('a story has the page of stories, at its two addresses only', async () => {
   }
 });
 
-test('statecharts have a page of their own, which is told from those of machines that there are not', async () => {
+test('statecharts have their own HTML page, with 404 for unknown machines', async () => {
   for (const path of ['/_statecharts', '/_statecharts/', '/_statecharts/dialog', '/_statecharts/alert?tab=paths']) {
     const page = await ask(path);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -206,7 +206,7 @@ test('statecharts have a page of their own, which is told from those of machines
   expect((await ask('/robots.txt')).body).toContain('Disallow: /_statecharts\n');
 });
 
-test('a hashed file is kept for ever, and sent as small as the client takes it', async () => {
+test('a hashed file may be cached forever, and is sent in the smallest encoding that the client accepts', async () => {
   const plain = await ask('/assets/app-1.js');
   expect(plain).toMatchObject({ status: 200, body: 'plain' });
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -216,7 +216,7 @@ test('a hashed file is kept for ever, and sent as small as the client takes it',
   expect((await ask('/assets/app-1.js', { 'Accept-Encoding': 'br;q=0' })).body).toBe('plain');
 });
 
-test('the newest build is asked for anew each time, the manifest of one never changes, and an unknown one is 404', async () => {
+test('the newest build is not cached, the manifest of a build never changes, and an unknown one is 404', async () => {
   const type = { 'content-type': 'application/json; charset=utf-8' };
   const latest = await ask('/builds/latest.json');
   expect(latest).toMatchObject({ status: 200, headers: { ...type, 'cache-control': 'no-cache' } });
@@ -232,22 +232,22 @@ test('the newest build is asked for anew each time, the manifest of one never ch
   expect(unknown.headers['cache-control']).toBe('no-cache');
 });
 
-test('a file that is not there is 404 and no page, so that a missing script is told from a page', async () => {
+test('a missing file is 404 without a page, so that a page is never mistaken for a missing script', async () => {
   expect(await ask('/assets/gone.js')).toMatchObject({ status: 404, body: 'Not Found' });
   expect(await ask('/assets/../../package.json')).toMatchObject({ status: 404 });
 });
 
-test('a build that replaces the folder takes nothing from the pages that are open', async () => {
+test('a build that replaces the folder does not break open pages', async () => {
   await rm(folder, { recursive: true });
   expect(await ask('/assets/app-1.js', { Range: 'bytes=9-1' })).toMatchObject({ status: 200, body: 'plain' });
 });
 
-test('a build that lacks a page of the app is refused at the start, and the refusal names it', async () => {
+test('a build without a page of the app is rejected at the start, with the name of the page', async () => {
   await rm(join(folder, 'shells', 'dashboard', 'account.html'));
   expect(() => createSite(folder)).toThrow('lacks /shells/dashboard/account.html');
 });
 
-test('a build that lacks the page for all other addresses is none', async () => {
+test('a build without the page for unknown addresses is rejected', async () => {
   await rm(join(folder, 'not-found.html'));
   expect(() => createSite(folder)).toThrow('There is no built app');
 });
@@ -260,7 +260,7 @@ test('every page of the app has its HTML', async () => {
   }
 });
 
-test('HEAD has the headers alone, and nothing can be written', async () => {
+test('HEAD returns only headers, and methods that write are rejected', async () => {
   expect(await ask('/icon.svg', {}, 'HEAD')).toMatchObject({
     status: 200,
     headers: { 'content-length': '6' },
@@ -269,6 +269,9 @@ test('HEAD has the headers alone, and nothing can be written', async () => {
   expect(await ask('/icon.svg', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
-test.each(['//', '//evil.example/', '//evil.example/user/login'])('%s is no page and no other host', async (path) => {
-  expect(await ask(path)).toMatchObject({ status: 404 });
-});
+test.each(['//', '//evil.example/', '//evil.example/user/login'])(
+  '%s is neither a page nor another host',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404 });
+  },
+);

@@ -1,8 +1,8 @@
-// Serves the built app: its files, the pages that were made at build, and for the app's own addresses its empty page; stories
-// and statecharts have pages of their own.
+// Serves the built app: its files, prerendered pages, and empty HTML pages for addresses that the app renders; stories and statecharts have
+// separate HTML pages.
 //
-// All of it (a few megabytes) is read when the server starts. A build that replaces the folder while this runs then takes
-// no script away from the pages that are open, and no request can fail, or end the process, on a file that is gone.
+// Everything (a few megabytes) is read when the server starts. So a build that replaces the folder meanwhile does not remove scripts of open
+// pages, and no request can fail, or crash the process, because a file is gone.
 import type { RequestListener } from 'node:http';
 import { isBuildManifestPath, latestBuildPath } from '#site/builds.ts';
 import { readColorMode } from '#site/colorMode.ts';
@@ -18,27 +18,27 @@ import { allowOwnFrames } from './securityHeaders.ts';
 import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
 import { robots, siteMap } from './siteMap.ts';
 
-/** What the site has to know of the server that serves it. */
+/** The data about the server that the site needs. */
 export interface SiteServer {
   readonly appEnv: AppEnv;
-  /** The address of the site, without a slash at its end; known once the server listens. */
+  /** The address of the site, without a slash at the end; known when the server listens. */
   publicUrl: () => string;
 }
 
 export interface SiteOptions {
-  /** Whether pages tell other tabs of their actors where the visitor has not chosen; in development they always do. */
+  /** Whether pages report their actors to other tabs by default; in development they always do. */
   readonly live?: boolean;
 }
 
-/** A site that is ready for a server. */
+/** Creates the request listener of a site for a server. */
 export type Site = (server: SiteServer) => RequestListener;
 
-/** Files whose names change with their content: kept for ever. */
+/** Whether the name of a file changes with its content, so that it can be cached forever. */
 function isHashed(path: string): boolean {
   return path.startsWith('/assets/') || isBuildManifestPath(path);
 }
 
-/** Where there is the file or nothing: who asks here cannot use a page. */
+/** Whether a missing file at this path gets a plain 404, because the client cannot use an HTML page. */
 function isNoPage(path: string): boolean {
   return isHashed(path) || path === latestBuildPath || path.endsWith('/_payload.json');
 }
@@ -47,19 +47,19 @@ const stories = '/stories.html';
 const statecharts = '/statecharts.html';
 const notFound = '/not-found.html';
 
-/** The path of a page that was made at build, by the path of its file: `/faq/index.html` is `/faq`. */
+/** The path of a prerendered page from the path of its file: `/faq/index.html` becomes `/faq`. */
 function pagePath(file: string): string {
   return file.replace(/\/index\.html$/, '') || '/';
 }
 
-/** The app that was built into `folder`. Throws when there is none, or one without all of its pages. */
+/** Reads the app that was built into `folder`. Throws if there is none, or if it lacks pages. */
 export function createSite(folder: string, { live: isLive = false }: SiteOptions = {}): Site {
   const files = new Map(readSiteFiles(folder));
   const html = new Map<string, string>();
   for (const [path, { body }] of files) {
     if (!path.endsWith('.html')) continue;
     html.set(path.endsWith('/index.html') ? pagePath(path) : path, body.toString('utf8'));
-    // Pages have their own addresses only, so that no second one can be linked.
+    // Pages are not served at the paths of their files, so that each has only one address.
     files.delete(path);
   }
   const notFoundHtml = html.get(notFound);
@@ -79,7 +79,7 @@ export function createSite(folder: string, { live: isLive = false }: SiteOptions
       const file = files.get(path);
       if (file || madePages.includes(path)) note(request, { path });
       if (!file && isNoPage(path)) {
-        // It may be there after the next build, or on another server process that is newer.
+        // The file may exist after the next build, or on a newer server process.
         response.setHeader('Cache-Control', 'no-cache');
         sendText(response, 404, 'Not Found');
         return;
@@ -124,7 +124,7 @@ export function createSite(folder: string, { live: isLive = false }: SiteOptions
       else if (isStoryPath(path) && html.has(stories)) sendPage(stories);
       else if (isStatechartPath(path) && html.has(statecharts)) {
         const machine = machineAt(path);
-        // For a machine that there is not, the page says so itself and lists those there are.
+        // For an unknown machine, the page itself reports that and lists all machines.
         sendPage(statecharts, machine === null || machines.has(machine) ? 200 : 404);
       } else if (appPage) sendPage(shellFile(appPage));
       else sendSiteFile(request, response, 404, writeNotFoundPage(notFoundHtml, path, audience));

@@ -1,4 +1,4 @@
-// A file over HTTP: which of its forms is sent, and when none is because the client has it.
+// Tests which encoding of a file is sent, and that none is sent if the client has it already.
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,11 +41,11 @@ test.each([
   ['br; Q=0, gzip; q=0.0, *', 'plain'],
   ['*;q=0, gzip', 'gzipped'],
   ['gzip;q=0', 'plain'],
-])('for "%s" it is sent %s', async (accepted, body) => {
+])('with Accept-Encoding "%s", the file is sent %s', async (accepted, body) => {
   expect((await ask({ 'accept-encoding': accepted })).body).toBe(body);
 });
 
-test('each of its forms has a name of its own', async () => {
+test('each encoding has its own ETag', async () => {
   const names = await Promise.all(['br', 'gzip', ''].map((coding) => ask({ 'accept-encoding': coding })));
   const etags = names.map(({ headers }) => headers.etag);
   expect(new Set(etags).size).toBe(3);
@@ -65,13 +65,13 @@ test.each([
   [etag.replaceAll('"', ''), 200],
   [`"${etag.slice(1, -1)}-br"`, 200],
   ['', 200],
-])('who has %s is answered %i', async (known, status) => {
+])('with If-None-Match %s, the status is %i', async (known, status) => {
   const answer = await ask({ 'if-none-match': known });
   expect(answer).toMatchObject({ status, body: status === 304 ? '' : 'plain' });
   expect(answer.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
 });
 
-test('who has one form is sent another one when that is what they take', async () => {
+test('a client that has one encoding, but accepts another, is sent that', async () => {
   expect(await ask({ 'if-none-match': etag, 'accept-encoding': 'br' })).toMatchObject({ status: 200, body: 'brotli' });
   expect(await ask({ 'if-none-match': etag.replace(/"$/, '-br"'), 'accept-encoding': 'br' })).toMatchObject({
     status: 304,
@@ -79,6 +79,6 @@ test('who has one form is sent another one when that is what they take', async (
   });
 });
 
-test('that there is nothing is said each time', async () => {
+test('an error is sent every time', async () => {
   expect(await ask({ 'if-none-match': '*' }, '/none')).toMatchObject({ status: 404, body: 'plain' });
 });

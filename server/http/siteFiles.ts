@@ -1,4 +1,4 @@
-// The files of the built app, read once and sent as small as the client takes them.
+// Reads the files of the built app once, and sends them in the smallest encoding that the client accepts.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ import fresh from 'fresh';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 
-/** The compressed twins that the build lays beside a file (tools/precompress.ts), the smallest first. */
+/** The encodings in which the build stores each file (tools/precompress.ts), the smallest first. */
 const codings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -20,15 +20,15 @@ export interface Twin {
 
 export interface SiteFile {
   readonly body: Buffer;
-  /** Its name for caches, when it is sent as it is. */
+  /** The ETag of the uncompressed file. */
   readonly etag: string;
   readonly type: string;
   readonly twins: readonly Twin[];
-  /** The request's headers that choose among several answers at the same address, beside the coding. */
+  /** Further request headers, in addition to the encoding, on which the response at this address depends. */
   readonly varies?: readonly string[];
 }
 
-/** A file with its type and its name for caches. */
+/** Creates a file with its type and ETag. */
 export function createSiteFile(type: string, body: Buffer, twins: readonly Twin[]): SiteFile {
   return {
     body,
@@ -38,7 +38,7 @@ export function createSiteFile(type: string, body: Buffer, twins: readonly Twin[
   };
 }
 
-/** Every file below `folder` by its path in an address. */
+/** Reads all files below `folder`, by their paths in addresses. */
 export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const bodies = new Map<string, Buffer>(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -58,14 +58,14 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** The name for caches of a file as it is sent: what is compressed differs in every byte from what is not. */
+/** The ETag of a file in an encoding; each encoding needs its own, because its bytes differ. */
 function etagOf({ etag }: SiteFile, twin: Twin | undefined): string {
   return twin ? etag.replace(/"$/, `-${twin.coding}"`) : etag;
 }
 
-/** Sends a file, or nothing when the client has it already. */
+/** Sends a file, or only 304 if the client has it already. */
 export function sendSiteFile(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile): void {
-  // RFC 9110, section 12.5.3.
+  // See RFC 9110, section 12.5.3.
   const admitted = new Negotiator(request).encodings(codings.map(({ name }) => name));
   const twin = file.twins.find(({ coding }) => admitted.includes(coding));
   const varies = [...(file.twins.length > 0 ? ['Accept-Encoding'] : []), ...(file.varies ?? [])];

@@ -1,7 +1,7 @@
-// What is told to search engines: which pages there are, and where they have nothing to look for.
+// Creates the files for search engines: the sitemap, and robots.txt with the paths to ignore.
 import { statechartsPath } from '#site/statecharts.ts';
 
-/** https://www.sitemaps.org/protocol.html */
+/** Creates a sitemap (https://www.sitemaps.org/protocol.html). */
 export function siteMap(publicUrl: string, paths: readonly string[]): string {
   const pages = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -10,7 +10,7 @@ ${pages.join('')}</urlset>
 `;
 }
 
-/** RFC 9309. What needs an account or is made for programs is not for search; `hidden` keeps all of the site out. */
+/** Creates robots.txt (RFC 9309). It excludes paths that need an account or are for programs; `hidden` excludes the whole site. */
 export function robots(publicUrl: string, hidden: boolean): string {
   if (hidden) return 'User-agent: *\nDisallow: /\n';
   const shut = [

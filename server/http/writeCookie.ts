@@ -1,12 +1,12 @@
-// Cookies that scripts cannot read, and that only this host gets.
+// Sets cookies that scripts cannot read, and that are sent only to this host.
 import type { ServerResponse } from 'node:http';
 
-/** With the prefix browsers take the cookie from this host over https only, and no subdomain can set it. */
+/** With the prefix `__Host-`, browsers accept the cookie only from this host over https, so no subdomain can set it. */
 export function cookieName(name: string, https: boolean): string {
   return https ? `__Host-${name}` : name;
 }
 
-/** Sets a cookie for so many seconds, in the place of one of the same name that the answer already has. Others stay. */
+/** Sets a cookie with a lifetime in seconds. It replaces a cookie with the same name in the response; others stay. */
 export function writeCookie(
   response: ServerResponse,
   { name, value, maxAge }: { name: string; value: string; maxAge: number },

@@ -17,11 +17,11 @@ const set: IconSet = {
 };
 const about = { prefix: 'test', lastModified: 7, width: 24, height: 24 };
 
-test('nothing but what was asked for is given, as it stands in the set', () => {
+test('only the requested icons are returned, unchanged', () => {
   expect(pickIcons(set, ['eye'])).toEqual({ ...about, icons: { eye: set.icons.eye } });
 });
 
-test('an alias comes with all that it stands for', () => {
+test('an alias is returned with the icons that it refers to', () => {
   expect(pickIcons(set, ['tome'])).toEqual({
     ...about,
     icons: { book: set.icons.book },
@@ -29,7 +29,7 @@ test('an alias comes with all that it stands for', () => {
   });
 });
 
-test('a name that is not there is named once, beside those that are', () => {
+test('an unknown name is listed once, together with the known icons', () => {
   expect(pickIcons(set, ['none', 'book', 'none'])).toEqual({
     ...about,
     icons: { book: set.icons.book },

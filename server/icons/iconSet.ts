@@ -1,4 +1,4 @@
-// One of Iconify's icon sets, as far as this site gives it out. Names are visitors' words: `constructor` is not an icon.
+// Picks icons from one of Iconify's icon sets. The names come from clients, so names like `constructor` must not be taken for icons.
 import { ownValue } from '#bibliography/ownValue.ts';
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
 }
 
 interface Turn {
-  /** In quarters. */
+  /** In quarter turns. */
   readonly rotate?: number;
   readonly hFlip?: boolean;
   readonly vFlip?: boolean;
@@ -23,7 +23,7 @@ interface Alias extends Size, Turn {
   readonly parent: string;
 }
 
-/** Iconify's format for a set: icons, other names for them, and the size of those that do not say their own. */
+/** Iconify's format for a set: icons, aliases, and the default size of icons. */
 export interface IconSet extends Size {
   readonly prefix: string;
   readonly lastModified?: number;
@@ -31,15 +31,15 @@ export interface IconSet extends Size {
   readonly aliases?: Readonly<Record<string, Alias>>;
 }
 
-/** Iconify's answer: the set with nothing but what was asked for. */
+/** Iconify's response: the set with only the requested icons. */
 export interface IconAnswer extends IconSet {
   readonly not_found?: readonly string[];
 }
 
-/** Chains of aliases are followed up to this length. */
+/** The longest chain of aliases that is followed. */
 const longestChain = 6;
 
-/** The icons of these names, the ones that aliases stand for too, and the names that are not there. */
+/** The icons with these names, including those that aliases refer to, and the unknown names. */
 export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
   const { icons: all, aliases: others = {}, ...rest } = set;
   const icons: Record<string, Icon> = {};

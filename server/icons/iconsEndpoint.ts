@@ -1,21 +1,21 @@
-// GET /api/_nuxt_icon/{prefix}.json?icons=a,b: the icons that people choose for their groups, in Iconify's format.
+// Handles GET /api/_nuxt_icon/{prefix}.json?icons=a,b: returns the icons that people choose for their groups, in Iconify's format.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { iconsPath, isIconWord, mostIconsAtOnce } from '#site/icons.ts';
 import { allows, reading, sendJson, sendRefusal } from '../http/answer.ts';
 import { pickIcons } from './iconSet.ts';
 import { iconSet } from './iconSets.ts';
 
-/** Icons change with a new version of the server, and only in how they look. */
+/** Icons may be cached for long, because they change only with a new version of the server, and only in their looks. */
 const keptFor = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** The prefix in `{prefix}.json`; null when it is none. */
+/** The prefix in `{prefix}.json`; null if the path has another form. */
 function prefixOf(path: string): string | null {
   const file = path.slice(iconsPath.length);
   const prefix = file.slice(0, -'.json'.length);
   return file.endsWith('.json') && isIconWord(prefix) ? prefix : null;
 }
 
-/** The names of `icons=a,b`; null when there are none, too many, or one that is no name. */
+/** The names in `icons=a,b`; null if there are none, too many, or an invalid one. */
 function namesOf(icons: string | null): string[] | null {
   const names = icons?.split(',', mostIconsAtOnce + 1) ?? [];
   return names.length > 0 && names.length <= mostIconsAtOnce && names.every(isIconWord) ? names : null;

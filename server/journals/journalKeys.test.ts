@@ -1,4 +1,4 @@
-// By what journals are compared: whatever is written, the key is one that the database takes.
+// Tests the keys by which journals are compared: any name gives a key that the database accepts.
 import { expect, test } from 'vitest';
 import { isStorable } from '../database/storable.ts';
 import { issnKey, journalNameKey } from './journalKeys.ts';

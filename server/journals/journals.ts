@@ -1,4 +1,4 @@
-// The journals of a library: remembered when a document names one, and looked up.
+// Stores the journals of a library when documents name them, and finds them.
 import sql, { join } from 'sql-template-tag';
 import type { Journal } from '#bibliography/documents.ts';
 import type { DerivedDocument, LibraryReader, LibraryWriter } from '../library/library.ts';
@@ -9,7 +9,7 @@ function journalOf({ draft }: DerivedDocument): Journal | null {
   return draft.kind === 'journalArticle' ? (draft.fields.in?.journal ?? null) : null;
 }
 
-/** Remembers the journals that documents name. */
+/** Stores the journals that documents name. */
 async function rememberJournals(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
   const named = documents.map(journalOf).filter((journal) => journal !== null);
   const journals = new Map(named.map((journal) => [journalId(journal), journal]));
@@ -33,14 +33,14 @@ async function rememberJournals(tx: LibraryWriter, documents: readonly DerivedDo
 /** Journals outlive the documents that named them. */
 export const rememberedJournals = defineDerived({ insert: rememberJournals });
 
-/** By what a journal is looked up; all that is given must hold. */
+/** The criteria for finding a journal; all given ones must match. */
 export interface JournalLookup {
   readonly id: string | null;
   readonly issn: string | null;
   readonly name: string | null;
 }
 
-/** The journal of the library that fits best: one that says more goes before one that says less. */
+/** The library's best match: if several journals match, the one with the most data. */
 export async function findJournal(library: LibraryReader, { id, issn, name }: JournalLookup): Promise<Journal | null> {
   const [row] = await library.query<{ journal: Journal }>((ownerId) => {
     const conditions = [

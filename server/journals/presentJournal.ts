@@ -1,9 +1,9 @@
-// From a journal as documents name it to what the API answers.
+// Converts a journal to the API's representation.
 import type { Journal } from '#bibliography/documents.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
 import { journalId } from './journalKeys.ts';
 
-/** A journal that a library names; the public ones have more to say. */
+/** Presents a journal of a library, for which the fields of public journals are empty. */
 export function presentJournal(journal: Journal): Api.Journal {
   return {
     __typename: 'Journal',

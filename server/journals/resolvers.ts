@@ -1,4 +1,4 @@
-// The part of the schema that journals/ resolves.
+// The resolvers of journals.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
 import { journal } from './resolvers/journal.ts';
 

@@ -1,4 +1,4 @@
-// What holds of every mail, however it is set.
+// Tests what all mails have in common, in both of their forms.
 import { expect, test } from 'vitest';
 import { accountDeletedMail } from '../accounts/mails/accountDeletedMail.ts';
 import { confirmEmailMail } from '../accounts/mails/confirmEmailMail.ts';
@@ -27,7 +27,7 @@ const mails = {
   'account deleted': accountDeletedMail(ada, site),
 };
 
-/** What a person reads of an HTML text, one line for each element. */
+/** The visible text of an HTML mail, one line for each element. */
 function readable(html: string): string[] {
   const body = html.slice(html.indexOf('<body'));
   return body
@@ -45,7 +45,7 @@ function readable(html: string): string[] {
 test.each(Object.entries(mails))('%s: both forms say the same', (_, { text, html }) => {
   const [name = '', ...lines] = readable(html);
   expect(lines.at(-1)).toBe(site);
-  // The sheet of HTML begins with the name, that of text ends with it as a signature.
+  // The HTML begins with the product's name; the plain text ends with it as a signature.
   const said = text
     .split('\n')
     .map((line) => line.replace(/:$/, '').trim())
@@ -59,22 +59,25 @@ test.each(Object.entries(mails))('%s: is plain to read, in light and in dark', (
   expect(text).not.toMatch(/[!<]|please|undefined/i);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('prefers-color-scheme:dark');
-  // Nothing is fetched, and nothing is told of who opens it.
+  // The mail loads nothing, so it does not reveal who opens it.
   expect(html).not.toMatch(/<img|<script|<table|@import|url\(/);
   for (const [, link] of html.matchAll(/href="([^"]+)"/g)) expect(link).toMatch(/^https:\/\/library\.example(\/|$)/);
 });
 
-test('the reset link leads where the page reads it', () => {
+test('the reset link has the token where the page expects it', () => {
   expect(mails.reset.text).toContain(`${site}/change-password/to-ken_1?id=user_ada\n`);
   expect(mails.reset.html).toContain(`href="${site}/change-password/to-ken_1?id=user_ada"`);
 });
 
-test.each(['welcome', 'confirm address'] as const)('the link of “%s” leads where the page reads it', (name) => {
-  expect(mails[name].text).toContain(`${site}/confirm-email/to-ken_1\n`);
-  expect(mails[name].html).toContain(`href="${site}/confirm-email/to-ken_1"`);
-});
+test.each(['welcome', 'confirm address'] as const)(
+  'the link of “%s” has the token where the page expects it',
+  (name) => {
+    expect(mails[name].text).toContain(`${site}/confirm-email/to-ken_1\n`);
+    expect(mails[name].html).toContain(`href="${site}/confirm-email/to-ken_1"`);
+  },
+);
 
-test('what was typed by strangers is text in HTML too', () => {
+test('user input is escaped in HTML', () => {
   const { html, text } = setLetter({
     to: 'ada@example.org',
     subject: '<b>"A" & B</b>',

@@ -1,32 +1,32 @@
-// How every mail looks: what it says is a list of parts, and both of its forms, plain text and HTML, are made from that one list.
+// The layout of all mails: the content is a list of parts, from which both the plain text and the HTML are created.
 import { escapeHtml } from '#site/escapeHtml.ts';
 import { productName } from '#site/productName.ts';
 import type { Mail } from '../edges.ts';
 
-/** A paragraph, or a link to follow with the words that stand on it. */
+/** A paragraph, or a link with its label. */
 export type LetterPart = string | { readonly label: string; readonly href: string };
 
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly parts: readonly LetterPart[];
-  /** Where the site is: the mail says where it comes from. */
+  /** The address of the site, which the mail shows as its origin. */
   readonly publicUrl: string;
 }
 
-/** Sets a letter as plain text and as HTML; both say the same, and an address in it can always be read before it is followed. */
+/** Creates a mail in plain text and HTML with the same content. Addresses of links are always visible. */
 export function setLetter(letter: Letter): Mail {
   return { to: letter.to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
 function asText({ parts, publicUrl }: Letter): string {
   const paragraphs = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`));
-  // The line of two hyphens is what mail programs know a signature by.
+  // Mail programs recognize a signature by the line with two hyphens.
   return `${paragraphs.join('\n\n')}\n\n-- \n${productName}\n${publicUrl}\n`;
 }
 
-// Mail programs know neither style sheets from elsewhere nor variables, so the colours of src/ui/theme/tokens.css stand here as they are.
-// The styles within the elements are for those who drop the sheet; in the dark the sheet takes their place.
+// Mail programs support neither external style sheets nor variables, so the colors of src/ui/theme/tokens.css are repeated here. Inline styles
+// are for programs that drop the style sheet; in dark mode, the style sheet overrides them.
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 body{background:#1a1917!important}

@@ -1,14 +1,14 @@
-// What is said of a mail that could not be sent. The errors of the mail program and of mail servers name the address it was for, and
-// logs hold no addresses: only what says why is taken over.
+// The error for a mail that could not be sent. Errors of nodemailer and of mail servers contain the recipient's address, which must not be logged,
+// so only the reason is copied.
 
-/** Why a mail was not taken, without whom it was for. */
+/** The reason why a mail was not accepted, without its recipient. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
-  /** The mail program's word, as "ESOCKET" or "EENVELOPE". */
+  /** The code of nodemailer, for example "ESOCKET" or "EENVELOPE". */
   readonly code?: string;
-  /** The mail server's, as 550. */
+  /** The code of the mail server, for example 550. */
   readonly responseCode?: number;
-  /** What it was answered to, as "RCPT TO". */
+  /** The command that failed, for example "RCPT TO". */
   readonly command?: string;
 
   constructor(said: { code?: string; responseCode?: number; command?: string }) {
@@ -18,7 +18,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Takes over what an error says of the reason; a word with an address in it is none of the known ones. */
+/** Copies the reason from an error. Unknown texts are dropped, because they could contain an address. */
 export function mailFailure(error: unknown): MailFailure {
   const { code, responseCode, command } = (typeof error === 'object' && error !== null ? error : {}) as Record<
     'code' | 'responseCode' | 'command',

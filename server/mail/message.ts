@@ -1,12 +1,12 @@
-// A mail as it goes on its way, whoever takes it there: both forms, and the headers of a mail that no person wrote.
+// Converts a mail to a message for nodemailer: both forms of the text, and the headers of automatic mails.
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../edges.ts';
 
-/** Answers go to `from`: it is the one address of the site that its operator chose. */
+/** Replies go to `from`, the address of the site that its operator has set. */
 export function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMailOptions {
   return {
-    // As an address and not as a list of them, whatever stands in it.
+    // As an object, the text is never parsed as a list of addresses.
     to: { name: '', address: to },
     from,
     subject,
@@ -14,7 +14,7 @@ export function messageOf({ to, subject, text, html, id }: Mail, from: string): 
     html,
     ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }),
     headers: {
-      // Out-of-office answers to it would reach nobody (RFC 3834, and what Exchange reads instead).
+      // Prevents out-of-office replies, which nobody would read (RFC 3834; Exchange reads the second header).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },

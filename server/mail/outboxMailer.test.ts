@@ -1,4 +1,4 @@
-// The folder that stands in for a mail server, and what goes from it by itself.
+// Tests the folder that replaces a mail server, and the removal of old mails from it.
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { createOutboxMailer } from './outboxMailer.ts';
 const hour = 60 * 60 * 1000;
 const mail = { to: 'ada@example.org', subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
 
-test('mails older than a day go, and nothing else does', async () => {
+test('only mails older than a day are removed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const now = new Date('2026-03-02T12:00:00Z');
@@ -31,7 +31,7 @@ test('mails older than a day go, and nothing else does', async () => {
   expect(await readdir(folder)).toEqual(['2.eml', 'notes.txt']);
 });
 
-test('a folder that no mail made yet has nothing to remove', async () => {
+test('removing old mails does nothing if the folder does not exist yet', async () => {
   const mailer = createOutboxMailer({
     ...{ folder: join(tmpdir(), 'no-such-outbox'), from: 'library@example.org', clock: { now: () => new Date(0) } },
     ...{ log: () => undefined, newId: (kind) => kind },

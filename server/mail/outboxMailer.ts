@@ -1,5 +1,5 @@
-// Without a mail server: mails are laid into a folder as .eml files, which any mail program opens. They hold addresses and links
-// that set passwords, so none stays longer than a day.
+// Replaces a mail server: writes mails to a folder as .eml files, which any mail program can open. They contain addresses and links for setting
+// passwords, so they are removed after a day.
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -23,7 +23,7 @@ export function createOutboxMailer({ folder, from, clock, newId, log }: OutboxOp
       const { message } = await transport.sendMail({ ...messageOf(mail, from), date: clock.now() });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${newId('mail').replace(/^mail_/, '')}.eml`;
-      // Moved to its name when it is whole: whoever watches the folder never reads half a mail.
+      // Renamed when it is complete, so that a program that watches the folder never reads half a mail.
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
       log(`SMTP_URL is not set: a mail was saved as ${join(folder, name)}`);
@@ -33,7 +33,7 @@ export function createOutboxMailer({ folder, from, clock, newId, log }: OutboxOp
       for (const name of await readdir(folder).catch(() => [])) {
         if (!name.endsWith('.eml')) continue;
         const path = join(folder, name);
-        // Another process may have removed it meanwhile.
+        // Another process may have removed the file meanwhile.
         const changed = await stat(path).then(
           ({ mtimeMs }) => mtimeMs,
           () => Infinity,

@@ -1,4 +1,4 @@
-// What becomes of mails that wait when the server ends.
+// Tests retries of mails, and what happens to waiting ones when the server stops.
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Mail } from '../edges.ts';
@@ -6,7 +6,7 @@ import { createRetryingMailer } from './retryingMailer.ts';
 
 const mail: Mail = { id: 'one', to: 'ada@example.org', subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
 
-test('what waits when the server ends is tried once more and then given up', async () => {
+test('mails that wait when the server stops are tried once more and then given up', async () => {
   const tries: Mail[] = [];
   const mailer = createRetryingMailer(
     {
@@ -28,7 +28,7 @@ test('what waits when the server ends is tried once more and then given up', asy
   expect(tries).toHaveLength(3);
 });
 
-test('no more than a thousand mails wait; the next one is tried once', async () => {
+test('at most a thousand mails wait; further ones are tried only once', async () => {
   let tries = 0;
   let goOn: () => void = () => undefined;
   const waited = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ test('no more than a thousand mails wait; the next one is tried once', async () 
   expect(new Set(await Promise.all(sent))).toEqual(new Set(['given up']));
 });
 
-test('a failure says why and not to whom', async () => {
+test('a failure has the reason, but not the recipient', async () => {
   const said: unknown[] = [];
   const mailer = createRetryingMailer(
     {

@@ -1,31 +1,31 @@
-// A mail that cannot be handed over now is tried again some minutes long. It is kept in memory on purpose: a table of waiting mails
-// would hold the tokens of reset links as they are, and whoever misses a mail asks for another one.
+// Retries a mail that cannot be sent for some minutes. Waiting mails are deliberately kept only in memory: a table would contain the tokens of
+// reset links in plain text, and people who miss a mail can request another one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailer } from '../edges.ts';
 import { mailFailure } from './mailFailure.ts';
 
 const second = 1000;
 const minute = 60 * second;
-/** Before each further try. Together they are well within the hour that a reset link is good for. */
+/** The pauses before retries. Together they are far shorter than the hour for which a reset link is valid. */
 const pauses = [5 * second, 30 * second, 2 * minute, 10 * minute] as const;
-/** As many mails may wait for another try; while a mail server is down, memory must not fill with them. */
+/** The most mails that may wait for a retry, so that they do not fill the memory while a mail server is down. */
 const mostWaiting = 1_000;
 
 export interface RetryingMailer extends Mailer {
-  /** From now on nothing waits: what does is tried a last time. For the end of the server. */
+  /** Tries all waiting mails for a last time, and lets no mail wait from now on; called when the server stops. */
   hurry: () => void;
 }
 
 export interface RetryOptions {
-  /** Told of each failure that is not the last. */
+  /** Called for each failure after which the mail is retried. */
   log: (error: unknown, message: string) => void;
-  /** Waits, or less when it is told to hurry; given in tests. */
+  /** Waits for the given time, or until `hurry` aborts; replaced in tests. */
   pause?: (milliseconds: number, hurry: AbortSignal) => Promise<void>;
 }
 
 /**
- * Rejects with the last failure. All tries of a mail carry its id: should a server have taken it and the word of that got
- * lost, the second one is known as the same mail.
+ * Creates a mailer that rejects with the last failure. All attempts have the same mail id, so that mail servers can recognize duplicates if their
+ * confirmation of an earlier attempt got lost.
  */
 export function createRetryingMailer(mailer: Mailer, { log, pause = pauseFor }: RetryOptions): RetryingMailer {
   const hurry = new AbortController();
@@ -57,12 +57,12 @@ export function createRetryingMailer(mailer: Mailer, { log, pause = pauseFor }: 
   };
 }
 
-/** The mail server has said no for good (RFC 5321: 5yz), to the address, the sender or the password. */
+/** Whether the mail server has permanently rejected the recipient, the sender or the password (RFC 5321: 5yz). */
 function isFinal({ responseCode }: { responseCode?: number }): boolean {
   return responseCode !== undefined && responseCode >= 500;
 }
 
-/** The process does not stay for a pause. */
+/** Pauses without keeping the process alive. */
 async function pauseFor(milliseconds: number, hurry: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal: hurry, ref: false }).catch(() => undefined);
 }

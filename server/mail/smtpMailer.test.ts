@@ -1,4 +1,4 @@
-// Mails to a real mail server on this machine: both forms, headers, log-in and encryption as SMTP_URL says, refusals.
+// Tests sending mails to a real local mail server: both forms, headers, log-in and encryption according to SMTP_URL, and rejections.
 import { afterEach, expect, test } from 'vitest';
 import { startSmtpServer, type SmtpTestOptions, type TestSmtpServer } from '#tests/support/smtpServer.ts';
 import { welcomeMail } from '../accounts/mails/welcomeMail.ts';
@@ -21,7 +21,7 @@ async function start(options?: SmtpTestOptions): Promise<TestSmtpServer> {
   return server;
 }
 
-test('a mail arrives with both of its forms and says that no person wrote it', async () => {
+test('a mail arrives with both of its forms and is marked as automatic', async () => {
   const server = await start();
   await createSmtpMailer(`smtp://127.0.0.1:${server.port}?ignoreTLS=true`, from).send({ ...mail, id: 'known' });
   expect(server.mails).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a mail arrives with both of its forms and says that no person wrote it', a
   expect(headers.has('reply-to')).toBe(false);
 });
 
-test('letters of any script arrive as they were', async () => {
+test('characters of all scripts arrive unchanged', async () => {
   const server = await start();
   const text = 'Größe, œuvre, 文献 und ein sehr langer Satz. '.repeat(40).trim();
   await createSmtpMailer(`smtp://127.0.0.1:${server.port}?ignoreTLS=true`, from).send({
@@ -51,7 +51,7 @@ test('letters of any script arrive as they were', async () => {
   expect(server.mails[0]?.message.text?.trim()).toBe(text);
 });
 
-test('smtp: encrypts as soon as the server offers it, and logs in with what the address says', async () => {
+test('smtp: encrypts if the server offers it, and logs in with the credentials in the address', async () => {
   const server = await start({ login });
   await createSmtpMailer(`smtp://${credentials}127.0.0.1:${server.port}?tls.rejectUnauthorized=false`, from).send(mail);
   expect(server.mails).toMatchObject([{ isEncrypted: true, user: login.user }]);
@@ -65,28 +65,28 @@ test('smtps: encrypts from the beginning', async () => {
   expect(server.mails).toMatchObject([{ isEncrypted: true, user: login.user }]);
 });
 
-test('a certificate that nobody has signed is not trusted unless the address says so', async () => {
+test('a self-signed certificate is not trusted unless the address allows it', async () => {
   const server = await start({ secure: true });
   const sent = createSmtpMailer(`smtps://127.0.0.1:${server.port}`, from).send(mail);
   await expect(sent).rejects.toThrow(/certificate/);
   expect(server.mails).toEqual([]);
 });
 
-test('a wrong password for the mail server is not tried again', async () => {
+test('a wrong password for the mail server is not retried', async () => {
   const server = await start({ login });
   const url = `smtp://${encodeURIComponent(login.user)}:wrong@127.0.0.1:${server.port}?tls.rejectUnauthorized=false`;
   await expect(tried(url).send(mail)).rejects.toMatchObject({ responseCode: 535 });
   expect(server.connections()).toBe(1);
 });
 
-test('a recipient whom the mail server does not know is not tried again', async () => {
+test('a recipient that the mail server does not know is not retried', async () => {
   const server = await start({ refuse: () => ({ code: 550, message: 'No such user' }) });
   const url = `smtp://127.0.0.1:${server.port}?ignoreTLS=true`;
   await expect(tried(url).send(mail)).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' });
   expect(server.connections()).toBe(1);
 });
 
-test('a mail server that is busy is tried again, with the same mail', async () => {
+test('a mail is retried unchanged if the mail server is busy', async () => {
   let busy = 2;
   const server = await start({ refuse: () => (busy-- > 0 ? { code: 451, message: 'Try later' } : null) });
   const said: string[] = [];
@@ -96,7 +96,7 @@ test('a mail server that is busy is tried again, with the same mail', async () =
   expect(said).toEqual(['5 s', '30 s']);
 });
 
-test('a mail server that is down is given up after five tries, and found when it comes back', async () => {
+test('a mail is given up after five attempts if the mail server is down, and sent when it is back', async () => {
   const { port } = await start();
   await running.pop()?.close();
   const said: string[] = [];
@@ -109,7 +109,7 @@ test('a mail server that is down is given up after five tries, and found when it
   expect(back.mails).toHaveLength(1);
 });
 
-/** With pauses that take no time; `said` hears how long each would have been. */
+/** A mailer whose pauses take no time; `said` collects their durations. */
 function tried(url: string, said: string[] = []) {
   return createRetryingMailer(createSmtpMailer(url, from), {
     log: (_, message) => said.push(/\d+ s$/.exec(message)?.[0] ?? message),

@@ -1,14 +1,14 @@
-// Sends mail through the server of SMTP_URL.
+// Sends mails through the server in SMTP_URL.
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../edges.ts';
 import { messageOf } from './message.ts';
 
-/** A server that does not answer in this time is taken as down: the next try may find it up again. */
+/** In milliseconds. A server that does not answer within this time counts as down; a retry may reach it later. */
 const patience = 10_000;
 
 /**
- * `smtps://` speaks TLS from the beginning, `smtp://` as soon as the server offers it. A password is never sent in the
- * clear to another machine, unless the address says `?requireTLS=false`.
+ * `smtps://` uses TLS from the start, `smtp://` if the server offers it. A password is never sent to another machine without encryption, unless
+ * the address has `?requireTLS=false`.
  */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({

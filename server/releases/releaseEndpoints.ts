@@ -1,4 +1,4 @@
-// The newest version over HTTP: as an answer of the API, and as the redirect to a file of it.
+// Serves the newest version over HTTP: as JSON, and as redirects to its files.
 import type { ServerResponse } from 'node:http';
 import { downloadAddress, requestedDownload } from '#site/downloads.ts';
 import type { Releases } from '../edges.ts';
@@ -6,14 +6,14 @@ import { sendJson, sendRedirect } from '../http/answer.ts';
 
 export interface DownloadOptions {
   releases: Releases;
-  /** An https address without a slash at the end; nobody is led anywhere but below it. */
+  /** An https address without a slash at the end; all redirects go to addresses below it. */
   releasesUrl: string;
   reportError: (error: unknown) => void;
 }
 
 /**
- * `GET /api/getLatestRelease`: the version, and where its files are, for pages that make their addresses. That nobody knows a
- * version is an answer too, and no error in the visitor's console.
+ * `GET /api/getLatestRelease`: the version and the location of its files, from which pages create the addresses. An unknown version is a regular
+ * response, so that it is not shown as an error in the browser's console.
  */
 export async function answerLatestRelease(
   response: ServerResponse,
@@ -26,7 +26,7 @@ export function isDownloadPath(path: string): boolean {
   return requestedDownload(path) !== null;
 }
 
-/** `/download/{os?}`: leads to the file, or to the base release location, and never fails: who wants to download gets there. */
+/** `/download/{os?}`: redirects to the file or, if that is unknown, to the base release location; it never fails. */
 export async function answerDownload(
   response: ServerResponse,
   path: string,

@@ -1,4 +1,4 @@
-// The newest release, asked of a source on loopback that says what a test lets it say.
+// Tests the look-up of the newest release with a local source whose answers the test defines.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +44,7 @@ afterEach(() => {
   source.closeAllConnections();
 });
 
-test('the source is asked once, however many ask at the same time and in the ten minutes after', async () => {
+test('the source is queried once for concurrent requests, and for all requests in the next ten minutes', async () => {
   expect(await Promise.all(Array.from({ length: 50 }, () => releases.latestVersion()))).toEqual(
     Array.from({ length: 50 }, () => '5.15'),
   );
@@ -54,13 +54,13 @@ test('the source is asked once, however many ask at the same time and in the ten
   expect(questions).toBe(1);
 });
 
-/** Resolves once the releases say `version`: what is asked for behind an answer takes a moment. */
+/** Resolves when the releases return `version`, because an update in the background takes a moment. */
 const untilItIs = (version: string) =>
   vi.waitFor(async () => {
     expect(await releases.latestVersion()).toBe(version);
   });
 
-test('after ten minutes it is asked again, behind the answer that is known', async () => {
+test('after ten minutes it is queried again in the background, while the known answer is returned', async () => {
   await releases.latestVersion();
   answer = release('v6.0');
   now += 10 * minute;
@@ -70,7 +70,7 @@ test('after ten minutes it is asked again, behind the answer that is known', asy
   expect(questions).toBe(2);
 });
 
-test('who can have an answer does not wait for a source that is silent', async () => {
+test('requests with a known answer do not wait for a source that is silent', async () => {
   await releases.latestVersion();
   source.removeAllListeners('request');
   now += 10 * minute;
@@ -83,16 +83,16 @@ test('who can have an answer does not wait for a source that is silent', async (
 const failures: [string, Answer][] = [
   ['a failure', { status: 503, body: 'down' }],
   ['its limit', { status: 403, body: '{"message":"API rate limit exceeded"}' }],
-  ['another address', { status: 302, body: '', location: '/elsewhere' }],
+  ['a redirect', { status: 302, body: '', location: '/elsewhere' }],
   ['no JSON', { status: 200, body: '<html>' }],
   ['no tag', { status: 200, body: '{}' }],
   ['nothing', { status: 200, body: 'null' }],
-  ['a tag that is no text', release(6)],
-  ['a tag that is no version', release('nightly')],
-  ['a tag that leads elsewhere', release('v6.0/../../../evil')],
+  ['a tag that is not a text', release(6)],
+  ['a tag that is not a version', release('nightly')],
+  ['a tag with a path', release('v6.0/../../../evil')],
 ];
 
-test.each(failures)('the last good answer is kept when the source answers with %s', async (_name, failure) => {
+test.each(failures)('the last good answer is kept if the source answers with %s', async (_name, failure) => {
   await releases.latestVersion();
   answer = failure;
   now += 10 * minute;
@@ -103,12 +103,12 @@ test.each(failures)('the last good answer is kept when the source answers with %
   expect(await releases.latestVersion()).toBe('5.15');
 });
 
-test.each(failures)('nobody knows a version when the first answer is %s', async (_name, failure) => {
+test.each(failures)('the version is unknown if the first answer is %s', async (_name, failure) => {
   answer = failure;
   expect(await releases.latestVersion()).toBeNull();
 });
 
-test('a source that fails is left alone for a minute, and then asked again', async () => {
+test('a source that fails is queried again only after a minute', async () => {
   answer = { status: 503, body: '' };
   for (let visitor = 0; visitor < 20; visitor += 1) expect(await releases.latestVersion()).toBeNull();
   expect(questions).toBe(1);
@@ -118,14 +118,14 @@ test('a source that fails is left alone for a minute, and then asked again', asy
   expect(questions).toBe(2);
 });
 
-test('a source that fails is asked once too, however many ask at the same time', async () => {
+test('a source that fails is queried once for concurrent requests, too', async () => {
   answer = { status: 503, body: '' };
   const all = await Promise.all(Array.from({ length: 50 }, () => releases.latestVersion()));
   expect(new Set(all)).toEqual(new Set([null]));
   expect([questions, logged.length]).toEqual([1, 1]);
 });
 
-test('a source that is back within the minute after a failure is asked when the minute is over', async () => {
+test('a source that recovers within a minute after a failure is queried when the minute is over', async () => {
   await releases.latestVersion();
   answer = { status: 503, body: '' };
   now += 10 * minute;
@@ -142,7 +142,7 @@ test('a source that is back within the minute after a failure is asked when the 
   expect(questions).toBe(3);
 });
 
-test('a source that does not answer is given up', async () => {
+test('a source that does not answer is given up after a time', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   source.removeAllListeners('request').on('request', () => {
@@ -153,7 +153,7 @@ test('a source that does not answer is given up', async () => {
   timeout.mockRestore();
 });
 
-test('a source that cannot be reached is a failure like any other', async () => {
+test('an unreachable source is handled like any other failure', async () => {
   await releases.latestVersion();
   source.close();
   source.closeAllConnections();

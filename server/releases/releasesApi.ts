@@ -1,25 +1,25 @@
-// The newest release of the desktop application, asked where its releases are published: once for everybody, not for each visitor.
+// Looks up the newest release of the desktop application where its releases are published: once for all visitors, not for each.
 import * as v from 'valibot';
 import { isVersion } from '#site/version.ts';
 import type { Clock, Releases } from '../edges.ts';
 
 const Release = v.object({ tag_name: v.string() });
 
-/** So long an answer is good. After a failure it is asked again sooner. */
+/** In milliseconds: how long an answer is valid, and the shorter time until a retry after a failure. */
 const goodFor = 10 * 60 * 1000;
 const triedAgainAfter = 60 * 1000;
 const patience = 5_000;
 
-/** The version of the newest release. Throws when the source cannot be reached or what it says is no version. */
+/** Queries the version of the newest release. Throws if the source cannot be reached, or does not return a version. */
 async function ask(apiUrl: string): Promise<string> {
   const response = await fetch(apiUrl, {
     headers: { accept: 'application/json' },
-    // The operator chose this address, and no other.
+    // Redirects are not followed, because the operator has chosen exactly this address.
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) {
-    // What is not read would keep the connection.
+    // An unread body would keep the connection open.
     await response.body?.cancel();
     throw new Error(`it answered ${response.status}`);
   }
@@ -29,12 +29,12 @@ async function ask(apiUrl: string): Promise<string> {
 }
 
 /**
- * Remembers the last answer, also past its time: whoever asks then gets it at once, while a newer one is asked for behind it. Only those who
- * come before there was any answer wait, all for the same question.
+ * Caches the last answer. If it is outdated, it is still returned immediately, while a newer one is requested in the background. Only requests
+ * before the first answer wait, all for the same query.
  */
 export function createReleases(apiUrl: string, clock: Clock, log: (message: string) => void): Releases {
   let version: string | null = null;
-  /** Null before the first answer. */
+  /** When to query the source again; null before the first answer. */
   let askAgain: number | null = null;
   let asking: Promise<void> | null = null;
 

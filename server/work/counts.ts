@@ -1,4 +1,4 @@
-// How much of something there is under each key; keys of which there is nothing take no memory.
+// Keeps a count for each key; keys with count zero take no memory.
 
 export class Counts {
   readonly #counts = new Map<string, number>();
@@ -7,7 +7,7 @@ export class Counts {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** Adds to the count of a key, or takes from it, and answers what it is now. */
+  /** Changes the count of a key by a positive or negative number, and returns the new count. */
   add(key: string, by: number): number {
     const count = this.of(key) + by;
     if (count === 0) this.#counts.delete(key);

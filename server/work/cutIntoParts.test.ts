@@ -9,10 +9,10 @@ it('cuts by documents and by text, and keeps the order', () => {
   expect(cut([6, 4, 1])).toEqual([[6, 4], [1]]);
 });
 
-it('gives what is larger than a part one of its own', () => {
+it('puts an item larger than a part into its own part', () => {
   expect(cut([1, 20, 1])).toEqual([[1], [20], [1]]);
 });
 
-it('makes an empty part of nothing', () => {
+it('returns one empty part for an empty list', () => {
   expect(cut([])).toEqual([[]]);
 });

@@ -10,7 +10,7 @@ import {
   type Weight,
 } from './fairQueue.ts';
 
-/** A queue whose work ends when the test says so, and the order in which work was started. */
+/** A queue with fake time whose work the test ends, and the names of work in the order in which it started. */
 function open(options: Partial<FairQueueOptions> = {}) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -26,7 +26,7 @@ function open(options: Partial<FairQueueOptions> = {}) {
   return {
     queue,
     started,
-    /** As an account, by its id, or as somebody else. */
+    /** Adds work for an account, by its id, or for another asker. */
     ask: (asker: string | Asker, name: string, weight: Weight = 'quick') =>
       queue.run(typeof asker === 'string' ? accountAsker(asker) : asker, weight, () => {
         started.push(name);
@@ -36,11 +36,11 @@ function open(options: Partial<FairQueueOptions> = {}) {
       ends.get(name)?.();
       await settle();
     },
-    /** Time goes by. */
+    /** Advances the clock. */
     wait: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** A later turn of the event loop comes, by default after the time in which a request may go on. */
+    /** Advances to a later turn of the event loop, by default after the time for which a place is kept for the same request. */
     pass: async (milliseconds = 5) => {
       now += milliseconds;
       for (const run of later.splice(0)) run();
@@ -50,7 +50,7 @@ function open(options: Partial<FairQueueOptions> = {}) {
 }
 
 describe('the fair queue', () => {
-  it('gives accounts turns, however much one of them asks for', async () => {
+  it('alternates between accounts, however much work one of them adds', async () => {
     const { ask, end, started } = open();
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
     void ask('b', 'b1');
@@ -65,7 +65,7 @@ describe('the fair queue', () => {
     void ask('a', 'heavy 1', 'heavy');
     await end('quick 1');
     expect(started).toEqual(['quick 1']);
-    // The same request goes on before heavy work has its turn, also when it takes a moment to.
+    // The same request continues before heavy work starts, even if it takes a moment to send its next work.
     await pass(4);
     void ask('b', 'quick 2');
     await pass();
@@ -75,7 +75,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['quick 1', 'quick 2', 'heavy 1']);
   });
 
-  it('lets who has used much time lately come behind others, until that is forgotten', async () => {
+  it('serves accounts that have recently used much time after others, until that has decayed', async () => {
     const { ask, end, pass, started, wait } = open();
     void ask('a', 'a1');
     wait(300);
@@ -96,7 +96,7 @@ describe('the fair queue', () => {
     expect(started.at(-1)).toBe('a3');
   });
 
-  it('gives who has used much time lately one place at a time', async () => {
+  it('gives accounts that have recently used much time one place at a time', async () => {
     const { ask, end, pass, started, wait } = open({ places: 4, placesPerLine: 4 });
     void ask('a', 'a1');
     wait(300);
@@ -110,7 +110,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('lets heavy work in between much quick work', async () => {
+  it('starts heavy work now and then if there is always quick work', async () => {
     const { ask, end, started } = open();
     const names = Array.from({ length: 12 }, (_, index) => `quick ${index}`);
     for (const name of names) void ask('b', name);
@@ -119,7 +119,7 @@ describe('the fair queue', () => {
     expect(started.indexOf('heavy')).toBe(9);
   });
 
-  it('leaves places that heavy work never takes, and places that one account never takes', async () => {
+  it('reserves places that heavy work never takes, and places that a single account never takes', async () => {
     const { ask, pass, started } = open({ places: 4, heavyPlaces: 1, placesPerLine: 2 });
     for (const account of ['a', 'b']) void ask(account, `heavy of ${account}`, 'heavy');
     await pass();
@@ -129,7 +129,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['heavy of a', 'c1', 'c2', 'd1']);
   });
 
-  it('refuses what an account has too much of, and nothing of others', async () => {
+  it('rejects work of an account that has too much waiting, but not that of others', async () => {
     const { ask, started } = open();
     const all = Array.from({ length: 202 }, (_, index) => ask('a', `a${index}`));
     await expect(all.at(-1)).rejects.toThrow(QueueFull);
@@ -137,7 +137,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['a0']);
   });
 
-  it('counts all that waits for an account, also what comes behind others because the account has used much', async () => {
+  it('counts all waiting work of an account, including deferred work', async () => {
     const { ask, end, wait } = open();
     for (let index = 0; index < 151; index += 1) void ask('a', `a${index}`);
     wait(400);
@@ -146,7 +146,7 @@ describe('the fair queue', () => {
     await expect(ask('a', 'refused')).rejects.toThrow(QueueFull);
   });
 
-  it('gives all strangers together the turns of one account, and each of their networks turns among them', async () => {
+  it('gives all anonymous requests together the turns of one account, and alternates between their networks', async () => {
     const { ask, end, started } = open();
     const [one, two] = [strangerAsker('192.0.2.1'), strangerAsker('192.0.2.2')];
     for (const name of ['one 1', 'one 2', 'one 3']) void ask(one, name);
@@ -156,7 +156,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['one 1', 'one 2', 'a1', 'two 1', 'a2', 'one 3', 'a3', 'two 2']);
   });
 
-  it('looks sessions up beside strangers, also those of the same network', async () => {
+  it('looks up sessions independently of anonymous requests, even of the same network', async () => {
     const { ask, end, started } = open();
     for (const name of ['1', '2', '3', '4']) void ask(strangerAsker('192.0.2.1'), `stranger ${name}`);
     void ask(sessionsAsker('192.0.2.1'), 'session');
@@ -165,7 +165,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['stranger 1', 'stranger 2', 'session']);
   });
 
-  it('refuses what a network of strangers has too much of, and nothing of other networks until all have too much', async () => {
+  it('rejects anonymous work of a network that has too much waiting, and of other networks only if all together have too much', async () => {
     const { ask } = open();
     void ask(strangerAsker('192.0.2.0'), 'held');
     const endless = (client: string, count: number) => {
@@ -177,14 +177,14 @@ describe('the fair queue', () => {
     await expect(ask(strangerAsker('192.0.2.11'), 'refused')).rejects.toThrow(QueueFull);
   });
 
-  it('leaves places that strangers never take, from however many networks they come', () => {
+  it('reserves places that anonymous requests never take, however many networks they come from', () => {
     const { ask, started } = open({ places: 4, placesPerLine: 2 });
     for (const client of ['1', '2', '3', '4']) void ask(strangerAsker(`192.0.2.${client}`), `stranger ${client}`);
     void ask(sessionsAsker('192.0.2.1'), 'session');
     expect(started).toEqual(['stranger 1', 'stranger 2', 'session']);
   });
 
-  it('refuses no part of a heavy job, however much quick work of the account waits', async () => {
+  it('never rejects a part of a heavy job, however much quick work of the account waits', async () => {
     const { ask, end, pass, started } = open();
     for (let index = 0; index < 201; index += 1) void ask('a', `quick ${index}`);
     void ask('a', 'heavy', 'heavy');
@@ -193,7 +193,7 @@ describe('the fair queue', () => {
     expect(started).toContain('heavy');
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const { queue, ask, started } = open();
     await expect(queue.run(accountAsker('a'), 'quick', () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
@@ -202,7 +202,7 @@ describe('the fair queue', () => {
     expect(started).toEqual(['next']);
   });
 
-  it('runs two heavy jobs of an account at once, and more one after the other', async () => {
+  it('runs two heavy jobs of an account at once, and further ones after them', async () => {
     const { queue } = open();
     const started: number[] = [];
     const ends: (() => void)[] = [];
@@ -220,7 +220,7 @@ describe('the fair queue', () => {
     expect(started).toEqual([1, 2, 5, 3]);
   });
 
-  it('refuses heavy jobs beyond those that may wait', async () => {
+  it('rejects heavy jobs if too many are waiting', async () => {
     const { queue } = open();
     const endless = () => new Promise<void>(() => undefined);
     for (let number = 0; number < 22; number += 1) void queue.runHeavyJob('a', endless);

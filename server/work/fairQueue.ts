@@ -1,34 +1,34 @@
-// Decides whose work runs next, before the connections are taken. Accounts and strangers take turns however much each of them asks for; whoever has
-// used much time lately comes behind the others, and heavy work starts only when no quick work waits.
+// Schedules the database work of all requests. Accounts and anonymous clients take turns, however much work each of them adds. Work of accounts
+// that have recently used much time comes after that of others, and heavy work starts only when no quick work waits.
 import { performance } from 'node:perf_hooks';
 
-/** Quick: what a page asks for. Heavy: what may hold a connection for long, such as one part of a bulk edit. */
+/** Quick: the queries of a page. Heavy: work that may use a connection for longer, such as one part of a bulk edit. */
 export type Weight = 'quick' | 'heavy';
 
-/** Who asks for work. Lines take turns, and the members of a line take turns among themselves. */
+/** The origin of work. Lines take turns, and the members of a line take turns among themselves. */
 export interface Asker {
   readonly line: string;
   readonly member: string;
-  /** All that it asks for is brief, so it does not come behind others, however much it has asked for. */
+  /** All its work is brief, so it is never deferred, however much of it there is. */
   readonly isBrief?: true;
 }
 
-/** An account has a line of its own. */
+/** Each account has its own line. */
 export const accountAsker = (id: string): Asker => ({ line: id, member: '' });
 
 /**
- * Whose session it is isn't known before it was looked up, and anybody can make tokens up: each network has a line for its look-ups, so that
- * others don't wait behind them. `client` is a client's network (http/clientAddress.ts).
+ * The asker for looking up sessions, before the account is known. Anybody can send invented tokens, so each network has its own line for look-ups,
+ * which does not delay others. `client` is the network of a client (http/clientAddress.ts).
  */
 export const sessionsAsker = (client: string): Asker => ({ line: `sessions of ${client}`, member: '', isBrief: true });
 
-/** All requests without a session are one line, in which their networks take turns. */
+/** All requests without a session share one line, in which their networks take turns. */
 export const strangerAsker = (client: string): Asker => ({ line: 'strangers', member: client });
 
-/** What the server does by itself. */
+/** The asker for the server's own work. */
 export const serverAsker: Asker = { line: 'server', member: '' };
 
-/** Too much of whoever asks waits already; the work was not started. */
+/** The asker has too much work waiting already; the work was not started. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much work is waiting.');
@@ -37,46 +37,46 @@ export class QueueFull extends Error {
 }
 
 export interface FairQueueOptions {
-  /** How much may run at once. */
+  /** How many pieces of work may run at once. */
   readonly places: number;
-  /** How much of it may be heavy. */
+  /** How many of these may be heavy. */
   readonly heavyPlaces: number;
-  /** How much of it may be of one line. */
+  /** How many of these may belong to one line. */
   readonly placesPerLine: number;
-  /** Runs something in a later turn of the event loop, so many milliseconds from now. */
+  /** Calls `run` in a later turn of the event loop, after this number of milliseconds. */
   readonly later?: (run: () => void, milliseconds: number) => void;
-  /** Milliseconds of a clock that is never set. */
+  /** The milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
-/** How many pieces of quick work of a member may wait: more than a whole page asks for at once. */
+/** How many pieces of quick work of a member may wait: more than a whole page requests at once. */
 const maximumWaiting = 200;
-/** How many of a whole line, which has many members when strangers ask from many networks. */
+/** How many pieces of a whole line may wait; the line of anonymous requests has many members, one for each network. */
 const maximumWaitingInLine = 2_000;
-/** Heavy bulk operations that an account may run at once, and that may wait. */
+/** How many heavy jobs of an account may run at once, and how many may wait. */
 const maximumHeavyJobs = 2;
 const maximumHeavyJobsWaiting = 20;
-/** After so much quick work in a row, one piece of other work that waits runs, so that it is never starved. */
+/** After this many consecutive pieces of quick work, one piece of other waiting work runs, so that it never starves. */
 const quickBeforeOther = 8;
 
-/** Milliseconds that the quick work of a line may use before it comes behind that of others. */
+/** The milliseconds that the quick work of a line may use before it is deferred. */
 const usualTime = 200;
 /**
- * Milliseconds for which the last free place is kept for a request whose statement has just ended. It mostly sends its next one at once, and would
- * otherwise wait for whatever started in between.
+ * Milliseconds for which the last free place is kept for a request whose statement has just ended. It usually sends its next statement at once,
+ * and would otherwise have to wait for other work that started in between.
  */
 const grace = 5;
-/** Of what was used, half is forgotten after so many milliseconds. */
+/** The used time decays by half in this number of milliseconds. */
 const halfLife = 1_000;
-/** So many lines are remembered with what they used. */
+/** The most lines whose used time is kept. */
 const mostLines = 1_000;
 
-/** `deferred`: quick work of a line that has used its usual time. It and heavy work come behind quick work, by turns. */
+/** `deferred`: quick work of a line that has used its usual time. Deferred and heavy work alternate, after all quick work. */
 type Class = 'quick' | 'deferred' | 'heavy';
 
 type Start = () => void;
 
-/** How much time the quick work of each line has used lately. */
+/** The time that the quick work of each line has recently used. */
 class UsedTime {
   readonly #used = new Map<string, { time: number; at: number }>();
 
@@ -87,7 +87,7 @@ class UsedTime {
 
   add(line: string, time: number, now: number): void {
     const used = this.of(line, now) + time;
-    // The last one is the one that used something last.
+    // Moves the line to the end of the map, because the first one is dropped when there are too many.
     this.#used.delete(line);
     this.#used.set(line, { time: used, at: now });
     const [oldest] = this.#used.keys();
@@ -95,7 +95,7 @@ class UsedTime {
   }
 }
 
-/** What waits in a line, by member, in the order of the members' turns. */
+/** The waiting work of a line, by member, in the order of the members' turns. */
 class Line {
   readonly #waiting = new Map<string, Start[]>();
   #count = 0;
@@ -115,7 +115,7 @@ class Line {
     else this.#waiting.set(member, [start]);
   }
 
-  /** Takes the first of the member whose turn it is, which is the last one from then on. */
+  /** Takes the first work of the member whose turn it is, and moves the member to the end. */
   take(): Start | null {
     const [next] = this.#waiting;
     if (next === undefined) return null;
@@ -128,7 +128,7 @@ class Line {
   }
 }
 
-/** What waits, by line, in the order of the lines' turns. */
+/** The waiting work, by line, in the order of the lines' turns. */
 class Turns {
   readonly #lines = new Map<string, Line>();
 
@@ -147,7 +147,7 @@ class Turns {
     waiting.add(member, start);
   }
 
-  /** Takes the first of the line whose turn it is, which is the last one from then on. */
+  /** Takes the first work of the line whose turn it is, and moves the line to the end. */
   take(mayRun: (line: string) => boolean): Start | null {
     for (const [line, waiting] of this.#lines) {
       if (!mayRun(line)) continue;
@@ -160,7 +160,7 @@ class Turns {
   }
 }
 
-/** The heavy jobs of an account: how many run, and what starts those that wait. */
+/** The heavy jobs of an account: the number of running ones, and the functions that start the waiting ones. */
 interface HeavyJobs {
   running: number;
   readonly waiting: (() => void)[];
@@ -172,13 +172,13 @@ export class FairQueue {
   readonly #used = new UsedTime();
   readonly #running: Record<Weight, number> = { quick: 0, heavy: 0 };
   readonly #runningOf = new Map<string, number>();
-  /** Lines of which deferred work runs. */
+  /** Lines with running deferred work. */
   readonly #deferredRunning = new Set<string>();
-  /** Whether heavy work has the next turn, or deferred work. */
+  /** Whether the next turn belongs to heavy work; else it belongs to deferred work. */
   #isHeavyNext = false;
   readonly #heavyJobs = new Map<string, HeavyJobs>();
   #quickInARow = 0;
-  /** When quick work of a line that had not used its usual time ended last. */
+  /** When quick work that was not deferred last ended. */
   #quickEnded = -Infinity;
   #isOtherDue = false;
 
@@ -193,9 +193,9 @@ export class FairQueue {
     };
   }
 
-  /** Runs `work` when it is the asker's turn. Throws `QueueFull` where too much quick work of the asker waits. */
+  /** Runs `work` when it is the asker's turn. Throws `QueueFull` if the asker has too much quick work waiting. */
   run<T>(asker: Asker, weight: Weight, work: () => Promise<T>): Promise<T> {
-    // The parts of a heavy job wait one after the other, and a job that has begun is not refused in the middle.
+    // Heavy work is never rejected: a job adds one part at a time, and a job that has started must not fail halfway.
     if (weight === 'quick' && this.#isFull(asker)) return Promise.reject(new QueueFull());
     const mayBeDeferred = weight === 'quick' && asker.isBrief !== true;
     const isDeferred = mayBeDeferred && this.#used.of(asker.line, this.#options.now()) > usualTime;
@@ -208,15 +208,15 @@ export class FairQueue {
   }
 
   /**
-   * Runs a heavy job as a whole, such as a bulk edit with all its parts, when the account runs few enough. It holds no place by itself:
-   * its parts have to `run`. Throws `QueueFull`.
+   * Runs a whole heavy job, such as a bulk edit with all its parts, when the account has few enough running. The job itself takes no place; its
+   * parts have to call `run`. Throws `QueueFull`.
    */
   async runHeavyJob<T>(account: string, job: () => Promise<T>): Promise<T> {
     const jobs = this.#heavyJobs.get(account) ?? { running: 0, waiting: [] };
     this.#heavyJobs.set(account, jobs);
     if (jobs.running < maximumHeavyJobs) jobs.running += 1;
     else if (jobs.waiting.length < maximumHeavyJobsWaiting) {
-      // A job that ends passes its place to the next.
+      // The next job to end passes its place on to this one.
       await new Promise<void>((resolve) => jobs.waiting.push(resolve));
     } else throw new QueueFull();
     try {
@@ -229,7 +229,7 @@ export class FairQueue {
     }
   }
 
-  /** Deferred work counts as well: where it did not, a slow moment would let twice as much wait. */
+  /** Includes deferred work; otherwise, twice as much work could wait after a slow moment. */
   #isFull(asker: Asker): boolean {
     const [quick, deferred] = [this.#turns.quick.countOf(asker), this.#turns.deferred.countOf(asker)];
     return quick.member + deferred.member >= maximumWaiting || quick.line + deferred.line >= maximumWaitingInLine;
@@ -262,7 +262,7 @@ export class FairQueue {
 
   readonly #mayRun = (line: string): boolean => (this.#runningOf.get(line) ?? 0) < this.#options.placesPerLine;
 
-  /** Deferred work mostly reads much, which is work for this process as well: a line does it one after the other. */
+  /** A line runs only one piece of deferred work at a time, because it usually reads much data, which also loads this process. */
   readonly #mayRunDeferred = (line: string): boolean => !this.#deferredRunning.has(line) && this.#mayRun(line);
 
   #takeQuick(): Start | null {
@@ -299,7 +299,7 @@ export class FairQueue {
     if (this.#hasPlace && this.#isOtherWaiting) this.#serveOtherLater();
   }
 
-  /** In a later turn of the event loop, so that a request whose statement has just ended can ask for its next one first. */
+  /** Serves other work in a later turn of the event loop, so that a request whose statement has just ended can first add its next one. */
   #serveOtherLater(): void {
     if (this.#isOtherDue) return;
     this.#isOtherDue = true;
@@ -314,7 +314,7 @@ export class FairQueue {
     }, this.#graceLeft);
   }
 
-  /** Milliseconds for which the last free place is kept. */
+  /** The remaining milliseconds for which the last free place is kept. */
   get #graceLeft(): number {
     if (this.#running.quick + this.#running.heavy + 1 < this.#options.places) return 0;
     return Math.max(0, Math.ceil(this.#quickEnded + grace - this.#options.now()));

@@ -1,11 +1,11 @@
-// How much text the answers of an account hold while they are put together and sent: large pages, many at once and read slowly, would fill the
-// server's memory. Counted in each process.
+// Limits how much text the responses of an account hold in memory while they are built and sent: otherwise, many large pages that clients read
+// slowly could fill the server's memory. Each process counts separately.
 import { Counts } from './counts.ts';
 
-/** In characters, for each account. A page of 500 documents with long abstracts holds two million. */
+/** In characters, for each account. A page of 500 documents with long abstracts has two million. */
 const mostHeld = 96_000_000;
 
-/** The answers of an account hold too much text already. */
+/** The responses of an account hold too much text already. */
 export class TooMuchHeld extends Error {
   constructor() {
     super('Too much text is held.');
@@ -13,7 +13,7 @@ export class TooMuchHeld extends Error {
   }
 }
 
-/** About how many characters a value takes as JSON. */
+/** The approximate length of a value as JSON, in characters. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   if (Array.isArray(value)) return value.reduce<number>((size, item) => size + sizeOf(item) + 1, 2);
@@ -21,18 +21,18 @@ export function sizeOf(value: unknown): number {
   return Object.entries(value).reduce((size, [name, item]) => size + name.length + 4 + sizeOf(item), 2);
 }
 
-/** What one request holds. */
+/** The text that one request holds. */
 export interface Held {
-  /** Throws `TooMuchHeld`. */
+  /** Adds text in characters. Throws `TooMuchHeld`. */
   add(size: number): void;
-  /** To be called when the answer was sent, or nobody takes it any more. */
+  /** Must be called when the response was sent, or the client has disconnected. */
   release(): void;
 }
 
 export class HeldText {
   readonly #held = new Counts();
 
-  /** Starts to count for one request. */
+  /** Starts counting for one request. */
   begin(account: string): Held {
     let own = 0;
     let isReleased = false;
@@ -42,7 +42,7 @@ export class HeldText {
     };
     return {
       add(size) {
-        // An answer that nobody takes is held by nothing.
+        // After the release, the response is no longer held in memory.
         if (isReleased) return;
         if (change(size) > mostHeld) throw new TooMuchHeld();
       },

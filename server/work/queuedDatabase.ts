@@ -1,4 +1,4 @@
-// The database behind the queue, for what is no library: sessions, log-in, sign-up and accounts.
+// Puts the statements of a database into the queue; for data outside of libraries: sessions, log-in, sign-up and accounts.
 import type { Database } from '../database/database.ts';
 import { type Asker, type FairQueue, QueueFull } from './fairQueue.ts';
 
@@ -6,11 +6,11 @@ export interface QueuedDatabaseOptions {
   readonly database: Database;
   readonly queue: FairQueue;
   readonly asker: Asker;
-  /** Called when something is refused because too much of the asker waits. */
+  /** Called when work is rejected because the asker has too much waiting. */
   readonly onFull?: () => void;
 }
 
-/** Its statements and transactions throw `QueueFull` where too much of the asker waits. */
+/** Statements and transactions of the returned database throw `QueueFull` if the asker has too much work waiting. */
 export function queuedDatabase({ database, queue, asker, onFull }: QueuedDatabaseOptions): Database {
   async function inTurn<T>(run: () => Promise<T>): Promise<T> {
     try {

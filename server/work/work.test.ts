@@ -1,9 +1,9 @@
-// What a request is told when too much of its account waits already.
+// Tests the error of a request whose account has too much work waiting.
 import { expect, it } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 import { AccountWork } from './work.ts';
 
-it('refuses what is too much with a code, and reports it', async () => {
+it('rejects excess work with a code, and reports it', async () => {
   const queue = new FairQueue({ places: 1, heavyPlaces: 1, placesPerLine: 1 });
   let refused = 0;
   const work = new AccountWork({ queue, account: 'a', onFull: () => (refused += 1) });

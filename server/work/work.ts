@@ -1,40 +1,40 @@
-// The database work of one request for an account: it waits for the account's turn, and has a budget of time as a whole.
+// The database work of one request of an account: it waits for the account's turns, and has a total time budget.
 import { performance } from 'node:perf_hooks';
 import { codedError, rateLimited } from '../graphql/errors.ts';
 import { accountAsker, type FairQueue, QueueFull, type Weight } from './fairQueue.ts';
 import { type Held, sizeOf, TooMuchHeld } from './heldText.ts';
 
-/** Milliseconds of the database's time that a request may take: what a page asks for, and all its heavy jobs together. */
+/** The milliseconds of database time that a request may use: for its own statements, and for all its heavy jobs together. */
 export interface Budgets {
   readonly request: number;
   readonly heavyJobs: number;
 }
 
-/** A request may wait for two statements that are ended for a slow rule of a group (slowRules.ts), 10 s each, and go on without the rule. */
+/** The default budgets. A request may lose 10 s each for two statements that time out because of slow rules (slowRules.ts), and continue. */
 export const usualBudgets: Budgets = { request: 30_000, heavyJobs: 300_000 };
 
-/** For what has to be finished, however long it takes. */
+/** For work that has to be finished, however long it takes. */
 export const unlimitedBudgets: Budgets = { request: Infinity, heavyJobs: Infinity };
 
 export interface Work {
   /** Runs a statement or a transaction when it is the account's turn. */
   inTurn<T>(run: () => Promise<T>): Promise<T>;
-  /** Runs a statement at the request's cost; refused once the request has used up its time. */
+  /** Runs a statement whose time counts for the request; rejects it if the request has used up its time. */
   counted<T>(run: () => Promise<T>): Promise<T>;
-  /** Counts rows that were read for the answer; refused where the account's answers hold too much. */
+  /** Counts rows that were read for the response; throws if the account's responses hold too much text. */
   hold(rows: readonly unknown[]): void;
-  /** Runs a heavy job, at most two at once for each account; what it does is heavy work. */
+  /** Runs a heavy job, at most two at once for each account; all its work is heavy. */
   heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T>;
   /**
-   * The same account's turns for heavy work, with the budget of its heavy jobs: for what has a limit of its own on how much of it runs at once, such
-   * as exports, which last as long as their clients take.
+   * Heavy work for the same account, with the budget of its heavy jobs: for operations that limit their concurrency themselves, such as exports,
+   * which last as long as their clients read.
    */
   heavy(): Work;
-  /** The same account's turns without a budget: for reverting a job that was stopped, which has to be finished. */
+  /** Work for the same account without a budget: for reverting a stopped job, which has to be finished. */
   unlimited(): Work;
 }
 
-/** For the server's own work and for tests: no turns, no budget. */
+/** Work without turns or a budget: for the server's own work and for tests. */
 export const unlimitedWork: Work = {
   inTurn: (run) => run(),
   counted: (run) => run(),
@@ -44,7 +44,7 @@ export const unlimitedWork: Work = {
   unlimited: () => unlimitedWork,
 };
 
-/** Seconds after which what was refused for too much at once may be tried again. */
+/** The seconds after which clients may retry work that was rejected because there was too much at once. */
 const retryAfter = 5;
 
 function tooMuchWaits(): Error {
@@ -74,16 +74,16 @@ export interface AccountWorkOptions {
   readonly account: string;
   /** Default: `usualBudgets`. */
   readonly budgets?: Budgets;
-  /** Where the text of the answer is counted; not at all where it is left out. */
+  /** Counts the text of the response; without it, the text is not counted. */
   readonly held?: Held;
-  /** Called when something is refused because too much of the account waits, or is held. */
+  /** Called when work is rejected because the account has too much work waiting, or too much text held. */
   readonly onFull?: () => void;
 }
 
 export class AccountWork implements Work {
   readonly #options: AccountWorkOptions;
   readonly #weight: Weight;
-  /** Milliseconds of the database's time that the request has used so far; shared with its heavy jobs. */
+  /** The milliseconds of database time that the request has used so far; shared with its heavy jobs. */
   readonly #spent: Record<Weight, number>;
 
   constructor(
@@ -117,7 +117,7 @@ export class AccountWork implements Work {
   }
 
   hold(rows: readonly unknown[]): void {
-    // What a heavy job reads, it reads in parts that it lets go of.
+    // The rows of heavy jobs are not counted, because they are read in parts and released again.
     if (this.#weight === 'heavy') return;
     try {
       this.#options.held?.add(sizeOf(rows));
@@ -127,7 +127,7 @@ export class AccountWork implements Work {
   }
 
   async heavyJob<T>(run: (work: Work) => Promise<T>): Promise<T> {
-    // A job within a job is part of it: it waits for no second place.
+    // A job within a job is part of it, and does not wait again.
     if (this.#weight === 'heavy') return run(this);
     try {
       return await this.#options.queue.runHeavyJob(this.#options.account, () => run(this.heavy()));
