@@ -61,7 +61,7 @@ export class KeyPlan {
     return this.#planned.get(tx, () => this.#plan(tx, part));
   }
 
-  /** The current documents of this part and all later ones. Reads again only those that were changed since the plan was made. */
+  /** The present documents of this part and all later ones. Documents are read again only if they were changed since the first read. */
   async #candidates(tx: LibraryReader, firstPart: number): Promise<Candidate[]> {
     const candidates = this.#parts.slice(firstPart).flat();
     const changed = await tx.query<{ id: string }>(

@@ -124,7 +124,7 @@ describe.skipIf(disk === null)('on a disk without any room, despite the reserve'
   const left = { 'an error': 20 * megabyte, 'a PANIC': 10 * megabyte };
 
   it.each(['an error', 'a PANIC'] as const)(
-    'loses nothing by %s, reads, and writes once there is room',
+    'loses nothing after %s, can read, and can write when there is room',
     async (kind) => {
       await small().leave(left[kind]);
       const kept: number[] = [];

@@ -17,10 +17,7 @@ const tooOften = [`Ask for the same field at most ${limits.repeats} times again.
 it.each([
   ['side by side', `{ ${many.map(() => me).join(' ')} }`],
   ['in inline fragments', `{ ${many.map(() => `... { ${me} }`).join(' ')} }`],
-  [
-    'in inline fragments one in another',
-    `{ ${many.map(() => `${me} ... {`).join(' ')} ${me} ${'}'.repeat(many.length)} }`,
-  ],
+  ['in nested inline fragments', `{ ${many.map(() => `${me} ... {`).join(' ')} ${me} ${'}'.repeat(many.length)} }`],
   [
     'in named fragments',
     `{ ${many.map((index) => `...F${index}`).join(' ')} }

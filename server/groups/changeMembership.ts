@@ -1,4 +1,4 @@
-// Adding the selected documents to a group, and removing them from it, as one step.
+// Adds the selected documents to a group, or removes them from it.
 import type { DocumentSelection, DocumentsChangedPayload } from '../__generated__/resolverTypes.ts';
 import type { LibraryReader } from '../library/library.ts';
 import type { Context } from '../graphql/context.ts';

@@ -1,4 +1,4 @@
-// What a change did to existing groups, part by part, and its undo: each part that is still unchanged gets its earlier value.
+// Records the changes of existing groups, and undoes them: each property that was not changed since gets its earlier value.
 import { isDeepStrictEqual } from 'node:util';
 import type { GroupFrame, GroupRule } from '#bibliography/groups/groupRule.ts';
 import type { LibraryReader, LibraryWriter } from '../library/library.ts';
@@ -66,7 +66,7 @@ export async function watchChange(
   return names.length === 0 ? null : { id, before: pick(was, names), after: pick(is, names) };
 }
 
-/** Sets these parts of a group; its position becomes the possible one nearest to the earlier. */
+/** Sets these parts of a group. It is placed before its former next sibling or, if that is gone, at the end. */
 async function giveParts(tx: LibraryWriter, newId: NewId, id: string, parts: Partial<GroupParts>): Promise<void> {
   const { place, rule = null, ...frame } = parts;
   await updateGroup(tx, newId, id, {

@@ -71,7 +71,7 @@ export async function restoreGroup(tx: LibraryWriter, id: string): Promise<Group
   return restored;
 }
 
-/** Restores everything that was deleted with each of these groups. Returns all groups that exist again, and those that are no longer known. */
+/** Restores everything that was deleted with each of these groups. Returns all restored groups, and the ids that are no longer known. */
 export async function restoreGroups(
   tx: LibraryWriter,
   ids: readonly string[],

@@ -77,21 +77,21 @@ export async function insertMembers(
   return ids;
 }
 
-/** Adds documents again that were removed from groups, with their original times, and returns which were missing. */
+/** Adds removed documents back to groups with their original times, and returns which were missing. */
 export async function restoreMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   const restored = await putBackMembers(tx, members);
   await refreshMembership(tx, documentsOf(restored));
   return restored;
 }
 
-/** Removes documents that were added to groups at these times, and returns which were still there since then. */
+/** Removes documents from groups if they are there since the given times, and returns those that were. */
 export async function revertMembers(tx: LibraryWriter, members: readonly DatedMember[]): Promise<DatedMember[]> {
   const takenOut = await takeOutMembers(tx, members);
   await refreshMembership(tx, documentsOf(takenOut));
   return takenOut;
 }
 
-/** The groups that hold each of these documents by hand. */
+/** For each of these documents, the groups to which it was added by hand. */
 export async function findGroupsOf(
   library: LibraryReader,
   documentIds: readonly string[],
@@ -113,13 +113,13 @@ export async function findGroupsOf(
   return found;
 }
 
-/** A group, and how many of some documents it holds by hand. */
+/** A group, and how many of the given documents were added to it by hand. */
 export interface Share {
   readonly group: GroupRow;
   readonly documentCount: number;
 }
 
-/** In which groups some documents are by hand. */
+/** Finds the groups to which documents were added by hand, with the number of these documents in each. */
 export async function findShares(
   library: Library,
   selection: Selection,

@@ -146,7 +146,7 @@ describe('the body', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    '%s, which a form can send, is refused',
+    '%s is rejected, because forms can send it',
     async (type) => {
       const { status, answer } = await post(me, { 'content-type': type });
       expect(status).toBe(415);

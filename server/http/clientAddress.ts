@@ -32,7 +32,7 @@ function network(address: string): string {
   return [...left, ...middle, ...right].slice(0, 4).join(':') + '::/64';
 }
 
-/** The first address, from the socket outwards, that is not a trusted proxy's. */
+/** The first address that does not belong to a trusted proxy, in the chain from the socket through X-Forwarded-For. */
 export function clientAddress(request: IncomingMessage, trusted: BlockList | null): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -15,7 +15,7 @@ test.each([
   ['one more name', `{${namesOf(names + 1)}}`, 'names'],
   ['the same names in many objects', `[${`{${namesOf(10)}},`.repeat(1_000)}1]`, null],
   [
-    'a long text with many colons behind it, each of which could read it anew',
+    'a long text with many colons after it, each of which could make it be read again',
     `"${'x'.repeat(1_000_000)}"${':'.repeat(1_000_000)}`,
     null,
   ],

@@ -29,7 +29,7 @@ export interface SecurityOptions {
   https: boolean;
   /** Allows the inline scripts that Vite adds for reloading. */
   development: boolean;
-  /** Asks search engines not to index the site. */
+  /** Whether search engines are asked not to index the site. */
   hidden: boolean;
 }
 

@@ -37,6 +37,6 @@ test('an unknown name is listed once, together with the known icons', () => {
   });
 });
 
-test.each(['orphan', 'one', 'constructor', '__proto__', 'toString', ''])('%j leads to no icon', (name) => {
+test.each(['orphan', 'one', 'constructor', '__proto__', 'toString', ''])('%j is not an icon', (name) => {
   expect(pickIcons(set, [name])).toEqual({ ...about, icons: {}, not_found: [name] });
 });

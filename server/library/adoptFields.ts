@@ -46,8 +46,8 @@ export async function adoptFields<Row extends Stored>(tx: LibraryWriter, rows: r
 const othersIn = (fields: StoredFields): readonly OtherField[] => toDraft('other', fields).fields.otherFields ?? [];
 
 /**
- * Rewrites a patch from before the document's other fields were adopted: an undo, an earlier revision, or a form that was open
- * meanwhile. Where it changes an adopted field as an other field, it changes the document's own field instead.
+ * Rewrites a patch that was made before the document's other fields were adopted, for example by an undo or in a form that was open meanwhile.
+ * If it changes an adopted field as an other field, the result changes the real field instead.
  */
 export function patchOfAdopted({ kind, fields: stored }: Omit<Stored, 'id'>, patch: Patch): Patch {
   const sent = patch.fields.get('otherFields');

@@ -21,7 +21,7 @@ class OwnedQueries implements LibraryReader {
     const statement = build(this.#ownerId);
     // A statement without a condition on the owner must fail here instead of returning rows.
     if (!statement.values.includes(this.#ownerId) || !statement.text.includes('owner_id')) {
-      throw new Error(`A statement on a library does not refer to its owner: ${statement.text}`);
+      throw new Error(`A statement about a library does not name its owner: ${statement.text}`);
     }
     const rows = await this.#work.counted(() => this.#database.query<Row>(statement));
     this.#work.hold(rows);

@@ -247,7 +247,7 @@ describe('orders', () => {
   });
 });
 
-describe('words', () => {
+describe('searched words', () => {
   const owner = 'user_words';
   beforeAll(() =>
     add(
@@ -495,7 +495,7 @@ describe('journals', () => {
   });
 });
 
-describe('documents that hold megabytes', () => {
+describe('documents with megabytes of text', () => {
   const owner = 'user_large';
   const count = 36;
 

@@ -83,7 +83,7 @@ export async function writeParts<Part>(
  */
 export async function revertParts(library: Library, newId: NewId, undo: string, error: unknown): Promise<unknown> {
   try {
-    // Without a budget: the job may have used up its time.
+    // Uses no budget, because the job may have used up its time.
     const { leftCount } = await undoStep(library.unlimited(), newId, undo);
     return leftCount === 0 ? error : new PartlyStored(undo, error);
   } catch {

@@ -42,7 +42,7 @@ function readable(html: string): string[] {
     .filter((line) => line !== '');
 }
 
-test.each(Object.entries(mails))('%s: both forms say the same', (_, { text, html }) => {
+test.each(Object.entries(mails))('%s: both forms have the same content', (_, { text, html }) => {
   const [name = '', ...lines] = readable(html);
   expect(lines.at(-1)).toBe(site);
   // The HTML begins with the product's name; the plain text ends with it as a signature.
@@ -54,7 +54,7 @@ test.each(Object.entries(mails))('%s: both forms say the same', (_, { text, html
   expect(said.at(-2)).toBe(name);
 });
 
-test.each(Object.entries(mails))('%s: is plain to read, in light and in dark', (_, { subject, html, text }) => {
+test.each(Object.entries(mails))('%s: is readable in light and dark mode', (_, { subject, html, text }) => {
   expect(subject).toMatch(/^[A-Z][^!]*$/);
   expect(text).not.toMatch(/[!<]|please|undefined/i);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');

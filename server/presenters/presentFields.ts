@@ -97,7 +97,7 @@ export function presenterOf(editing: FieldEditing): Present<unknown, unknown> | 
   return byEditing[editing] as Present<unknown, unknown> | undefined;
 }
 
-/** The members of a part of a document; `id` is the part's. */
+/** Presents the members of a part of a document; `id` is the id of the part. */
 function presentMembers<Part extends DocumentPart>(
   part: Part,
   value: object,

@@ -282,7 +282,7 @@ describe('a search', () => {
       '[^a-z]sea',
       '[$]|^sea2?$',
     ].map((text) => ({ text })),
-  )('finds by $text in one keyword or citation key, and in the line of them', async ({ text }) => {
+  )('matches $text within single keywords and citation keys, and within their joined line', async ({ text }) => {
     for (const name of ['anykeyword', 'keywords', 'citationkey', 'any']) {
       for (const sign of ['=~', '=~!', '!=~']) {
         const query = `${name} ${sign} "${text}"`;

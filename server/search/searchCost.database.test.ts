@@ -1,4 +1,4 @@
-// Tests costly searches: too costly ones are refused with a message, and those too large for one statement are searched in parts.
+// Tests expensive searches: too expensive ones are rejected with a message, and those with too much text for one statement run in parts.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../testLibrary.ts';
 import { costProblem, textAtOnce } from './searchCost.ts';

@@ -29,7 +29,7 @@ export function passesOf(expression: SearchExpression): number {
   return passes;
 }
 
-/** Whether the text has to be measured first: a few words are found quickly in any library. */
+/** Whether the amount of text has to be measured before. Searches for a few words are fast in any library. */
 export function isCostly(expression: SearchExpression): boolean {
   return passesOf(expression) >= 1;
 }

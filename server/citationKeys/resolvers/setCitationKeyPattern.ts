@@ -5,7 +5,7 @@ import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { badUserInput, unauthenticated } from '../../graphql/errors.ts';
 import { setKeyPattern } from '../keyPatterns.ts';
 
-/** What is wrong with a pattern, with its place; null is nothing. */
+/** The problem with a pattern, with its position; a null pattern has none. */
 function problemOf(pattern: string): string | null {
   const { mistake } = readKeyPattern(pattern);
   return mistake ? `${mistake.message} (Character ${mistake.start + 1}.)` : textProblem(pattern, maximumTextLength);

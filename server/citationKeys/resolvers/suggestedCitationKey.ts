@@ -25,7 +25,7 @@ export const suggestedCitationKey: NonNullable<UserResolvers['suggestedCitationK
   if (!given || more.length > 0) {
     throw badUserInput([{ path: ['document'], message: `Give exactly one of ${documentKinds.join(', ')}.` }]);
   }
-  // Whoever is still typing wants a key of what is right so far.
+  // Ignores invalid fields, so that people get a suggestion while they are still typing.
   const wrong = new Set(validateFields(given.kind, given.fields).map(({ path: [name] }) => name));
   const right = Object.fromEntries(Object.entries(given.fields).filter(([name]) => !wrong.has(name)));
   const draft = toDraft(given.kind, storedFieldsOf(readPatch(given.kind, right)));

@@ -31,7 +31,7 @@ export interface FoundAhead {
   readonly matches: readonly Match[];
 }
 
-/** A group to fill, with its rule read. */
+/** A group to fill, with its parsed rule. */
 export interface FillingGroup extends RuledGroup {
   readonly filled: FilledGroup;
 }

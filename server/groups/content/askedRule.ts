@@ -1,4 +1,4 @@
-// Caches parsed rules, because the meaning of a rule's text never changes.
+// Parses rules, and caches the results by the text of the rule.
 import type { GroupRule } from '#bibliography/groups/groupRule.ts';
 import { type GroupRow, type StoredRule, ruleOf } from '../groupRow.ts';
 import { type Decider, deciderOf } from './decideRule.ts';

@@ -514,7 +514,7 @@ describe('adding documents by hand', () => {
 describe('an automatic group that does not exist yet', () => {
   it.each([
     [
-      'of keywords nested otherwise',
+      'of keywords with another hierarchy',
       { kind: 'automaticKeyword', field: 'keywords', keywordDelimiter: ',', keywordHierarchicalDelimiter: '/' },
     ],
     [

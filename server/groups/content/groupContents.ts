@@ -1,4 +1,4 @@
-// The content of groups by their ids, both stored groups and derived subgroups.
+// Finds the content of groups by their ids, for stored groups and derived subgroups.
 import type { LibraryReader } from '../../library/library.ts';
 import { groupIdForm } from '../groupRow.ts';
 import { type Content, contentOf } from './groupContent.ts';

@@ -1,4 +1,4 @@
-// Counts the documents of many groups in few statements, and remembers the counts until the library changes.
+// Counts the documents of many groups in few statements, and caches the counts until the library changes.
 import sql from 'sql-template-tag';
 import type { Library } from '../../library/library.ts';
 import { countLists, keyOf } from './countLists.ts';

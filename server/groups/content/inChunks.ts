@@ -21,12 +21,12 @@ export interface Refusal {
 export interface Chunks {
   /** How often `visit` goes through the texts of each document. */
   readonly passes: number;
-  /** How many milliseconds all visits together may take. */
+  /** The most milliseconds that all calls of `visit` together may take. */
   readonly patience: number;
   readonly refusal: () => Refusal;
 }
 
-/** The id of the last document of the next chunk: at most `documents` documents and `text` bytes of text, but at least one document. Null at the end. */
+/** The last id of the next chunk, which has at most `documents` documents and `text` bytes, but at least one document; null at the end. */
 async function findEnd(library: LibraryReader, after: string, documents: number, text: number): Promise<string | null> {
   // `octet_length` reads the stored length, not the text itself.
   const [end] = await library.query<{ id: string }>(

@@ -41,7 +41,7 @@ export async function loadLineage(library: LibraryReader, ids: readonly string[]
   return makeLineage(rows.map(toNode));
 }
 
-/** The subgroups of a group, as if it were a union, with their descendants through unions. */
+/** The lineage of a group's subgroups, with their descendants through unions, whether or not the group itself is a union. */
 export async function loadLineageBelow(library: LibraryReader, id: string): Promise<Lineage> {
   const rows = await library.query<{ id: string }>(
     (ownerId) => sql`select id from groups where owner_id = ${ownerId} and parent_id = ${id} and deleted_at is null`,

@@ -36,16 +36,16 @@ const search = (searchExpression: string) => ({
 
 it.each([
   ['a typographic dash', regex('title', '1–3'), [1]],
-  ['a dash by its number', regex('title', String.raw`1\u2013\d`), [1]],
+  ['a dash by its code point', regex('title', String.raw`1\u2013\d`), [1]],
   ['a typographic apostrophe', regex('title', 'don’t'), [1]],
   ['a small digit', regex('title', 'x²$'), [1]],
-  ['a letter with an accent by its number', regex('note', String.raw`na\u00efve`), [1]],
+  ['a letter with an accent by its code point', regex('note', String.raw`na\u00efve`), [1]],
   ['a letter that folds to two', regex('title', 'stra[ß]+e$'), [2]],
-  ['the letter itself where case matters', regex('title', 'Straße', true), [2]],
-  ['a word over white space', word('title', 'climate change'), [0]],
-  ['a pattern over white space', regex('title', '^climate change now$'), [0]],
+  ['the letter itself if case matters', regex('title', 'Straße', true), [2]],
+  ['a word across white space', word('title', 'climate change'), [0]],
+  ['a pattern across white space', regex('title', '^climate change now$'), [0]],
   ['a pattern in any field', regex('AnyField', '^naive$'), [1]],
-  ['a pattern in any field, said shorter', regex('any', '^naive$'), [1]],
+  ['a pattern in any field by its short name', regex('any', '^naive$'), [1]],
   ['a word in any field', word('any', 'fine'), [2]],
   [
     'a whole part of any field',

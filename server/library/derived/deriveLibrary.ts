@@ -7,7 +7,7 @@ import { derivedFromRecord, derivedOf, derivedTypes, derivedValues } from './der
 import { type DerivedFrom, derivedFrom } from './derivedDocument.ts';
 import { replaceDerived } from './deriveDocuments.ts';
 
-/** Derives the columns in the documents' own rows, which are otherwise written with every write of a document. */
+/** Updates the derived columns in the rows of documents, which normally are written together with the document. */
 async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
   const { features } = tx;
   const records = documents.map((document) => ({ id: document.id, ...derivedValues(features, document) }));
@@ -57,7 +57,7 @@ function deriveChunk(library: Library): Promise<boolean> {
   });
 }
 
-/** Derives all of a library, until `stop` aborts. */
+/** Derives the whole library, or until `stop` aborts. */
 async function deriveAll(library: Library, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted && !(await library.features.runWrite(library, () => deriveChunk(library))));
 }
@@ -83,7 +83,7 @@ export async function ensureDerived(library: Library): Promise<void> {
 /** The most libraries that one query looks up. */
 const mostOwners = 100;
 
-/** Updates every library that an earlier version has derived, so that nobody has to wait for it later; until `stop` aborts. */
+/** Derives all libraries that an earlier version has derived, so that no request has to wait for it later. Ends early if `stop` aborts. */
 export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): Promise<void> {
   for (;;) {
     const owners = await findOwners(

@@ -35,7 +35,7 @@ describe('lettersIn', () => {
     ['xq', ['xq']],
     ['c++', ['c+', '++']],
     ['力学入', ['力学', '学入']],
-  ])('of the part %s are %j', (part, letters) => {
+  ])('for the search term %s, the letters are %j', (part, letters) => {
     expect(lettersOfPart(part)).toEqual(letters);
   });
 });

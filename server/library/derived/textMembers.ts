@@ -4,7 +4,7 @@
 /** The keywords of a document. */
 export const keywordsMember = ' keywords';
 
-/** The fields that hold people. */
+/** The fields with people. */
 export const personFields = ['author', 'editor', 'translator', 'annotator', 'commentator'] as const;
 
 /** The last names of the people in a field, with and without their particles. */
