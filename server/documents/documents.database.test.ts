@@ -315,7 +315,7 @@ describe('a blank value', () => {
     });
   });
 
-  it('is stored as the required name of a part that has other values', async () => {
+  it('leaves a required name empty if its part has other values', async () => {
     const { id } = await addOne({ journalArticle: { in: { journal: { name: '', issn: [''] }, volume: '3' }, added } });
     expect(await readAll(id, 'journalArticle')).toEqual({ in: { journal: { name: '' }, volume: '3' }, added });
     await test.ask<UpdateUserDocument>(update, {

@@ -90,7 +90,7 @@ describe('sets of duplicates', () => {
     await add(owner, [
       { ...by('chain', '10.1000/one'), published: '2001' },
       { title: 'alone', doi: '10.1000/alone' },
-      // Each of these two shares a key with the next document, but not with the other.
+      // Each of these two shares a key with the document after them, but not with the other.
       { title: 'left', doi: '10.1000/left' },
       { ...by('right', '10.1000/right'), published: '2002' },
       { ...by('right', '10.1000/left'), published: '2002' },

@@ -27,7 +27,7 @@ const policyHeader = 'Content-Security-Policy';
 export interface SecurityOptions {
   /** Whether the site is served over https, directly or by a proxy. */
   https: boolean;
-  /** Allows the inline scripts that Vite adds for reloading. */
+  /** In development there is no content security policy, because Vite adds scripts for reloading. */
   development: boolean;
   /** Whether search engines are asked not to index the site. */
   hidden: boolean;

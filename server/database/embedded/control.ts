@@ -1,5 +1,5 @@
-// Lets tools on the same machine request a backup from a running server, over the socket that is also the folder's lock. Everyone who can enter
-// the data folder may do that; only the owner can use the socket.
+// Lets tools on the same machine request a backup from a running server, over the socket that is also the folder's lock. File permissions
+// control the access: only the owner can use the socket.
 import { type Socket, connect } from 'node:net';
 import { socketPath } from './socketPath.ts';
 
