@@ -49,7 +49,7 @@ class ImpatientClient extends pg.Client {
   }
 }
 
-/** Checks the server on a new connection. It starts one second after a statement, so an unreachable server fails a request within two. */
+/** Checks the server on a new connection. The check starts a second after the statement and takes less, so a request fails within two seconds. */
 async function probeServer(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 800 });
   client.on('error', () => undefined);

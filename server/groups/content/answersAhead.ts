@@ -68,7 +68,7 @@ export function giveAnswers(tx: LibraryReader, answers: Answers): void {
 /** In characters times passes (searchCost.ts): a quarter of a second. */
 const mostInTransaction = 10_000_000;
 
-/** How often a rule runs a regular expression over a document's texts. Rules that look for a fixed text count as none: they rarely need it. */
+/** The number of regular expressions that a rule runs on each document. Rules that look for one text count as zero: they rarely run theirs. */
 const passesOf = ({ rule }: RuledGroup) => (rule.condition.asks === 'look' ? 0 : rule.patterns);
 
 /** The cost of evaluating these rules, for the documents that changed after `since`, or for all documents if it is null. */
@@ -156,7 +156,7 @@ async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Pro
 /** The most attempts of one change, each of which may need the answers of further rules. */
 const mostRounds = 10;
 
-/** Runs a change that may fill groups, and repeats it with the answers that it lacked. `write` passes them to its transaction (`giveAnswers`). */
+/** Runs a change that may fill groups, and repeats it with answers that it lacked. `write` must pass them to its transaction (`giveAnswers`). */
 export async function withAnswersAhead<T>(library: Library, write: (answers: Answers) => Promise<T>): Promise<T> {
   let answers: Answers = new Map();
   for (let round = 1; ; round += 1) {

@@ -97,7 +97,7 @@ function cutContent(node: ContentNode, lineage: Lineage, depth: number): Content
   return above ? combine('and', [own, above]) : own;
 }
 
-/** The content that a union adds from its subgroups. Subgroups with `intersection` add nothing, since they only hold documents of the parent. */
+/** The content that a union adds from its subgroups. Subgroups with `intersection` add nothing, because they are parts of the parent. */
 export function contentBelow({ id }: Pick<ContentNode, 'id'>, lineage: Lineage, depth = 0): Content {
   const adding = (lineage.children.get(id) ?? []).filter(({ hierarchy }) => hierarchy !== 'intersection');
   return combine(
