@@ -88,7 +88,7 @@ const disk = await makeSmallDisk(112);
 afterAll(() => disk?.remove());
 if (disk === null) console.warn('A disk that is really full is not tested: nothing can be mounted here.');
 
-describe.skipIf(disk === null)('on a disk without any room, despite the reserve', () => {
+describe.skipIf(disk === null)('on a full disk that the check of free space has not noticed', () => {
   let database: EmbeddedDatabase;
   const log: string[] = [];
   const small = (): SmallDisk => {
