@@ -66,7 +66,7 @@ const doiForm = /10\.\d{4,9}(?:\.\d+)*\/.+/s;
 
 /**
  * A DOI is any text without spaces; `<` and `>` stand only in those that are made of a SICI (ANSI/NISO Z39.56). The agencies give out none
- * with a space: one in an address (`%20`) is where a line was broken, and is left out, as a form suggests it for a DOI with spaces.
+ * with a space: a space in an address (`%20`) comes from a broken line and is left out, as the form suggests for a DOI with spaces.
  */
 function doiOf(text: string): Reading {
   const written = /\(SICI\)/i.test(text) ? text : text.replace(/[<>|].*$/s, '');

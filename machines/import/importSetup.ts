@@ -139,7 +139,7 @@ export const importSetup = setup({
       assertEvent(event, 'file.chosen');
       return { ...emptyImport, ...readable(event.files) };
     }),
-    /** Files that were skipped for their size stay so; what reading said about others will be said again. */
+    /** Keeps the files that were skipped for their size. Those that the worker skipped are read again with the others. */
     addFiles: assign(({ context, event }) => {
       assertEvent(event, 'file.chosen');
       const bySize = context.skippedFiles.filter((file) => !context.report?.skippedFiles.includes(file));

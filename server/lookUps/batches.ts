@@ -4,8 +4,8 @@ import { UnreadableAnswer } from './serviceFailure.ts';
 import type { Ask, BatchSource, Reading } from './source.ts';
 
 /**
- * The age at which no more identifiers join a batch, in milliseconds. It is given up when the time of the first one is over, and the others need most
- * of theirs.
+ * The age at which no more identifiers join a batch, in milliseconds. A batch is given up when the time of its first identifier is over, so one that
+ * joined late would lose most of its own time.
  */
 const longestJoining = 5_000;
 

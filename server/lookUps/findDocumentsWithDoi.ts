@@ -1,11 +1,10 @@
 // The documents of a selection that have a DOI, which can be completed from the record of their DOI.
 import sql from 'sql-template-tag';
-import type { DocumentRow } from '../library/documentRow.ts';
-import { documentColumns } from '../library/documentRow.ts';
+import { documentColumns, type DocumentRow } from '../library/documentRow.ts';
 import type { Library } from '../library/library.ts';
 import { askingFor, checkSelection, type Selection, selectionSql } from '../list/selection.ts';
 
-/** At most so many are answered: looking up more takes longer than anybody watches. */
+/** The most documents that are returned: looking up more would take too long to watch. */
 const mostDocuments = 500;
 
 interface DocumentsWithDoi {

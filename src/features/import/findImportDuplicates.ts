@@ -131,7 +131,7 @@ export function findImportDuplicates(
 
 const nothingSaid: SaidOfDocument = { title: '', people: '', year: '', key: '' };
 
-/** Of another work, as a wrong DOI brings it, nothing is taken unless the person says so. Other differences are what completing is for. */
+/** If the record is of another work, as with a wrong DOI, it is skipped unless the person decides otherwise. Other differences are expected. */
 function completionOf(entry: number, draft: DocumentDraft, documentId: string, match?: Match): ImportDuplicate {
   const target = { documentId };
   if (!match) {

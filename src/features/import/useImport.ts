@@ -186,7 +186,7 @@ function provide(environment: Environment, userId: string, readDocument: ReadDoc
         const { report, read } = await readFiles(files, signal);
         if (signal.aborted) read.close();
         signal.throwIfAborted();
-        // The same records may complete other documents: there is nothing to go on with by what they say.
+        // Records do not say which documents they complete, so a stopped import of them is not continued.
         hash = files.some(({ completes }) => completes) ? null : hashed;
         const handle = crypto.randomUUID();
         current = { handle, read };

@@ -1,4 +1,4 @@
-// Completes documents of the library: looks up their DOIs, and hands each record to the review with the documents that it completes.
+// Completes documents of the library: looks up their DOIs, and hands over each record for review, with the documents that it completes.
 import { useEffect } from 'react';
 import { identifierKey } from '#bibliography/lookUp/readIdentifiers.ts';
 import type { ChosenFile } from '#machines/import/importTypes.ts';
@@ -10,6 +10,7 @@ import { LookUpBody } from './LookUpBody.tsx';
 import styles from './LookUpBox.module.css';
 import { lookUpTexts } from './lookUpTexts.ts';
 import type { Completable, CompletableWork } from './readCompletable.ts';
+import { recordsFile } from './recordsFile.ts';
 import { useLookUp } from './useLookUp.ts';
 
 const texts = lookUpTexts.complete;
@@ -62,16 +63,13 @@ function CompleteLookUp({ open, works, onReferences }: CompleteLookUpProps) {
   );
 }
 
-/** One entry for each document: duplicates in the library are each completed. */
+/** The records with one entry for each document, so that duplicates in the library are each completed. */
 function fileOf(records: readonly ChosenRecord[], works: readonly CompletableWork[]): ChosenFile {
   const documentIds = new Map(works.map((work) => [identifierKey(work.identifier), work.documentIds]));
   const completions = records.flatMap(({ identifier, entry }) =>
     (documentIds.get(identifierKey(identifier)) ?? []).map((documentId) => ({ documentId, entry })),
   );
-  const file = new File(
-    completions.map(({ entry }) => `${entry.trim()}\n\n`),
-    lookUpTexts.fileName.lookedUp,
-  );
+  const file = recordsFile(completions.map(({ entry }) => entry));
   return {
     name: file.name,
     size: file.size,

@@ -5,6 +5,7 @@ import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { LookUpBox } from './LookUpBox.tsx';
 import { areLookUpsEnabled } from './lookUpsEnabled.ts';
 import { lookUpTexts as texts } from './lookUpTexts.ts';
+import { recordsFile } from './recordsFile.ts';
 import { useLookUp } from './useLookUp.ts';
 
 export interface LookUpHostProps {
@@ -38,12 +39,7 @@ export function LookUpHost({ text, onReferences }: LookUpHostProps) {
 }
 
 function fileOf(ready: LookUpEmitted): File {
-  const { pasted, lookedUp } = texts.fileName;
   return ready.type === 'references.ready'
-    ? new File([ready.text], pasted, { type: 'text/plain' })
-    : new File(
-        ready.records.map(({ entry }) => `${entry.trim()}\n\n`),
-        lookedUp,
-        { type: 'text/plain' },
-      );
+    ? new File([ready.text], texts.fileName.pasted, { type: 'text/plain' })
+    : recordsFile(ready.records.map(({ entry }) => entry));
 }
