@@ -44,6 +44,7 @@ function forbiddenImports(others) {
 /** Which other features a feature may import: all that show documents stand on `documents`; a feature that is not listed imports none. */
 const featureImports = {
   changes: ['documents'],
+  citations: ['documents'],
   drafts: ['documents'],
   duplicates: ['documents', 'reader'],
   editor: ['documents', 'reader', 'drafts', 'source', 'search', 'citationKeys'],

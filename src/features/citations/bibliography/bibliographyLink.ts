@@ -1,0 +1,24 @@
+// The link from a menu to the page with the bibliography of documents.
+import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
+import type { DocumentSelection } from '#src/features/documents/selection.ts';
+import { type BibliographySearch, bibliographyPath, bibliographySearchOf } from './bibliographyAddress.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** More documents than the address of a bibliography can name. */
+    selection?: DocumentSelection;
+  }
+}
+
+export interface BibliographyLink {
+  readonly to: typeof bibliographyPath;
+  readonly search: BibliographySearch;
+  /** Documents that the address has no room for. A reload keeps them, another tab does not have them. */
+  readonly state: { readonly selection?: DocumentSelection };
+}
+
+/** What `navigate` of the router takes. */
+export function bibliographyLink({ selection }: Pick<ActionTarget, 'selection'>): BibliographyLink {
+  const search = bibliographySearchOf(selection);
+  return { to: bibliographyPath, search: search ?? {}, state: search ? {} : { selection } };
+}

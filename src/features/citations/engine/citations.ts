@@ -1,0 +1,100 @@
+// Formats the references of a library in the browser: styles from the server, documents as CSL-JSON, and the worker that joins them.
+import type { Cite } from '#bibliography/citation/citationEngine.ts';
+import type { Bibliography, Run } from '#bibliography/citation/formattedText.ts';
+import type { StyleIndex } from '#bibliography/citation/styleIndex.ts';
+import type { CslItem } from '#bibliography/exchange/cslJson.ts';
+import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
+import { askForFile } from '#src/ui/export/askForFile.ts';
+import { requestOf } from '#src/ui/export/exportAddress.ts';
+import { cslJson } from '#src/ui/export/exportFormats.ts';
+import { createAsk } from './askWorker.ts';
+import type { CitationAnswer, CitationQuestion, CitationTask, StyleChoice } from './citationQuestions.ts';
+import { engineTexts } from './engineTexts.ts';
+
+export type { StyleChoice } from './citationQuestions.ts';
+
+/** In milliseconds: for a style that has to be fetched, and for each reference. A slow phone takes a tenth of it. */
+const patience = { style: 20_000, item: 50 };
+
+const ask = createAsk<CitationQuestion, CitationAnswer>({
+  start({ answered, failed }) {
+    const worker = new Worker(new URL('./citationWorker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<CitationAnswer>) => {
+      answered(data);
+    };
+    worker.onerror = failed;
+    return worker;
+  },
+  patience: ({ task }) => patience.style + ('items' in task ? task.items.length * patience.item : 0),
+  texts: engineTexts,
+});
+
+let styles: Promise<StyleIndex> | null = null;
+
+async function fetchStyles(): Promise<StyleIndex> {
+  const response = await fetch('/api/styles').catch(() => null);
+  if (!response) throw new Error(engineTexts.noConnection);
+  if (!response.ok) throw new Error(engineTexts.noStyles(response.status));
+  return (await response.json()) as StyleIndex;
+}
+
+/** The styles and locales that there are, also one's own. Kept until `forgetStyles`. Rejects with a message for people. */
+export function loadStyles(): Promise<StyleIndex> {
+  if (styles) return styles;
+  const asked = fetchStyles();
+  styles = asked;
+  asked.catch(() => {
+    // Asked again next time.
+    if (styles === asked) styles = null;
+  });
+  return asked;
+}
+
+/** The list of styles is asked for again when it is next needed: after one was added or removed. */
+export function forgetStyles(): void {
+  styles = null;
+}
+
+/** Asks the worker; rejects with a message for people, or with an `AbortError`. */
+async function askFor(task: CitationTask, choice: StyleChoice, signal?: AbortSignal): Promise<CitationAnswer> {
+  const answer = await ask({ index: await loadStyles(), choice, task }, signal);
+  if (answer.kind === 'error') throw new Error(answer.message);
+  return answer;
+}
+
+/** Fetches a style, so that what is formatted next does not wait for it. Rejects with a message for people if there is none. */
+export async function loadStyle(choice: StyleChoice, signal?: AbortSignal): Promise<void> {
+  await askFor({ kind: 'load' }, choice, signal);
+}
+
+/** The references of the items in the order of the style; null if the style has no bibliography. Rejects with a message for people. */
+export async function formatBibliography(
+  items: readonly CslItem[],
+  choice: StyleChoice,
+  signal?: AbortSignal,
+): Promise<Bibliography | null> {
+  const answer = await askFor({ kind: 'bibliography', items }, choice, signal);
+  if (answer.kind !== 'bibliography') throw new Error(engineTexts.broken);
+  return answer.bibliography;
+}
+
+/** A citation in the text of a few of the items; `items` are all that the text cites. Rejects with a message for people. */
+export async function formatCitation(
+  items: readonly CslItem[],
+  cites: readonly Cite[],
+  choice: StyleChoice,
+  signal?: AbortSignal,
+): Promise<readonly Run[]> {
+  const answer = await askFor({ kind: 'citation', items, cites }, choice, signal);
+  if (answer.kind !== 'citation') throw new Error(engineTexts.broken);
+  return answer.runs;
+}
+
+/** The documents as CSL-JSON, whose ids are their citation keys as in any export. Rejects with a reason that continues a sentence. */
+export async function askForItems(
+  documents: Pick<ActionTarget, 'selection'>,
+  signal?: AbortSignal,
+): Promise<CslItem[]> {
+  const response = await askForFile(requestOf(documents, cslJson), signal);
+  return (await response.json()) as CslItem[];
+}
