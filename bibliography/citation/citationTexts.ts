@@ -1,8 +1,13 @@
-// What people read about citation styles that can't be used, and about references without content.
+// What people read about citation styles and keys that can't be used, and about references without content.
 
 export const citationTexts = {
   /** In the place of a reference or citation of which a style prints nothing. */
   nothingToPrint: '[no details]',
+  /** `syntax` is the name of the language or program that the command is for. */
+  unwritableKey: (key: string, syntax: string) =>
+    key.trim() === ''
+      ? 'The document has no citation key. Give it one to cite it.'
+      : `${syntax} can’t cite the key “${key}”, because of a character in it. Change the key to cite the document.`,
   tooLarge: (limit: number) =>
     `The file is larger than ${Math.round(limit / 1024).toLocaleString('en')} KB. Styles are much smaller.`,
   notXml: (line: number, reason: string) => `This is no well-formed XML. Line ${line.toLocaleString('en')}: ${reason}`,
