@@ -78,9 +78,10 @@ const browserLayers = [
 const serverFeatures = {
   accounts: [],
   citationKeys: ['presenters'],
+  citations: ['accounts', 'citationKeys'],
   documents: ['presenters', 'citationKeys', 'duplicates', 'groups'],
   duplicates: ['presenters', 'groups'],
-  export: ['accounts', 'citationKeys', 'groups'],
+  export: ['accounts', 'citationKeys', 'citations', 'groups'],
   groups: ['presenters', 'search'],
   icons: [],
   journals: [],
@@ -162,7 +163,7 @@ const realEdges = [
 
 /** What a person has comes of nothing but requests: here nothing waits, and nothing happens by itself. */
 const dataLayers = [
-  'server/{accounts,citationKeys,documents,duplicates,export,graphql,groups,icons,journals,library,list,presenters,search}/**/*.ts',
+  'server/{accounts,citationKeys,citations,documents,duplicates,export,graphql,groups,icons,journals,library,list,presenters,search}/**/*.ts',
   'mock-server/{choosing,library,operations,recording,scenarios}/**/*.ts',
 ];
 const timers = ['setTimeout', 'setInterval', 'setImmediate'];

@@ -4,7 +4,10 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';
 import { addressOfHost } from '#server/http/addressOfHost.ts';
+import { includedStyles } from '#server/citations/includedStyles.ts';
+import { joinStyles } from '#server/citations/sharedStyles.ts';
 import { createSite } from '#server/http/site.ts';
+import { readSiteFiles } from '#server/http/siteFiles.ts';
 import { writeChoice } from './choosing/choice.ts';
 import { help, readFlags, WrongFlag } from './flags.ts';
 import { createProxy } from './proxy.ts';
@@ -28,12 +31,18 @@ async function main(): Promise<void> {
   }
   const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
   // The API alone is of use as well; `npm run mock` builds the site first.
-  const site = existsSync(`${folder}/not-found.html`) ? createSite(folder, { live: true }) : null;
+  const files = existsSync(`${folder}/not-found.html`) ? readSiteFiles(folder) : null;
+  const site = files && createSite(folder, { live: true, read: files });
   const panelFolder = fileURLToPath(new URL('../dist/mock', import.meta.url));
   const publicUrl = addressOfHost(flags.host, flags.port);
   const { huge } = flags;
   const { origin, tape } = openTape(flags.tape, flags.origin);
-  const worlds = new Worlds({ origin, huge, publicUrl, ...(site === null ? {} : { site }) });
+  const worlds = new Worlds({
+    origin,
+    huge,
+    publicUrl,
+    ...(files && site && { site, styles: joinStyles(includedStyles(files)) }),
+  });
   const server = createServer(
     createProxy({ worlds, everybody: { choice: flags.choice }, publicUrl, tape, panelFolder }),
   );

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { newSecret } from '#server/accounts/secret.ts';
 import { deleteSession, findViewer, insertSession } from '#server/accounts/sessions.ts';
 import { findUserByEmail } from '#server/accounts/users.ts';
+import type { SharedStyles } from '#server/citations/sharedStyles.ts';
 import { createServer } from '#server/createServer.ts';
 import type { Viewer } from '#server/graphql/request.ts';
 import { readSessionToken, writeSessionToken } from '#server/http/sessionCookie.ts';
@@ -48,10 +49,11 @@ export interface WorldOptions {
   seed: number;
   publicUrl: string;
   site?: Site;
+  styles?: SharedStyles;
 }
 
 /** Opens a world that goes on where `from` was. */
-export async function openWorld(from: Snapshot, { seed, publicUrl, site }: WorldOptions): Promise<World> {
+export async function openWorld(from: Snapshot, { seed, publicUrl, site, styles }: WorldOptions): Promise<World> {
   const edges = createFixedEdges(from.edges);
   const database = await from.openDatabase();
   const isHttps = publicUrl.startsWith('https:');
@@ -69,6 +71,7 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site }: World
     // By the machine's own hours it would let time pass here, a tick for each look at the clock.
     tidies: false,
     ...(site === undefined ? {} : { site }),
+    ...(styles === undefined ? {} : { styles }),
   });
   async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
     const token = readSessionToken(request, isHttps);

@@ -13,6 +13,8 @@ import sql from 'sql-template-tag';
 import { Accounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
 import { createBackground } from './background.ts';
+import { joinStyles, noStyleFiles, type SharedStyles } from './citations/sharedStyles.ts';
+import { answerStyle, answerStyles } from './citations/stylesEndpoint.ts';
 import { openLibrary } from './library/openLibrary.ts';
 import { type Removal, removeAbandonedLibraries, removeLibrary } from './library/abandonedLibraries.ts';
 import { purgeOldTrash } from './library/maintenance.ts';
@@ -70,6 +72,8 @@ export interface ServerOptions extends Edges {
   settings?: Settings;
   /** Answers all requests outside of the API; without it, there is only the API. */
   site?: Site;
+  /** The citation styles that every library has. Default: none. */
+  styles?: SharedStyles;
   log?: Logger;
   /** Adds mocks to the schema. Without it, fields without a resolver fail with NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
@@ -136,6 +140,7 @@ export function createServer(options: ServerOptions): Server {
     const limit = account === null ? 'work:client' : 'work:account';
     audit({ event: 'limit-reached', limit, account }, { address: clientOf(request) });
   }
+  const styles = options.styles ?? joinStyles(noStyleFiles);
   const accountOptions = {
     ...{ clock, newId, random, mailer, audit },
     rateLimits: settings.rateLimits,
@@ -184,6 +189,7 @@ export function createServer(options: ServerOptions): Server {
         return lookupsOf(queuedDatabase({ database, queue, asker: accountAsker(account), onFull }));
       },
       lookUpsEnabled: options.lookups.isOn,
+      styles,
       clock,
       newId,
       client: {
@@ -255,6 +261,10 @@ export function createServer(options: ServerOptions): Server {
     '/api/getLatestRelease': async (request, response) => {
       if (allows(request, response, reading)) await answerLatestRelease(response, leading);
     },
+    '/api/styles': async (request, response, address) =>
+      answerStyles(request, response, address, await createContext(request, response)),
+    '/api/styles/:style': async (request, response, address) =>
+      answerStyle(request, response, address, await createContext(request, response)),
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {

@@ -1,14 +1,17 @@
 // The entry point of the built server: `node dist/server/main.js`.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { includedStyles } from './citations/includedStyles.ts';
 import { createSite } from './http/site.ts';
+import { readSiteFiles } from './http/siteFiles.ts';
 import { run } from './run.ts';
 import { readSettings } from './settings.ts';
 
 try {
   const settings = readSettings(process.env);
   const client = fileURLToPath(new URL('../client', import.meta.url));
-  await run(settings, existsSync(client) ? createSite(client) : null);
+  const files = existsSync(client) ? readSiteFiles(client) : null;
+  await run(settings, files && { site: createSite(client, { read: files }), styles: includedStyles(files) });
 } catch (error) {
   // The message has the reason (a setting, a folder or port in use); a stack trace would only hide it.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,9 @@
 // Runs the server in this process: creates its edges from the settings, logs when it is ready, and shuts down in order on a signal.
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import type { StyleFiles } from '#bibliography/citation/loadEngines.ts';
+import { joinStyles, noStyleFiles } from './citations/sharedStyles.ts';
+import { readSiteStyles } from './citations/siteStyles.ts';
 import { createServer } from './createServer.ts';
 import { keepNewFilesPrivate } from './database/embedded/privateFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -21,8 +24,16 @@ const patience = 10_000;
 /** In milliseconds: on Ctrl+C the terminal and npm both send a signal, so two within this time count as one. */
 const sameSignal = 1_000;
 
-/** Starts the server, and resolves when it listens. `site` answers everything outside of the API; `graphiql` is for development. */
-export async function run(settings: Settings, site: Site | null, graphiql?: RenderGraphiql): Promise<void> {
+/** The app that the server serves. */
+export interface ServedApp {
+  /** Answers everything outside of the API. */
+  readonly site: Site;
+  /** The citation styles that come with it. */
+  readonly styles: StyleFiles;
+}
+
+/** Starts the server, and resolves when it listens. `graphiql` is for development. */
+export async function run(settings: Settings, app: ServedApp | null, graphiql?: RenderGraphiql): Promise<void> {
   keepNewFilesPrivate();
   const log = createLog(settings.appEnv === 'development');
   const dataDir = resolve(settings.dataDir);
@@ -30,6 +41,12 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   const newId = createNewId(clock, random);
 
+  const included = app?.styles ?? noStyleFiles;
+  const { cslStylesDir } = settings;
+  const siteStyles =
+    cslStylesDir === null
+      ? []
+      : await using('CSL_STYLES_DIR', () => readSiteStyles(cslStylesDir, included, (message) => log.warn(message)));
   const [variable, location] =
     settings.databaseUrl === null
       ? (['DATA_DIR', { folder: dataDir }] as const)
@@ -61,7 +78,8 @@ export async function run(settings: Settings, site: Site | null, graphiql?: Rend
     lookups,
     settings,
     log,
-    ...(site && { site }),
+    styles: joinStyles(included, siteStyles),
+    ...(app && { site: app.site }),
     ...(graphiql && { graphiql }),
   });
 

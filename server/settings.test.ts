@@ -8,6 +8,7 @@ test('everything has a default', () => {
     dataDir: './data',
     rateLimits: true,
     databaseUrl: null,
+    cslStylesDir: null,
   });
 });
 

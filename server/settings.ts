@@ -28,6 +28,8 @@ export interface Settings {
   lookupUrls: Readonly<Record<LookupService, string>>;
   /** The contact address that is sent to look-up services; null disables look-ups. */
   lookupContact: string | null;
+  /** The folder with citation styles that the operator adds; null for none. */
+  cslStylesDir: string | null;
   rateLimits: boolean;
   trustedProxies: BlockList | null;
   /** How long the server continues to listen after it was told to stop, in milliseconds. */
@@ -125,6 +127,7 @@ const Environment = v.object({
   LOOKUP_ISBN_FALLBACK_URL: v.optional(service, 'https://services.dnb.de'),
   LOOKUP_OPEN_LIBRARY_URL: v.optional(service, 'https://openlibrary.org'),
   LOOKUP_CONTACT: v.optional(mailbox),
+  CSL_STYLES_DIR: v.optional(v.string()),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: v.optional(trustedProxies),
   SHUTDOWN_GRACE: v.optional(
@@ -179,6 +182,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       openLibrary: values.LOOKUP_OPEN_LIBRARY_URL,
     },
     lookupContact: values.LOOKUP_CONTACT ?? null,
+    cslStylesDir: values.CSL_STYLES_DIR ?? null,
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUST_PROXY ?? null,
     shutdownGrace: (values.SHUTDOWN_GRACE ?? graceOf(values.APP_ENV)) * 1000,

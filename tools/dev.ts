@@ -15,6 +15,7 @@ import { renderGraphiql } from '#mock-server/graphiql.ts';
 import { sendCoverage } from '#mock-server/readCoverage.ts';
 import { readColorMode } from '#site/colorMode.ts';
 import { coveragePath, withCoverageMeta } from '#site/coverage.ts';
+import { packagedStyleFiles } from './citationStyles/emitStyles.ts';
 import { readContent } from './content/readContent.ts';
 import { machineIds } from './machineList.ts';
 
@@ -72,4 +73,4 @@ const site: Site =
     });
   };
 
-await run(settings, site, renderGraphiql);
+await run(settings, { site, styles: packagedStyleFiles() }, renderGraphiql);

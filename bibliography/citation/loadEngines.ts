@@ -3,7 +3,7 @@ import { type CitationEngine, createCitationEngine, neededLocales } from './cita
 import { citationTexts } from './citationTexts.ts';
 import { type CslElement, CslError, readCslXml } from './readCslXml.ts';
 import { type IndependentStyle, readWholeStyle } from './readStyle.ts';
-import type { StyleIndex } from './styleIndex.ts';
+import { findParent, type StyleIndex } from './styleIndex.ts';
 
 export interface StyleFiles {
   readonly index: StyleIndex;
@@ -26,8 +26,8 @@ export function createEngineLoader({ index, read }: StyleFiles): EngineLoader {
   const engines = new Map<string, Promise<CitationEngine>>();
 
   const readPackaged = async (id: string): Promise<string | null> => {
-    const path = index.styles.find((style) => style.id === id)?.path;
-    return path === undefined ? null : read(path);
+    const style = findParent(index.styles, id);
+    return style === null ? null : read(style.path);
   };
 
   /** A promise that is kept unless it fails, so that the next call tries again. */

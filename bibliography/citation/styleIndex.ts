@@ -14,7 +14,20 @@ export interface StyleIndex {
   readonly locales: Readonly<Record<string, string>>;
 }
 
-/** Where browsers find the index. */
+/** Where a style comes from: the product, the operator of a server, or the owner of a library. */
+export type StyleSource = 'included' | 'site' | 'own';
+
+/** A style in the list of all styles of a library (`GET /api/styles`). */
+export interface ListedStyle extends IndexedStyle {
+  readonly source: StyleSource;
+}
+
+/** The style that others follow by this id: one of the product, else one that the operator of a server has added. */
+export function findParent(styles: readonly IndexedStyle[], id: string): IndexedStyle | null {
+  return styles.find((style) => style.id === id) ?? styles.find((style) => style.id === `site:${id}`) ?? null;
+}
+
+/** Where browsers find the index of the styles that the product brings. */
 export const styleIndexPath = '/citation/styles.json';
 
 /** How well a style answers a query: 0 is best; null if it does not. */

@@ -37,6 +37,24 @@ export type AccountDeleted = {
   result: Scalars['Boolean']['output'];
 };
 
+/** A new citation style. */
+export type AddCitationStyleInput = {
+  /**
+   * The file: XML of the Citation Style Language (1.0 and later), at most 1 MB, without entities. A style that has no rules of its own can be added
+   * if the style that it follows is one of those at `GET /api/styles`.
+   */
+  xml: Scalars['String']['input'];
+};
+
+/** The result of adding a style. */
+export type AddCitationStylePayload = {
+  __typename?: 'AddCitationStylePayload';
+  /** The style. */
+  style: CitationStyle;
+  /** The user who owns the library. */
+  user: User;
+};
+
 /** Documents to add to a group. */
 export type AddDocumentsToGroupInput = {
   /** A group that is filled by hand. */
@@ -820,6 +838,21 @@ export type ChangePasswordInput = {
 /** The user whose password was changed, a problem with the token, or the problems with the input. */
 export type ChangePasswordPayload = InputValidationProblem | TokenProblem | UserReturned;
 
+/** The style and the language. */
+export type ChooseStyleInput = {
+  /** The language, for example `en-US`. Null, or left out, for that of the style. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the style, as `GET /api/styles` lists it. */
+  style: Scalars['ID']['input'];
+};
+
+/** The result of choosing a style. */
+export type ChooseStylePayload = {
+  __typename?: 'ChooseStylePayload';
+  /** The user who owns the library. */
+  user: User;
+};
+
 /** A document that has a citation key. */
 export type CitationKeyHolder = {
   __typename?: 'CitationKeyHolder';
@@ -846,6 +879,19 @@ export type CitationKeyPatternOrigin =
   | 'FILE'
   /** It was set for this library. */
   | 'SET';
+
+/** A citation style that was added to a library. Its file is at `/api/styles/` and the id. */
+export type CitationStyle = {
+  __typename?: 'CitationStyle';
+  /** When the style was added. */
+  added: Scalars['DateTime']['output'];
+  /** The id of the style: `own:` and letters and digits. */
+  id: Scalars['ID']['output'];
+  /** What people call the style, if it says so. */
+  shortTitle: Maybe<Scalars['String']['output']>;
+  /** The name of the style. */
+  title: Scalars['String']['output'];
+};
 
 /** The token of a link that confirms an address. */
 export type ConfirmEmailInput = {
@@ -2035,6 +2081,11 @@ export type MoveGroupInput = {
 /** All mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Adds a citation style to the library. A file that is not a usable style is a problem at `["input", "xml"]`, whose message says what is wrong.
+   * A library has at most 50 styles of its own. Adding the same file again adds nothing and answers the style that is there.
+   */
+  addCitationStyle: Maybe<AddCitationStylePayload>;
   /** Adds documents to a group that is filled by hand. */
   addDocumentsToGroup: Maybe<DocumentsChangedPayload>;
   /**
@@ -2066,6 +2117,11 @@ export type Mutation = {
   changeOwnPassword: Maybe<ChangeOwnPasswordPayload>;
   /** Sets a new password with the token from an e-mail, and ends all sessions of the account. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /**
+   * Chooses the style and the language in which references of the library are formatted. A style that does not exist is a problem at
+   * `["input", "style"]`, a language that there are no texts for one at `["input", "locale"]`.
+   */
+  chooseStyle: Maybe<ChooseStylePayload>;
   /** Confirms an address with the token from an e-mail. You have to be logged in to the account that the token belongs to. */
   confirmEmail: Maybe<ConfirmEmailPayload>;
   /**
@@ -2133,6 +2189,8 @@ export type Mutation = {
   moveGroup: Maybe<Group>;
   /** Permanently deletes documents in the trash. Only a tombstone remains, and this cannot be undone. */
   purgeUserDocuments: Maybe<DocumentsChangedPayload>;
+  /** Removes a style that was added to the library. If it was chosen, the library has the default style again. */
+  removeCitationStyle: Maybe<RemoveCitationStylePayload>;
   /** Removes documents from a group that is filled by hand. They stay in the library. */
   removeDocumentsFromGroup: Maybe<DocumentsChangedPayload>;
   /**
@@ -2171,6 +2229,12 @@ export type Mutation = {
   updateGroup: Maybe<Group>;
   /** Changes a document. Omitted fields stay unchanged; null clears a field. A document in the trash must be restored first. */
   updateUserDocument: Maybe<Document>;
+};
+
+
+/** All mutations. */
+export type MutationAddCitationStyleArgs = {
+  input: AddCitationStyleInput;
 };
 
 
@@ -2225,6 +2289,12 @@ export type MutationChangeOwnPasswordArgs = {
 /** All mutations. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationChooseStyleArgs = {
+  input: ChooseStyleInput;
 };
 
 
@@ -2355,6 +2425,12 @@ export type MutationMoveGroupArgs = {
 /** All mutations. */
 export type MutationPurgeUserDocumentsArgs = {
   input: PurgeUserDocumentsInput;
+};
+
+
+/** All mutations. */
+export type MutationRemoveCitationStyleArgs = {
+  input: RemoveCitationStyleInput;
 };
 
 
@@ -3075,6 +3151,21 @@ export type RegexKeywordGroupInput = {
   searchExpression: Scalars['String']['input'];
 };
 
+/** A style to remove. */
+export type RemoveCitationStyleInput = {
+  /** The id of the style. One that is not there is NOT_FOUND. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of removing a style. */
+export type RemoveCitationStylePayload = {
+  __typename?: 'RemoveCitationStylePayload';
+  /** The id of the removed style. */
+  id: Scalars['ID']['output'];
+  /** The user who owns the library, with the style that it has now. */
+  user: User;
+};
+
 /** Documents to remove from a group. */
 export type RemoveDocumentsFromGroupInput = {
   /** A group that is filled by hand. */
@@ -3285,6 +3376,18 @@ export type StartPasskeySetupInput = {
 
 /** What to give to the browser, or the problems with the input. */
 export type StartPasskeySetupPayload = InputValidationProblem | PasskeyOptions;
+
+/** The style and the language in which references of a library are formatted. */
+export type StyleChoice = {
+  __typename?: 'StyleChoice';
+  /** The language, for example `en-US`; null for that of the style. */
+  locale: Maybe<Scalars['String']['output']>;
+  /**
+   * The id of the style, as `GET /api/styles` lists it: `apa` (the default), `site:` and a file name for a style of this server, `own:` and an id
+   * for a style that was added to the library.
+   */
+  style: Scalars['ID']['output'];
+};
 
 /** A kind of value that a search can be completed with. */
 export type SuggestedValue =
@@ -3620,6 +3723,8 @@ export type User = Node & {
   citationKeyHolders: Array<CitationKeyHolder>;
   /** How citation keys are generated in the library. */
   citationKeyPattern: CitationKeyPattern;
+  /** The citation styles that were added to the library, the newest first. Those that the product brings are at `GET /api/styles`. */
+  citationStyles: Array<CitationStyle>;
   /** The documents in the library, page by page. Page forward with `first` and `after`, or backward with `last` and `before`. */
   documents: UserDocumentsConnection;
   /** Documents of a selection that have a DOI, for instance to complete them by `lookUp`. Documents in the trash are left out. */
@@ -3662,6 +3767,8 @@ export type User = Node & {
   searchSuggestions: Array<SearchSuggestion>;
   /** The sessions in which the user is logged in, newest first. */
   sessions: Array<Session>;
+  /** The style and the language in which references of the library are formatted. */
+  styleChoice: StyleChoice;
   /** The citation key that the pattern generates for a document. Letters are appended if another document in the library has the same key. */
   suggestedCitationKey: Scalars['String']['output'];
   /** The authenticator app that logins ask for; null if the password alone is enough. */
@@ -4091,6 +4198,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
+  AddCitationStyleInput: AddCitationStyleInput;
+  AddCitationStylePayload: ResolverTypeWrapper<Omit<AddCitationStylePayload, 'user'> & { user: ResolversTypes['User'] }>;
   AddDocumentsToGroupInput: AddDocumentsToGroupInput;
   AddEntityInput: AddEntityInput;
   AddEventInput: AddEventInput;
@@ -4129,9 +4238,12 @@ export type ResolversTypes = {
   ChangeOwnPasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnPasswordPayload']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordPayload']>;
+  ChooseStyleInput: ChooseStyleInput;
+  ChooseStylePayload: ResolverTypeWrapper<Omit<ChooseStylePayload, 'user'> & { user: ResolversTypes['User'] }>;
   CitationKeyHolder: ResolverTypeWrapper<Omit<CitationKeyHolder, 'document'> & { document: ResolversTypes['Document'] }>;
   CitationKeyPattern: ResolverTypeWrapper<CitationKeyPattern>;
   CitationKeyPatternOrigin: CitationKeyPatternOrigin;
+  CitationStyle: ResolverTypeWrapper<CitationStyle>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailPayload']>;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
@@ -4248,6 +4360,8 @@ export type ResolversTypes = {
   RecoveryCodesReturned: ResolverTypeWrapper<Omit<RecoveryCodesReturned, 'user'> & { user: ResolversTypes['User'] }>;
   RegexKeywordGroup: ResolverTypeWrapper<PresentedRegexKeywordGroup>;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
+  RemoveCitationStyleInput: RemoveCitationStyleInput;
+  RemoveCitationStylePayload: ResolverTypeWrapper<Omit<RemoveCitationStylePayload, 'user'> & { user: ResolversTypes['User'] }>;
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyPayload']>;
@@ -4274,6 +4388,7 @@ export type ResolversTypes = {
   StartPasskeySetupInput: StartPasskeySetupInput;
   StartPasskeySetupPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeySetupPayload']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StyleChoice: ResolverTypeWrapper<StyleChoice>;
   SuggestedValue: SuggestedValue;
   TakeBackRevisionsInput: TakeBackRevisionsInput;
   TexGroup: ResolverTypeWrapper<PresentedTexGroup>;
@@ -4306,6 +4421,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountDeleted: AccountDeleted;
+  AddCitationStyleInput: AddCitationStyleInput;
+  AddCitationStylePayload: Omit<AddCitationStylePayload, 'user'> & { user: ResolversParentTypes['User'] };
   AddDocumentsToGroupInput: AddDocumentsToGroupInput;
   AddEntityInput: AddEntityInput;
   AddEventInput: AddEventInput;
@@ -4344,8 +4461,11 @@ export type ResolversParentTypes = {
   ChangeOwnPasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnPasswordPayload'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordPayload'];
+  ChooseStyleInput: ChooseStyleInput;
+  ChooseStylePayload: Omit<ChooseStylePayload, 'user'> & { user: ResolversParentTypes['User'] };
   CitationKeyHolder: Omit<CitationKeyHolder, 'document'> & { document: ResolversParentTypes['Document'] };
   CitationKeyPattern: CitationKeyPattern;
+  CitationStyle: CitationStyle;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailPayload'];
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
@@ -4453,6 +4573,8 @@ export type ResolversParentTypes = {
   RecoveryCodesReturned: Omit<RecoveryCodesReturned, 'user'> & { user: ResolversParentTypes['User'] };
   RegexKeywordGroup: PresentedRegexKeywordGroup;
   RegexKeywordGroupInput: RegexKeywordGroupInput;
+  RemoveCitationStyleInput: RemoveCitationStyleInput;
+  RemoveCitationStylePayload: Omit<RemoveCitationStylePayload, 'user'> & { user: ResolversParentTypes['User'] };
   RemoveDocumentsFromGroupInput: RemoveDocumentsFromGroupInput;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePasskeyPayload: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyPayload'];
@@ -4479,6 +4601,7 @@ export type ResolversParentTypes = {
   StartPasskeySetupInput: StartPasskeySetupInput;
   StartPasskeySetupPayload: ResolversUnionTypes<ResolversParentTypes>['StartPasskeySetupPayload'];
   String: Scalars['String']['output'];
+  StyleChoice: StyleChoice;
   TakeBackRevisionsInput: TakeBackRevisionsInput;
   TexGroup: PresentedTexGroup;
   TexGroupInput: TexGroupInput;
@@ -4510,6 +4633,11 @@ export type ResolversParentTypes = {
 export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddCitationStylePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCitationStylePayload'] = ResolversParentTypes['AddCitationStylePayload']> = {
+  style?: Resolver<ResolversTypes['CitationStyle'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type AddGroupsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGroupsPayload'] = ResolversParentTypes['AddGroupsPayload']> = {
@@ -4600,6 +4728,10 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'TokenProblem' | 'UserReturned', ParentType, ContextType>;
 };
 
+export type ChooseStylePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChooseStylePayload'] = ResolversParentTypes['ChooseStylePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type CitationKeyHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CitationKeyHolder'] = ResolversParentTypes['CitationKeyHolder']> = {
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4608,6 +4740,13 @@ export type CitationKeyHolderResolvers<ContextType = Context, ParentType extends
 export type CitationKeyPatternResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CitationKeyPattern'] = ResolversParentTypes['CitationKeyPattern']> = {
   origin?: Resolver<ResolversTypes['CitationKeyPatternOrigin'], ParentType, ContextType>;
   pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CitationStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CitationStyle'] = ResolversParentTypes['CitationStyle']> = {
+  added?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shortTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
@@ -4997,6 +5136,7 @@ export type LookUpResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCitationStyle?: Resolver<Maybe<ResolversTypes['AddCitationStylePayload']>, ParentType, ContextType, RequireFields<MutationAddCitationStyleArgs, 'input'>>;
   addDocumentsToGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationAddDocumentsToGroupArgs, 'input'>>;
   addGroups?: Resolver<Maybe<ResolversTypes['AddGroupsPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupsArgs, 'input'>>;
   addPasskey?: Resolver<Maybe<ResolversTypes['AddPasskeyPayload']>, ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
@@ -5007,6 +5147,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEmail?: Resolver<Maybe<ResolversTypes['ChangeEmailPayload']>, ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeOwnPassword?: Resolver<Maybe<ResolversTypes['ChangeOwnPasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangeOwnPasswordArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  chooseStyle?: Resolver<Maybe<ResolversTypes['ChooseStylePayload']>, ParentType, ContextType, RequireFields<MutationChooseStyleArgs, 'input'>>;
   confirmEmail?: Resolver<Maybe<ResolversTypes['ConfirmEmailPayload']>, ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
@@ -5029,6 +5170,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationMergeUserDocumentsArgs, 'input'>>;
   moveGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<MutationMoveGroupArgs, 'input'>>;
   purgeUserDocuments?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationPurgeUserDocumentsArgs, 'input'>>;
+  removeCitationStyle?: Resolver<Maybe<ResolversTypes['RemoveCitationStylePayload']>, ParentType, ContextType, RequireFields<MutationRemoveCitationStyleArgs, 'input'>>;
   removeDocumentsFromGroup?: Resolver<Maybe<ResolversTypes['DocumentsChangedPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDocumentsFromGroupArgs, 'input'>>;
   removePasskey?: Resolver<Maybe<ResolversTypes['RemovePasskeyPayload']>, ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['RenewRecoveryCodesPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
@@ -5321,6 +5463,11 @@ export type RegexKeywordGroupResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveCitationStylePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCitationStylePayload'] = ResolversParentTypes['RemoveCitationStylePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'UserReturned', ParentType, ContextType>;
 };
@@ -5396,6 +5543,11 @@ export type SignupPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type StartPasskeySetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasskeySetupPayload'] = ResolversParentTypes['StartPasskeySetupPayload']> = {
   __resolveType: TypeResolveFn<'InputValidationProblem' | 'PasskeyOptions', ParentType, ContextType>;
+};
+
+export type StyleChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleChoice'] = ResolversParentTypes['StyleChoice']> = {
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type TexGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TexGroup'] = ResolversParentTypes['TexGroup']> = {
@@ -5509,6 +5661,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   changes?: Resolver<ResolversTypes['UserChangesConnection'], ParentType, ContextType, Partial<UserChangesArgs>>;
   citationKeyHolders?: Resolver<Array<ResolversTypes['CitationKeyHolder']>, ParentType, ContextType, RequireFields<UserCitationKeyHoldersArgs, 'keys'>>;
   citationKeyPattern?: Resolver<ResolversTypes['CitationKeyPattern'], ParentType, ContextType>;
+  citationStyles?: Resolver<Array<ResolversTypes['CitationStyle']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['UserDocumentsConnection'], ParentType, ContextType, Partial<UserDocumentsArgs>>;
   documentsWithDoi?: Resolver<ResolversTypes['DocumentsWithDoi'], ParentType, ContextType, RequireFields<UserDocumentsWithDoiArgs, 'selection'>>;
   duplicates?: Resolver<ResolversTypes['DuplicatesConnection'], ParentType, ContextType, Partial<UserDuplicatesArgs>>;
@@ -5527,6 +5680,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   pendingEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<UserSearchSuggestionsArgs, 'beginning'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  styleChoice?: Resolver<ResolversTypes['StyleChoice'], ParentType, ContextType>;
   suggestedCitationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<UserSuggestedCitationKeyArgs, 'document'>>;
   totp?: Resolver<Maybe<ResolversTypes['Totp']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5596,6 +5750,7 @@ export type WordKeywordGroupResolvers<ContextType = Context, ParentType extends 
 
 export type Resolvers<ContextType = Context> = {
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
+  AddCitationStylePayload?: AddCitationStylePayloadResolvers<ContextType>;
   AddGroupsPayload?: AddGroupsPayloadResolvers<ContextType>;
   AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddUserDocumentsPayload?: AddUserDocumentsPayloadResolvers<ContextType>;
@@ -5608,8 +5763,10 @@ export type Resolvers<ContextType = Context> = {
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeOwnPasswordPayload?: ChangeOwnPasswordPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChooseStylePayload?: ChooseStylePayloadResolvers<ContextType>;
   CitationKeyHolder?: CitationKeyHolderResolvers<ContextType>;
   CitationKeyPattern?: CitationKeyPatternResolvers<ContextType>;
+  CitationStyle?: CitationStyleResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -5681,6 +5838,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesReturned?: RecoveryCodesReturnedResolvers<ContextType>;
   RegexKeywordGroup?: RegexKeywordGroupResolvers<ContextType>;
+  RemoveCitationStylePayload?: RemoveCitationStylePayloadResolvers<ContextType>;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RevisionInfo?: RevisionInfoResolvers<ContextType>;
@@ -5694,6 +5852,7 @@ export type Resolvers<ContextType = Context> = {
   SetUpTotpPayload?: SetUpTotpPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   StartPasskeySetupPayload?: StartPasskeySetupPayloadResolvers<ContextType>;
+  StyleChoice?: StyleChoiceResolvers<ContextType>;
   TexGroup?: TexGroupResolvers<ContextType>;
   TexGroupPath?: TexGroupPathResolvers<ContextType>;
   Thesis?: ThesisResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { secondFactors } from './migrations/0016-second-factors.ts';
 import { librariesOutliveAccounts } from './migrations/0017-libraries-outlive-accounts.ts';
 import { passkeys } from './migrations/0018-passkeys.ts';
 import { lookups } from './migrations/0019-lookups.ts';
+import { citationStyles } from './migrations/0020-citation-styles.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   librariesOutliveAccounts,
   passkeys,
   lookups,
+  citationStyles,
 ];

@@ -9,7 +9,10 @@ import { countRecoveryCodes } from '../accounts/secondFactor/recoveryCodes.ts';
 import { findTotp } from '../accounts/secondFactor/totpFactors.ts';
 import { listSessions } from '../accounts/sessions.ts';
 import { findCreated, findUserById } from '../accounts/users.ts';
+import { listOwnStyles, readOwnStyle } from '../citations/ownStyles.ts';
+import { readStyleChoice } from '../citations/styleChoice.ts';
 import { changedColumn, type DocumentRow } from '../library/documentRow.ts';
+import type { Library } from '../library/library.ts';
 import { listLibraryParts } from '../library/libraryParts.ts';
 import { toWholeDocument } from '../library/storedFields.ts';
 import type { Context } from '../graphql/context.ts';
@@ -53,6 +56,15 @@ function presentGroup(row: GroupRow): object {
   return { ...frame, ...ruleOf(row) };
 }
 
+/** The styles that were added to the library, one at a time, because each can have a megabyte. */
+async function* writtenStyles(library: Library): AsyncGenerator<string, void> {
+  let separator = '\n';
+  for (const { id, added } of await listOwnStyles(library)) {
+    yield separator + JSON.stringify({ id, added, xml: await readOwnStyle(library, id) });
+    separator = ',\n';
+  }
+}
+
 /** Generates the text of the file, one page of documents at a time. */
 export async function* exportAccount(context: Context, viewer: Viewer): AsyncGenerator<string, void> {
   const { accounts } = context;
@@ -78,12 +90,15 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
     passkeys: await listPasskeys(accounts.database, viewer.id),
     sessions: await listSessions(accounts.database, viewer.id, accounts.now()),
     devices: await listDevices(accounts.database, viewer.id, accounts.now()),
+    styleChoice: await readStyleChoice(context.styles, library),
     libraryParts: await listLibraryParts(library),
     journals: journals.map(({ journal }) => journal),
     // Parents come before children, and siblings in order.
     groups: groups.below(null).map(presentGroup),
   };
-  let text = `${JSON.stringify(head).slice(0, -1)},"documents":[`;
+  yield `${JSON.stringify(head).slice(0, -1)},"citationStyles":[`;
+  yield* writtenStyles(library);
+  let text = '],"documents":[';
   let separator = '\n';
   const columns = sql`kind, state, revision, fields, last_modified, ${changedColumn} as changed, ${groupIdsColumn}`;
   for await (const page of documentPages<ExportedRow>(library, columns, (ownerId) => sql`owner_id = ${ownerId}`)) {

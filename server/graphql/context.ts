@@ -1,5 +1,6 @@
 // The context of every resolver: the request, and the only access to data.
 import type { Accounts } from '../accounts/accounts.ts';
+import type { SharedStyles } from '../citations/sharedStyles.ts';
 import type { Clock, NewId } from '../edges.ts';
 import type { Library } from '../library/library.ts';
 import type { LookupClient } from '../lookUps/lookupClient.ts';
@@ -14,6 +15,8 @@ export interface Context extends RequestContext {
   readonly lookups: LookupClient;
   /** Whether look-ups are enabled; also available to anonymous requests. */
   readonly lookUpsEnabled: boolean;
+  /** The citation styles that every library has. */
+  readonly styles: SharedStyles;
   readonly clock: Clock;
   readonly newId: NewId;
 }

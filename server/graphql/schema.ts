@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { typeDefs } from '../__generated__/typeDefs.ts';
 import { accountResolvers } from '../accounts/resolvers.ts';
 import { citationKeyResolvers } from '../citationKeys/resolvers.ts';
+import { citationResolvers } from '../citations/resolvers.ts';
 import { documentResolvers } from '../documents/resolvers.ts';
 import { duplicateResolvers } from '../duplicates/resolvers.ts';
 import { groupResolvers } from '../groups/resolvers.ts';
@@ -16,6 +17,7 @@ export function createSchema(): GraphQLSchema {
   const resolvers = [
     accountResolvers,
     citationKeyResolvers,
+    citationResolvers,
     documentResolvers,
     duplicateResolvers,
     groupResolvers,

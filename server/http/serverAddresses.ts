@@ -11,6 +11,8 @@ export const serverAddresses = [
   '/api/_nuxt_icon/:icons',
   '/api/export/:format',
   '/api/getLatestRelease',
+  '/api/styles',
+  '/api/styles/:style',
 ] as const;
 
 export type ServerAddress = (typeof serverAddresses)[number];

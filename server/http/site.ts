@@ -15,7 +15,7 @@ import { createPages, writeNotFoundPage } from './pages.ts';
 import { note } from './requestLog.ts';
 import { appPageAt, appPages, isStatechartPath, isStoryPath, machineAt, shellFile } from './routePatterns.ts';
 import { allowOwnFrames } from './securityHeaders.ts';
-import { createSiteFile, readSiteFiles, sendSiteFile } from './siteFiles.ts';
+import { createSiteFile, readSiteFiles, type SiteFile, sendSiteFile } from './siteFiles.ts';
 import { robots, siteMap } from './siteMap.ts';
 
 /** The data about the server that the site needs. */
@@ -28,6 +28,8 @@ export interface SiteServer {
 export interface SiteOptions {
   /** Whether pages report their actors to other tabs by default; in development they always do. */
   readonly live?: boolean;
+  /** The files of the folder, if they were read already. */
+  readonly read?: ReadonlyMap<string, SiteFile>;
 }
 
 /** Creates the request listener of a site for a server. */
@@ -53,8 +55,8 @@ function pagePath(file: string): string {
 }
 
 /** Reads the app that was built into `folder`. Throws if there is none, or if it lacks pages. */
-export function createSite(folder: string, { live: isLive = false }: SiteOptions = {}): Site {
-  const files = new Map(readSiteFiles(folder));
+export function createSite(folder: string, { live: isLive = false, read }: SiteOptions = {}): Site {
+  const files = new Map(read ?? readSiteFiles(folder));
   const html = new Map<string, string>();
   for (const [path, { body }] of files) {
     if (!path.endsWith('.html')) continue;

@@ -2,19 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { createEngineLoader } from '../../bibliography/citation/loadEngines.ts';
 import { plainText } from '../../bibliography/citation/formattedText.ts';
-import { findStyles, type StyleIndex } from '../../bibliography/citation/styleIndex.ts';
+import { findStyles } from '../../bibliography/citation/styleIndex.ts';
 import type { CslItem } from '../../bibliography/exchange/cslJson.ts';
-import { readIncluded, writeIndex } from './emitStyles.ts';
+import { packagedStyleFiles } from './emitStyles.ts';
 
-const included = readIncluded();
-const index = JSON.parse(writeIndex(included, ({ name }) => `/assets/${name}`)) as StyleIndex;
-const xmlByPath = new Map(
-  [...included.styles, ...included.locales].map(({ file }) => [`/assets/${file.name}`, file.xml]),
-);
-const read = (path: string) => {
-  const xml = xmlByPath.get(path);
-  return xml === undefined ? Promise.reject(new Error(`No file ${path}`)) : Promise.resolve(xml);
-};
+const { index, read } = packagedStyleFiles();
 const item: CslItem = {
   id: 'sapolsky2017',
   type: 'book',

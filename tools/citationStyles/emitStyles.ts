@@ -1,5 +1,6 @@
 // Adds the citation styles, the locales and their index to the app's build, and serves them in development.
 import type { Plugin } from 'vite';
+import type { StyleFiles } from '../../bibliography/citation/loadEngines.ts';
 import { readStyle, type StyleSummary } from '../../bibliography/citation/readStyle.ts';
 import { type StyleIndex, styleIndexPath } from '../../bibliography/citation/styleIndex.ts';
 import { inAppBuild } from '../takesPart.ts';
@@ -49,6 +50,22 @@ export function writeIndex({ styles, locales }: Included, pathOf: (file: StyleFi
 
 const filesOf = ({ styles, locales }: Included): StyleFile[] => [...styles, ...locales].map(({ file }) => file);
 
+/** Where files are found without a build. */
+const folder = '/citation/files/';
+
+/** All that the product brings, without a build: for the server in development, and for tests. */
+export function packagedStyleFiles(): StyleFiles {
+  const included = readIncluded();
+  const xmlByPath = new Map(filesOf(included).map(({ name, xml }) => [folder + name, xml]));
+  return {
+    index: JSON.parse(writeIndex(included, ({ name }) => folder + name)) as StyleIndex,
+    read(path) {
+      const xml = xmlByPath.get(path);
+      return xml === undefined ? Promise.reject(new Error(`There is no style at ${path}.`)) : Promise.resolve(xml);
+    },
+  };
+}
+
 export function emitStyles(): Plugin {
   return {
     name: 'citation-styles',
@@ -62,7 +79,6 @@ export function emitStyles(): Plugin {
       this.emitFile({ type: 'asset', fileName: styleIndexPath.slice(1), source: writeIndex(included, pathOf) });
     },
     configureServer(server) {
-      const folder = '/citation/files/';
       let included: Included | null = null;
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?', 1)[0] ?? '/';

@@ -4,6 +4,7 @@ import { accountsContract } from './accounts.ts';
 import { auditsContract } from './audits.ts';
 import { batchesContract } from './batches.ts';
 import { changesContract } from './changes.ts';
+import { citationStylesContract } from './citationStyles.ts';
 import { connectionsContract } from './connections.ts';
 import { documentsContract } from './documents.ts';
 import { duplicatesContract } from './duplicates.ts';
@@ -68,6 +69,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('what is in groups', () => groupContentContract(useTarget));
     describe('export', () => exportContract(useTarget));
     describe('files of groups', () => groupFilesContract(useTarget));
+    describe('citation styles', () => citationStylesContract(useTarget));
     describe('ownership', () => ownershipContract(useTarget));
     describe('journals', () => journalsContract(useTarget));
     describe('looking references up', () => lookUpContract(useTarget));
