@@ -49,12 +49,13 @@ const featureImports = {
   duplicates: ['documents', 'reader'],
   editor: ['documents', 'reader', 'drafts', 'source', 'search', 'citationKeys'],
   history: ['documents', 'reader'],
-  list: ['documents', 'selection', 'search', 'citationKeys', 'duplicates'],
+  groups: ['citations'],
+  list: ['documents', 'selection', 'search', 'citationKeys', 'citations', 'duplicates'],
   lookUp: ['documents'],
-  pane: ['documents', 'reader', 'editor', 'drafts', 'history'],
-  reader: ['documents', 'search'],
+  pane: ['documents', 'reader', 'editor', 'drafts', 'history', 'citations'],
+  reader: ['documents', 'search', 'citations'],
   search: ['documents'],
-  selection: ['documents'],
+  selection: ['documents', 'citations'],
   sidebar: ['documents'],
 };
 

@@ -5,6 +5,7 @@ import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
 import { changeFeedModel } from './changeFeed/changeFeed.model.ts';
 import { chunkReloadModel } from './chunkReload/chunkReload.model.ts';
 import { citedFileModel } from './citedFile/citedFile.model.ts';
+import { citingModel } from './citing/citing.model.ts';
 import { colorModeModel } from './colorMode/colorMode.model.ts';
 import { columnsModel } from './columns/columns.model.ts';
 import { dialogModel } from './dialog/dialog.model.ts';
@@ -120,6 +121,13 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Find DOI',
     purpose: 'Looks for the DOI of a document that has none, and sets the one that a person chooses.',
     usedIn: ['“Find DOI…” in the menu of a document at /dashboard?document='],
+  }),
+  entry(citingModel, {
+    section: 'Library',
+    title: 'Citing',
+    purpose:
+      'Copies documents as references, citations, commands, entries or links, as chosen or as they were copied last.',
+    usedIn: ['“Copy” in the menus of /dashboard', 'Ctrl+C and Ctrl+Shift+C in its list'],
   }),
   entry(libraryExportModel, {
     section: 'Library',

@@ -11,8 +11,11 @@ export function promiseNotProvided<Output, Input extends NonReducibleUnknown = u
 }
 
 /** A callback actor that throws until `machine.provide()` gives the real one. */
-export function callbackNotProvided<Received extends EventObject>(name: string) {
-  return fromCallback<Received>(() => {
+export function callbackNotProvided<
+  Received extends EventObject,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
+>(name: string) {
+  return fromCallback<Received, Input>(() => {
     throw refusal(name);
   });
 }

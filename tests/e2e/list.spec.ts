@@ -373,8 +373,9 @@ test('the selection is exported, and its citation keys are copied', async ({ pag
   await page.keyboard.press('Shift+ArrowDown');
   await expect(selectedRows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'More for the selection' }).click();
-  await page.getByRole('menuitem', { name: 'Copy citation keys' }).click();
-  await expect(page.getByText('2 citation keys copied')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Citation key', exact: true }).click();
+  await expect(page.getByText('2 documents copied as citation keys')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('key1,key2');
   await page.getByRole('button', { name: 'More for the selection' }).click();
   await page.getByRole('menuitem', { name: 'Export' }).click();

@@ -9,6 +9,7 @@ import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { DuplicatesDialog } from '#src/features/duplicates/DuplicatesDialog.tsx';
+import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
 import { openKeyPattern } from '#src/features/citationKeys/openKeyPattern.ts';
 import { formatSort, type ListVariables, type Sort } from '#src/features/documents/libraryAddress.ts';
 import { without } from '#src/features/documents/addressChanges.ts';
@@ -300,6 +301,7 @@ export function ColumnTools({
             exported: filterBy?.trashed
               ? null
               : { selection: { filterBy: filterBy ?? {} }, count: total, name: listTexts.menu.exported },
+            copyMenu: (documents) => copyMenu(environment, documents),
             onGoToRow: () => {
               void askForRow(total).then((row) => {
                 if (row !== null) onRow(row);

@@ -14,7 +14,8 @@ const sort: Sort = { key: 'title', descending: false };
 
 function menuOf(about: MenuSubject, onSort: (sort: Sort) => void, exported: ExportedDocuments | null) {
   const tools = { onGoToRow: vi.fn(), onFindDuplicates: vi.fn(), onKeyPattern: vi.fn() };
-  const rest = { exported, send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
+  const copyMenu = () => ({ id: 'copy', label: 'Copy', onSelect: vi.fn() });
+  const rest = { exported, copyMenu, send: vi.fn(), widthOf: () => 100, ...tools, isNarrow: false };
   return columnMenu({ about, layout: usualLayout, sort, onSort, ...rest });
 }
 
@@ -46,11 +47,12 @@ test.each(unsorted)('%s can be shown and hidden, but not sorted by', (name) => {
   expect(entriesOf(shown).map(({ id }) => id)).toContain(`show-${name}`);
 });
 
-test("the library's menu exports the listed documents with their number, but not the trash", () => {
+test("the library's menu copies and exports the listed documents with their number, but not the trash", () => {
   const labels = (exported: ExportedDocuments | null) =>
     entriesOf(menuOf('library', vi.fn(), exported)).map(({ label }) => label);
   expect(labels({ selection: { filterBy: { query: 'sea' } }, count: 84, name: 'Sea' })).toContain(
     'Export these 84 documents',
   );
-  expect(labels(null).filter((label) => label.startsWith('Export'))).toEqual([]);
+  expect(labels({ selection: { filterBy: {} }, count: 84, name: 'Sea' })).toContain('Copy');
+  expect(labels(null).filter((label) => /^(?:Copy|Export)/.test(label))).toEqual([]);
 });

@@ -19,8 +19,10 @@ interface ColumnMenu {
   send: (event: ColumnsEvent) => void;
   onSort: (sort: Sort) => void;
   widthOf: (column: string) => number;
-  /** The listed documents; null if they can't be exported, as in the trash. */
+  /** The listed documents; null if they can't be exported or copied, as in the trash. */
   exported: ExportedDocuments | null;
+  /** The entry that copies documents. */
+  copyMenu: (documents: ExportedDocuments) => MenuItem;
   onGoToRow: () => void;
   onFindDuplicates: () => void;
   onKeyPattern: () => void;
@@ -126,9 +128,9 @@ function ofList(menu: ColumnMenu): MenuItem[] {
 }
 
 /** Actions on the whole library, or on all listed documents. */
-function ofLibrary({ exported, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
+function ofLibrary({ exported, copyMenu, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
   return [
-    ...(exported ? [exportMenu(exportLabel(exported), exported)] : []),
+    ...(exported ? [copyMenu(exported), exportMenu(exportLabel(exported), exported)] : []),
     { id: 'duplicates', label: listTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
     { id: 'keyPattern', label: listTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
   ];

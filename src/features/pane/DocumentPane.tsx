@@ -10,6 +10,7 @@ import type { DocumentPane_document$key } from '#src/__generated__/DocumentPane_
 import { useFragment, useRelayEnvironment } from '#src/relay/hooks.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
 import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { preload } from '#src/ui/preload.ts';
@@ -213,7 +214,8 @@ export function DocumentPane({
               icon="more"
               iconOnly
               items={[
-                // First, because a second Enter on the menu button chooses it, and an export changes nothing.
+                // First, because a second Enter on the menu button chooses it, and copying changes nothing.
+                copyMenu(environment, targetOfOne(data.id, title)),
                 exportMenu(exportLabel(exported), exported),
                 'separator',
                 draft.fields.doi

@@ -1,4 +1,4 @@
-// The menu of further actions on many documents: set fields, add keywords, generate and copy citation keys, export.
+// The menu of further actions on many documents: set fields, add keywords, generate citation keys, copy, export.
 import { documentKinds } from '#bibliography/documents.ts';
 import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
@@ -6,9 +6,9 @@ import { readList } from '#bibliography/writtenLists.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
+import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
 import { editDocuments } from '#src/features/documents/mutations/editDocuments.ts';
 import { makeCitationKeys } from '#src/features/documents/mutations/makeCitationKeys.ts';
-import { copyCitationKeys } from './copyCitationKeys.ts';
 import { inSentence } from '#src/features/documents/inSentence.ts';
 import type { ListActions } from './listActions.ts';
 import type { LibraryPage } from '#src/features/documents/libraryPage.ts';
@@ -173,14 +173,7 @@ export function moreActions(
         ]
       : []),
     'separator',
+    copyMenu(library.environment, documents),
     exportMenu(texts.more.export, documents),
-    {
-      id: 'keys',
-      label: texts.more.copyKeys(documents.count),
-      icon: 'copy',
-      onSelect: () => {
-        void copyCitationKeys(documents);
-      },
-    },
   ];
 }

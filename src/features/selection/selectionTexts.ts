@@ -1,5 +1,4 @@
 // The texts of selecting documents: checkboxes, the bar over the list, the menu of a row, and questions before many documents are changed.
-import { counted } from '#src/ui/text/counted.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 const canUndo = 'You can undo this.';
@@ -43,7 +42,6 @@ export const selectionTexts = {
     onlyMissing: 'Only missing ones…',
     forAll: 'For all…',
     export: 'Export',
-    copyKeys: (count: number | null) => (count === 1 ? 'Copy citation key' : 'Copy citation keys'),
   },
   /** `field` is the label within a sentence, `name` describes the documents. */
   set: {
@@ -91,11 +89,6 @@ export const selectionTexts = {
     messageOfMissing: `Existing keys don’t change. ${canUndo}`,
     confirm: 'Generate',
     busy: 'Generating…',
-  },
-  copyKeys: {
-    done: (keys: readonly string[]) =>
-      `${keys.length === 1 ? `Citation key ${keys[0] ?? ''}` : counted(keys.length, 'citation key')} copied`,
-    failed: (why: string) => `Couldn’t copy: ${why}. Your library is safe.`,
   },
 };
 

@@ -8,12 +8,14 @@ import {
   useState,
 } from 'react';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
+import { copyByKeys } from '#src/features/citations/copy/copyByKeys.ts';
 import { type LoadedRows, titleIn } from './loadedRows.ts';
 import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import type { Ticks } from './createTicks.ts';
 import type { ListActions } from './listActions.ts';
 import type { RowMenuProps, RowMenuRequest } from './RowMenu.tsx';
+import { useCopyKeys } from './useCopyKeys.ts';
 import { type ActionTarget, targetOfRow, targetOfOne, targetOfTicked } from '#src/features/documents/actionTarget.ts';
 
 export interface RowActions {
@@ -53,10 +55,10 @@ export function useRowActions({
   const [Menu, setMenu] = useState<ComponentType<RowMenuProps> | null>(null);
 
   const ticked = () => targetOfTicked(ticks.read(), variables, total);
+  const isInList = () => grid.current?.contains(document.activeElement) ?? false;
   /** Handles a key; if the focus is outside the list, it applies to the open document. */
   const targetOfKey = () => {
-    const isInList = grid.current?.contains(document.activeElement) ?? false;
-    const id = (isInList ? undefined : openId) ?? nodes[active - first]?.id;
+    const id = (isInList() ? undefined : openId) ?? nodes[active - first]?.id;
     return ticked() ?? (id === undefined ? null : targetOfOne(id, titleOf(id)));
   };
   const titleOf = (id: string) =>
@@ -86,8 +88,17 @@ export function useRowActions({
       setMenu(() => module.RowMenu);
     });
   };
-  const { groups } = actions;
+  const { groups, library } = actions;
   useShortcuts({ g: groups && nodes.length > 0 ? () => act(groups) : undefined });
+  useCopyKeys(
+    library &&
+      ((asks) =>
+        // Elsewhere on the page, nobody expects that the active row is copied.
+        (isInList() || openId !== undefined || ticked() !== null) &&
+        act((documents) => {
+          copyByKeys(library.environment, documents, asks);
+        })),
+  );
 
   return {
     onKeyDown: ({ key, target, shiftKey, ctrlKey, metaKey, altKey }) => {

@@ -1,5 +1,6 @@
 // What the library loads once it stands and the browser is idle: the code behind the first presses of common actions, the likeliest first.
 // A part that is opened often belongs here; the first visit stays as light as it is (tests/e2e/weight.spec.ts).
+import { loadCopying } from '#src/features/citations/copy/copyByKeys.ts';
 import { fetchFloatingUi } from '#src/ui/floating/loadPlacement.ts';
 import type { LoadPart } from '#src/ui/preloadWhenIdle.ts';
 import { fetchOpenDocument } from './DocumentOutlet.tsx';
@@ -27,6 +28,8 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/session/AccountMenu.tsx'),
   // Comes with the first pointer over a row.
   () => import('#src/features/groups/drag/GroupDrag.tsx'),
+  // Copy.
+  loadCopying,
   // Import.
   () => import('./LibraryImport.tsx'),
   () => import('#src/features/import/importFile.ts').then(({ preloadImportWorker }) => preloadImportWorker()),

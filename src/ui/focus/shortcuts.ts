@@ -1,13 +1,18 @@
 // Single-key shortcuts, which work outside fields, dialogs and menus.
 import { useEffect, useEffectEvent } from 'react';
 
+/** Whether a key press belongs to a field, a dialog or a menu, or was handled already. */
+export function belongsElsewhere({ defaultPrevented, target }: KeyboardEvent): boolean {
+  return (
+    defaultPrevented ||
+    (target instanceof Element &&
+      target.closest('input, textarea, select, dialog, [role="menu"], [role="tree"], [contenteditable]') !== null)
+  );
+}
+
 /** Whether a key press belongs to a field, a dialog, a menu or the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  return (
-    event.target instanceof Element &&
-    event.target.closest('input, textarea, select, dialog, [role="menu"], [role="tree"], [contenteditable]') !== null
-  );
+  return event.ctrlKey || event.metaKey || event.altKey || belongsElsewhere(event);
 }
 
 /** Runs the `actions` for keys while the component is mounted. */

@@ -1,6 +1,7 @@
 // The menu of a group, at the pointer or below its row, and the menu of all groups. Each entry has a keyboard shortcut.
 import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
+import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
@@ -82,13 +83,14 @@ function showing(
   ];
 }
 
-function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): MenuItem[] {
+function itemsOf(node: GroupNode, { environment, actor, tree, counts, expand }: Groups): MenuItem[] {
   const { id, name, isMade } = node;
-  const exporting = exportMenu(texts.export, {
+  const documents = {
     selection: { filterBy: { groupId: id } },
     count: counts?.read().get(id) ?? null,
     name: `“${name}”`,
-  });
+  };
+  const takingOut = [copyMenu(environment, documents), exportMenu(texts.export, documents)];
   const below = tree ? [node, ...descendantsOf(tree, id)].filter(({ hasChildren }) => hasChildren) : [];
   const expanding: MenuItem[] =
     below.length === 0
@@ -111,8 +113,8 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
         ];
   if (isMade) {
     return expanding.length > 0
-      ? [...expanding, 'separator', exporting]
-      : [{ id: 'made', label: texts.derived, disabled: true, onSelect: () => undefined }, exporting];
+      ? [...expanding, 'separator', ...takingOut]
+      : [{ id: 'made', label: texts.derived, disabled: true, onSelect: () => undefined }, ...takingOut];
   }
   const creating: MenuItem = {
     id: 'create',
@@ -171,7 +173,7 @@ function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups): Menu
     },
     ...(expanding.length > 0 ? (['separator', ...expanding] as const) : []),
     'separator',
-    exporting,
+    ...takingOut,
     'separator',
     {
       id: 'delete',

@@ -1,0 +1,109 @@
+// What a citation says of each document: where in it, words before and after, and whether the text names the author already.
+import { type LocatorLabel, locatorLabels } from '#bibliography/citation/citationEngine.ts';
+import type { CslItem } from '#bibliography/exchange/cslJson.ts';
+import type { CiteDetails } from '#machines/citing/citingTypes.ts';
+import { Checkbox } from '#src/ui/field/Checkbox.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { TextInput } from '#src/ui/field/TextInput.tsx';
+import { type ChoiceOption, Select } from '#src/ui/select/Select.tsx';
+import styles from './CopyDialog.module.css';
+import { copyTexts } from './copyTexts.ts';
+
+const texts = copyTexts.dialog;
+
+const labelOptions: readonly ChoiceOption<LocatorLabel>[] = locatorLabels.map((value) => ({
+  value,
+  label: copyTexts.locatorLabels[value],
+}));
+
+/** The details without what is empty. */
+function cleaned(details: CiteDetails): CiteDetails {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '' && value !== false));
+}
+
+const titleOf = ({ title, id }: CslItem): string => (typeof title === 'string' && title !== '' ? title : id);
+
+export interface CiteFieldsProps {
+  items: readonly CslItem[];
+  /** By citation key. */
+  details: Readonly<Record<string, CiteDetails>>;
+  onChange: (details: Readonly<Record<string, CiteDetails>>) => void;
+}
+
+/** Renders a group of fields for each document. */
+export function CiteFields({ items, details, onChange }: CiteFieldsProps) {
+  return (
+    <div className={styles.details}>
+      {items.map((item) => {
+        const own = details[item.id] ?? {};
+        const change = (part: CiteDetails) => {
+          onChange({ ...details, [item.id]: cleaned({ ...own, ...part }) });
+        };
+        return (
+          <fieldset key={item.id} className={styles.cite} aria-label={texts.detailsOf(titleOf(item))}>
+            {items.length > 1 && (
+              <div className={styles.heading} aria-hidden="true">
+                {titleOf(item)}
+              </div>
+            )}
+            <Field label={texts.prefix}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  placeholder={texts.prefixHint}
+                  value={own.prefix ?? ''}
+                  onChange={({ target }) => {
+                    change({ prefix: target.value });
+                  }}
+                />
+              )}
+            </Field>
+            <Field label={texts.locatorLabel}>
+              {(control) => (
+                <Select
+                  {...control}
+                  options={labelOptions}
+                  value={own.label ?? 'page'}
+                  onChange={(label) => {
+                    change({ label });
+                  }}
+                />
+              )}
+            </Field>
+            <Field label={texts.locator}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={own.locator ?? ''}
+                  onChange={({ target }) => {
+                    change({ locator: target.value });
+                  }}
+                />
+              )}
+            </Field>
+            <Field label={texts.suffix}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  placeholder={texts.suffixHint}
+                  value={own.suffix ?? ''}
+                  onChange={({ target }) => {
+                    change({ suffix: target.value });
+                  }}
+                />
+              )}
+            </Field>
+            <Checkbox
+              label={texts.suppressAuthor}
+              className={styles.suppress}
+              checked={own.suppressAuthor ?? false}
+              onChange={({ target }) => {
+                change({ suppressAuthor: target.checked });
+              }}
+            />
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

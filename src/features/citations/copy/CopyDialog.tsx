@@ -1,0 +1,41 @@
+// The dialog in which people choose how documents are copied, or copy by hand what the browser refused to copy.
+import { useSelector } from '@xstate/react';
+import { statePath } from '#machines/statePath.ts';
+import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { CopyBody, CopyFooter } from './CopyBody.tsx';
+import type { CitingActor } from './copyDocuments.ts';
+import { copyTexts } from './copyTexts.ts';
+import { RefusedBody, RefusedFooter } from './RefusedBody.tsx';
+
+const texts = copyTexts.dialog;
+
+export interface CopyDialogProps {
+  actor: CitingActor;
+  documents: ExportedDocuments;
+  /** The dialog has faded out. */
+  onGone: () => void;
+}
+
+/** Renders the dialog. It closes by itself once the text is copied, which a message reports. */
+export function CopyDialog({ actor, documents, onGone }: CopyDialogProps) {
+  const snapshot = useSelector(actor, (each) => each);
+  const handle = { actor, snapshot };
+  const isRefused = snapshot.matches('refused');
+  return (
+    <Dialog
+      open={snapshot.status === 'active'}
+      title={isRefused ? texts.refusedTitle : texts.title(documents.name)}
+      size={isRefused ? 'md' : 'lg'}
+      form={isRefused ? 'window' : 'form'}
+      state={statePath(snapshot.value)}
+      onClose={() => {
+        actor.send({ type: 'cancel' });
+      }}
+      onGone={onGone}
+      footer={isRefused ? <RefusedFooter handle={handle} /> : <CopyFooter handle={handle} />}
+    >
+      {isRefused ? <RefusedBody handle={handle} /> : <CopyBody handle={handle} documents={documents} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+// The keys that copy, as people read them on their keyboard.
+
+const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
+
+export const copyKeys = isMac ? { copy: '⌘ C', copyAs: '⇧ ⌘ C' } : { copy: 'Ctrl C', copyAs: 'Ctrl Shift C' };

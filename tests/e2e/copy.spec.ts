@@ -1,0 +1,143 @@
+// Documents go to the clipboard: by keys, from menus, after a choice, and by hand where the browser refuses.
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/mockWorld.ts';
+import { expectNothingFound } from './support/axe.ts';
+import { list, openDocument } from './support/library.ts';
+import { intercept } from './support/requests.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const formatBox = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Find a format' });
+const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+const preview = (page: Page): Locator => dialog(page).locator('[data-preview]');
+
+/** The demo library, with a browser that lets the test read the clipboard. */
+async function openLibrary(page: Page, context: BrowserContext, address = '/dashboard?sort=title'): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await expect(list(page).getByRole('row').nth(3)).toBeVisible();
+}
+
+/** What the clipboard has, by type. */
+const clipboardOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const items = await navigator.clipboard.read();
+    const texts = items.flatMap((item) =>
+      item.types.map(async (type) => [type, await (await item.getType(type)).text()] as const),
+    );
+    return Object.fromEntries(await Promise.all(texts));
+  });
+
+test('Ctrl+C copies the reference of the row as rich and plain text, and says so', async ({ page, context, world }) => {
+  await world.signIn();
+  await openLibrary(page, context);
+  await page.keyboard.press('j');
+  const title = (await list(page).locator('[data-row]:focus').textContent()) ?? '';
+  await page.keyboard.press('Control+c');
+  await expect(messages(page).getByText(/^Copied as APA reference: /)).toBeVisible();
+  const copied = await clipboardOf(page);
+  expect(copied['text/plain']).toContain(title.slice(0, 12));
+  expect(copied['text/html']).toContain('<i>');
+});
+
+test('text that is selected, and fields, keep their Ctrl+C', async ({ page, context, world }) => {
+  await world.signIn();
+  await openLibrary(page, context);
+  const title = (await list(page).locator('[data-row]').first().textContent()) ?? '';
+  const reader = await openDocument(page, title);
+  await reader.getByRole('heading', { name: title }).selectText();
+  await page.keyboard.press('Control+c');
+  await expect.poll(async () => (await clipboardOf(page))['text/plain']?.trim()).toBe(title);
+  await page.getByRole('combobox', { name: 'Search documents' }).fill('sea');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  await expect.poll(async () => (await clipboardOf(page))['text/plain']).toBe('sea');
+  await expect(page.getByText(/^Copied as/)).toHaveCount(0);
+});
+
+test('Ctrl+Shift+C asks: found by typing, previewed, copied by Enter, and the next Ctrl+C copies the same @everyWidth', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn();
+  await openLibrary(page, context);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+Shift+C');
+  await expect(formatBox(page)).toBeFocused();
+  await expect(preview(page)).toContainText(/\(\d{4}/);
+  await expectNothingFound(page, { within: 'dialog' });
+  await page.keyboard.type('pandoc');
+  await expect(dialog(page).getByRole('option', { selected: true })).toHaveText('Pandoc: [@…]');
+  await expect(preview(page)).toContainText(/^\[@\S+; @\S+\]$/);
+  await dialog(page).getByRole('textbox', { name: 'Where' }).first().fill('4-6');
+  await expect(preview(page)).toContainText('pp. 4-6');
+  await formatBox(page).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(messages(page).getByText('2 documents copied as Pandoc citation')).toBeVisible();
+  expect(Object.keys(await clipboardOf(page))).toEqual(['text/plain']);
+  expect((await clipboardOf(page))['text/plain']).toMatch(/^\[@\S+, pp\. 4-6; @\S+\]$/);
+
+  await list(page).locator('[data-row][tabindex="0"]').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+c');
+  await expect(messages(page).getByText(/^Copied as Pandoc citation: \[@/)).toBeVisible();
+  expect((await clipboardOf(page))['text/plain']).toMatch(/^\[@[^\s;]+\]$/);
+});
+
+test('menus copy a selection, a group, the list and a document', async ({ page, context, world }) => {
+  await world.signIn();
+  await openLibrary(page, context);
+  await test.step('a selection', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByRole('button', { name: 'More for the selection' }).click();
+    await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Citation key', exact: true }).click();
+    await expect(messages(page).getByText('2 documents copied as citation keys')).toBeVisible();
+    expect((await clipboardOf(page))['text/plain']).toMatch(/^[^,]+,[^,]+$/);
+  });
+  await test.step('a group', async () => {
+    await page.getByRole('treeitem', { name: /^Skimmed/ }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'BibTeX entry' }).click();
+    await expect(messages(page).getByText(/^\d+ documents copied as BibTeX$/)).toBeVisible();
+    const { 'text/plain': text = '' } = await clipboardOf(page);
+    expect(text).toMatch(/^@\w+\{/);
+    expect(text).not.toContain('jabref-meta');
+  });
+  await test.step('the list', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Library', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copy as…' }).click();
+    await expect(dialog(page).getByRole('heading', { name: /^Preview of the first 3 of/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+  await test.step('a document', async () => {
+    const title = (await list(page).locator('[data-row]').first().textContent()) ?? '';
+    const reader = await openDocument(page, title);
+    await reader.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Formatted citation' }).click();
+    await expect(messages(page).getByText(/^Copied as APA citation: \(/)).toBeVisible();
+  });
+});
+
+test('a style that can’t be loaded says so, keeps the choice, and is tried again', async ({ page, context, world }) => {
+  await world.signIn();
+  await openLibrary(page, context);
+  const letThrough = await intercept(page, '**/api/styles', (route) => route.abort());
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+c');
+  await expect(messages(page).getByText(/^Couldn’t copy: .*Your library is safe\.$/)).toBeVisible();
+  await page.keyboard.press('Control+Shift+C');
+  await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t format it');
+  letThrough();
+  await formatBox(page).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(messages(page)).toContainText('Copied as APA reference: ');
+});
