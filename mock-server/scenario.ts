@@ -65,7 +65,7 @@ export interface Scenario {
   /** What happens to a request before the server sees it: of the API, for a page or for a file of the site. */
   transport?: (call: TransportCall) => void;
   /** What the script that the mock server adds to every page does there (mock-server/page). */
-  page?: 'fill-storage';
+  page?: 'fill-storage' | 'refuse-clipboard';
 }
 
 /** The scenario of a request, and what it remembers. */

@@ -1,6 +1,7 @@
 // Every scenario there is. One that is added here can be chosen, and is listed at /__mock/scenarios.
 import type { Scenario } from './scenario.ts';
 import { chunkMissing } from './scenarios/chunkMissing.ts';
+import { clipboardRefused } from './scenarios/clipboardRefused.ts';
 import { conflict } from './scenarios/conflict.ts';
 import { documentDeleted } from './scenarios/documentDeleted.ts';
 import { documentRefused } from './scenarios/documentRefused.ts';
@@ -70,6 +71,7 @@ export const scenarios: readonly Scenario[] = [
   chunkMissing,
   iconServiceDown,
   storageFull,
+  clipboardRefused,
 ];
 
 export function findScenario(name: string): Scenario | null {

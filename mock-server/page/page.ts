@@ -7,6 +7,7 @@ import { withoutMark } from '../choosing/withoutMark.ts';
 import { changedEvent, factsMeta, type PageFacts } from './facts.ts';
 import { fillStorage } from './fillStorage.ts';
 import { pageStyles } from './pageStyles.ts';
+import { refuseClipboard } from './refuseClipboard.ts';
 
 function readFacts(): PageFacts {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${factsMeta}"]`)?.content;
@@ -111,5 +112,6 @@ function addBadge(scenario: string): void {
 
 const { scenario, page } = readFacts();
 if (page === 'fill-storage') fillStorage();
+if (page === 'refuse-clipboard') refuseClipboard();
 // Pages in frames, such as the statecharts beside the app, are part of one that says it.
 if (window.top === window) addBadge(scenario);

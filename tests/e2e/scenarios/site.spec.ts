@@ -1,6 +1,8 @@
 // Tests the public pages in the mock server's scenarios of failing external services.
 import { baseReleaseAddress } from '#site/downloads.ts';
 import { expect, test } from '../../support/mockWorld.ts';
+import { expectNothingFound } from '../support/axe.ts';
+import { list } from '../support/library.ts';
 
 for (const scenario of ['release-unknown', 'release-service-failing']) {
   test.describe(() => {
@@ -38,4 +40,33 @@ test('icon-service-down: a folder replaces the icon of a group', async ({ page, 
       .locator('svg')
       .first(),
   ).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ scenario: 'clipboard-refused' });
+
+  test('clipboard-refused: the text is shown and selected, and copied by hand', async ({ page, context, world }) => {
+    await world.signIn();
+    await page.goto('/dashboard?sort=title');
+    await expect(list(page).getByRole('row').nth(3)).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Control+c');
+    const dialog = page.getByRole('dialog', { name: 'Copy by hand' });
+    const text = dialog.getByRole('textbox', { name: 'Text to copy' });
+    await expect(text).toBeFocused();
+    const selected = await text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toMatch(/\(\d{4}/);
+    await expectNothingFound(page, { within: 'dialog' });
+    await page.keyboard.press('Control+c');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Copied as APA reference: /)).toBeVisible();
+    // What the keys of the browser copied is pasted.
+    const search = page.getByRole('combobox', { name: 'Search documents' });
+    await search.focus();
+    await page.keyboard.press('Control+v');
+    await expect(search).toHaveValue(selected.replace(/\n/g, ' '));
+    await context.clearPermissions();
+  });
 });
