@@ -103,7 +103,9 @@ describe.each(['bibtex', 'biblatex'] as const)('a chapter whose kind has no fiel
 
   test('is found by its book, and has it in RIS and CSL', () => {
     expect(fieldTextsOf(draft)).toMatchObject({ booktitle: 'The DNA of Tides', volume: '2' });
-    expect(toCslItem(draft, 'c')).toMatchObject({ 'container-title': 'The DNA of Tides', volume: '2' });
+    expect(toCslItem(draft, 'c')).toMatchObject({
+      ...{ 'container-title': 'The <span class="nocase">DNA</span> of Tides', volume: '2' },
+    });
     expect(writeRis(draft, 'c')).toContain('T2  - The DNA of Tides\r\n');
   });
 

@@ -101,7 +101,10 @@ function parseValues(values: readonly TextValue[]): Parsed | null {
   }
 }
 
-/** Converts the parser's markup to plain text. The source's own `<` and `>` are placeholders, so every tag is the parser's. */
+/** Converts the parser's markup. The source's own `<` and `>` are placeholders, so every tag is the parser's. */
+export type MarkReader = (marked: string) => string;
+
+/** Converts the parser's markup to plain text. */
 function withoutMarkup(marked: string): string {
   return marked
     .replace(/<(sub|sup)>(.*?)<\/\1>/gs, (_, kind: string, inner: string) => `${kind === 'sub' ? '_' : '^'}${inner}`)
@@ -114,10 +117,10 @@ function withoutMarkup(marked: string): string {
     .replace(/<\/?[a-z][^>]*>/g, '');
 }
 
-function toText(value: string, placeholders: LatexPlaceholders): string {
+function toText(value: string, placeholders: LatexPlaceholders, readMarks: MarkReader): string {
   return (
     placeholders
-      .show(withoutMarkup(value))
+      .show(readMarks(value))
       .replace(/ı(?=[\u0300-\u036f])/g, 'i')
       .replace(/ȷ(?=[\u0300-\u036f])/g, 'j')
       .replace(/\u00ad/g, '')
@@ -248,14 +251,19 @@ function readMath(source: string, placeholders: LatexPlaceholders): string | nul
 /** The members of a reading that isn't a list of names. */
 const noNames = { entities: [], names: [], others: false, guesses: [] };
 
-function toReading(value: unknown, { mode }: TextValue, placeholders: LatexPlaceholders): Reading {
+function toReading(
+  value: unknown,
+  { mode }: TextValue,
+  placeholders: LatexPlaceholders,
+  readMarks: MarkReader,
+): Reading {
   if (mode === 'list') {
     const items = (Array.isArray(value) ? (value as string[]) : [])
-      .map((item) => collapse(toText(item, placeholders)))
+      .map((item) => collapse(toText(item, placeholders, readMarks)))
       .filter((item) => item !== '');
     return { text: items.join(' and '), items, ...noNames, complete: true };
   }
-  const read = toText(typeof value === 'string' ? value : '', placeholders);
+  const read = toText(typeof value === 'string' ? value : '', placeholders, readMarks);
   const text = mode === 'paragraphs' ? read : collapse(read);
   return { text, items: [text], ...noNames, complete: true };
 }
@@ -292,7 +300,8 @@ function parseKnown(values: readonly TextValue[], placeholders: LatexPlaceholder
   return parseValues(values.map((value) => ({ ...value, latex: hideCommands(value.latex, isHidden, placeholders) })));
 }
 
-function readTexts(values: readonly TextValue[]): Reading[] {
+/** Reads values that aren't names; `readMarks` says what becomes of the formats in them. */
+export function readTexts(values: readonly TextValue[], readMarks: MarkReader = withoutMarkup): Reading[] {
   const placeholders = placeholdersFor(values.map(({ latex }) => latex).join(''));
   const isTooLong = ({ latex }: TextValue): boolean => latex.length > readAtMost;
   const prepared = values.map((value) => {
@@ -308,12 +317,12 @@ function readTexts(values: readonly TextValue[]): Reading[] {
     if (one === null) return isTooLong(value) && !isPlain(value.latex) ? asItStands(value) : readPlain(value);
     const position = next++;
     if (together?.complete && together.read[position] !== undefined) {
-      return toReading(together.read[position], value, placeholders);
+      return toReading(together.read[position], value, placeholders, readMarks);
     }
     // One of the values stopped the parser: parse each separately, so that the others can be read.
     const alone = parseKnown([one], placeholders);
     if (alone?.read[0] === undefined) return asItStands(value);
-    return { ...toReading(alone.read[0], value, placeholders), complete: alone.complete };
+    return { ...toReading(alone.read[0], value, placeholders, readMarks), complete: alone.complete };
   });
 }
 

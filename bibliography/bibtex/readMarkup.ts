@@ -21,6 +21,14 @@ function characterOf(name: string): string {
 }
 
 const references = new RegExp(reference, 'gi');
+
+/** Replaces character references such as `&lt;`. `ampersand` is what an ampersand becomes. */
+export const readReferences = (text: string, ampersand = '&'): string =>
+  text.replace(references, (whole) => {
+    const character = characterOf(whole.slice(1, -1));
+    return character === '&' ? ampersand : character;
+  });
+
 const ends = /<br\s*\/?>|<\/(?:p|jats:p|title|jats:title)>/gi;
 const tags = new RegExp(`</?(?:${markupTags})(?:\\s[^<>]*)?/?>`, 'gi');
 const scripts = /<(sub|sup|inf|jats:sub|jats:sup)>([^<>]*)<\/\1>/gi;
@@ -33,11 +41,11 @@ function readScript(name: string, inner: string): string {
 }
 
 function withoutTags(text: string): string {
-  return text
+  const bare = text
     .replace(scripts, (_, name: string, inner: string) => (holdsLatex(inner) ? inner : readScript(name, inner)))
     .replace(ends, '\n\n')
-    .replace(tags, '')
-    .replace(references, (whole) => characterOf(whole.slice(1, -1)));
+    .replace(tags, '');
+  return readReferences(bare);
 }
 
 /** The plain text in Unicode; null if it is the same as the input, or if a part can't be read. `paragraphs` keeps the empty lines of an abstract. */

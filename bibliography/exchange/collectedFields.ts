@@ -1,4 +1,5 @@
 // The fields of a record in a format other than BibTeX, as those of the BibLaTeX entry that it becomes: one reader makes documents of all formats.
+import { writeFormatted } from '../bibtex/formattedTitles.ts';
 import type { SourceField } from '../bibtex/source.ts';
 import { writeNames } from '../bibtex/writeNames.ts';
 import { writeKeywords, writeList, writeParagraphs, writeText, writeVerbatim } from '../bibtex/writeText.ts';
@@ -31,6 +32,11 @@ export class CollectedFields {
   /** One line of text. */
   text(name: string, value: Text): boolean {
     return !isSaid(value) || this.put(name, writeText(value));
+  }
+
+  /** A title with the elements of formats (bibtex/formattedTitles.ts). */
+  title(name: string, value: Text): boolean {
+    return !isSaid(value) || this.put(name, writeFormatted(value));
   }
 
   paragraphs(name: string, value: Text): boolean {

@@ -1,4 +1,6 @@
-// CSL-JSON, the input of citation processors: https://github.com/citation-style-language/schema, csl-data.json, version 1.0.2.
+// CSL-JSON, the input of citation processors: https://github.com/citation-style-language/schema, csl-data.json, version 1.0.2. Titles have the elements of their
+// formats, as in the files of Zotero and pandoc.
+import { cutFormatted, readFormatted } from '../bibtex/formattedTitles.ts';
 import { degreeTypes } from '../fields/table.ts';
 import { labelOf } from '../kinds.ts';
 import type { DocumentDraft, Entity } from '../documents.ts';
@@ -7,6 +9,7 @@ import { readDate } from '../writtenDates.ts';
 import { type CslDate, toCslDate } from './exchangeDates.ts';
 import { cslDateVariables, cslNameVariables, cslTextVariables, cslTypes } from './cslVariables.ts';
 import { type ExchangeRecord, exchangeRecordOf, OtherFields, volumeOf } from './exchangeRecord.ts';
+import { withFormattedTitles } from './formattedTitles.ts';
 import { languageCode } from './languageCodes.ts';
 import { wordOfKey } from './localizationKeys.ts';
 import { type NoteVariable, readNoteVariables } from './noteVariables.ts';
@@ -97,9 +100,11 @@ const otherVariables: ReadonlyMap<string, string> = new Map(
     .map((variable) => [variable.toLowerCase(), variable]),
 );
 
+const readTitle = (latex: string): string | undefined => readFormatted([latex])[0];
+
 /** The variables that an import found no field for. */
 function otherVariablesOf(draft: DocumentDraft): [string, CslItem[string]][] {
-  const other = new OtherFields(draft);
+  const other = new OtherFields(draft, readTitle);
   return (draft.fields.otherFields ?? []).flatMap(({ name }): [string, CslItem[string]][] => {
     const variable = otherVariables.get(name);
     if (variable === undefined) return [];
@@ -107,7 +112,9 @@ function otherVariablesOf(draft: DocumentDraft): [string, CslItem[string]][] {
       ? namesOf(other.people(name), other.goesOn(name))
       : cslDateVariables.has(variable)
         ? dateOf(other.date(name))
-        : other.text(name);
+        : name.includes('title')
+          ? other.title(name)
+          : other.text(name);
     return value === null ? [] : [[variable, value]];
   });
 }
@@ -140,7 +147,7 @@ function placeOf({ type, place }: ExchangeRecord): CslVariables {
 function shortTitleOf({ shortTitle, title }: ExchangeRecord): string | null {
   if (shortTitle !== null || title === null) return shortTitle;
   const colon = title.indexOf(': ');
-  return colon <= 0 ? null : title.slice(0, colon).trim();
+  return colon <= 0 ? null : cutFormatted(title, colon);
 }
 
 /** A variable that was written into the note; of names, "family || given" is a person. */
@@ -156,7 +163,7 @@ function ofNote({ variable, values }: NoteVariable): CslItem[string] {
 
 /** A document as an item of CSL-JSON; `key` becomes its id. */
 export function toCslItem(draft: DocumentDraft, key: string): CslItem {
-  const record = exchangeRecordOf(draft, key);
+  const record = exchangeRecordOf(withFormattedTitles(draft), key, readTitle);
   const hasIssue = issues.has(record.type);
   const ownNumber = hasIssue ? record.articleNumber : (record.number ?? record.articleNumber);
   // That of a preprint is its own number; what appeared elsewhere has one there.
@@ -170,7 +177,6 @@ export function toCslItem(draft: DocumentDraft, key: string): CslItem {
     editor: namesOf(record.editors, record.hasMoreEditors),
     translator: namesOf(record.translators),
     'container-author': namesOf(record.containerAuthors),
-    contributor: namesOf(record.contributors),
     organizer: record.organizers.length === 0 ? null : record.organizers.map((literal) => ({ literal })),
     issued: dateOf(record.published, record.publishedYear),
     'original-date': dateOf(record.originalDate),

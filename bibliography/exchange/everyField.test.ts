@@ -88,14 +88,15 @@ const withoutPlace: Readonly<
   Record<DocumentKind, { readonly both: readonly string[]; readonly ris: readonly string[] }>
 > = {
   journalArticle: {
-    // An issue has one place for its number and its name, and CSL none for the language of the original.
-    both: ['in.name', 'translated.originalLanguages'],
-    ris: ['in.title', 'in.subtitle', 'in.titleAddon', 'annotators', 'commentators', ...besideOthersInRis],
+    // An issue has one place for its number and its name. CSL has none for the language of the original, for annotators and for commentators.
+    both: ['in.name', 'translated.originalLanguages', 'annotators', 'commentators'],
+    ris: ['in.title', 'in.subtitle', 'in.titleAddon', ...besideOthersInRis],
   },
   proceedingsArticle: {
-    both: ofVolume,
+    // The editors are those of the volume.
+    both: [...ofVolume, 'editors'],
     ris: [
-      ...['proceedings.authors', 'editors', ...besideOthersInRis],
+      ...['proceedings.authors', ...besideOthersInRis],
       ...['startDate', 'endDate', 'sponsors'].map((name) => `proceedings.conference.${name}`),
       ...setInRis.map((name) => `proceedings.${name}`),
     ],
@@ -166,11 +167,10 @@ describe('what an import leaves among the other fields of a book', () => {
       'origpublisher',
       'origlocation',
       'bookauthor',
-      'foreword',
       'pmcid',
     ],
   ];
-  const notInRis = new Set(['origtitle', 'origpublisher', 'origlocation', 'bookauthor', 'foreword', 'pmcid']);
+  const notInRis = new Set(['origtitle', 'origpublisher', 'origlocation', 'bookauthor', 'pmcid']);
 
   test.each(names)('%s', (name) => {
     const draft: DocumentDraft = { kind: 'other', fields: { type: 'book', otherFields: [{ name, value: 'Mark' }] } };

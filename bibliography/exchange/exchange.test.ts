@@ -112,7 +112,7 @@ describe('CSL-JSON', () => {
     expect(toCslItem(chapter, 'k')).toMatchObject({
       type: 'chapter',
       issued: { 'date-parts': [[1984], [1986]] },
-      'container-title': 'The DNA & the sea',
+      'container-title': 'The <span class="nocase">DNA</span> & the sea',
       page: '12-34',
       publisher: 'Wiley',
       'publisher-place': 'New York; London',
@@ -287,6 +287,41 @@ describe('what files have beside the usual fields', () => {
     ['klingon', 'klingon'],
   ])('the language %s', (language, code) => {
     expect(exchanged(`@online{k, date={2001}, language={${language}}}`).csl).toMatchObject({ language: code });
+  });
+
+  test('nobody who is no author, editor or translator is printed as one', () => {
+    const people = 'annotator={An, A.}, commentator={Com, B.}, foreword={For, C.}, afterword={Aft, D.}';
+    const { csl } = exchanged(`@book{k, title={B}, author={Own, O.}, ${people}}`);
+    expect(csl).toEqual({ id: 'k', type: 'book', title: 'B', author: [{ family: 'Own', given: 'O.' }] });
+  });
+
+  test.each([
+    [String.raw`On \emph{E. coli} in {H$_2$O}`, 'On <i>E. coli</i> in <span class="nocase">H<sub>2</sub>O</span>'],
+    ['X- and <tex>$\\gamma$</tex>-rays of 2 < 3', 'X- and γ-rays of 2 < 3'],
+  ])('the title %s has its formats in CSL-JSON, also as part of others', (latex, title) => {
+    const { csl, ris } = exchanged(
+      `@incollection{k, title={${latex}}, subtitle={Part}, booktitle={${latex}}, series={${latex}}, shorttitle={${latex}}}`,
+    );
+    expect(csl).toMatchObject({
+      title: `${title}: Part`,
+      'title-short': title,
+      'container-title': title,
+      'collection-title': title,
+    });
+    expect(ris.join('\n')).not.toContain('<span');
+  });
+
+  test('a short title ends the formats that go on after its colon', () => {
+    const { csl } = exchanged('@book{k, title={{Tides: A \\emph{Study}}}}');
+    expect(csl['title-short']).toBe('<span class="nocase">Tides</span>');
+  });
+
+  test('a title that was edited has the formats of its text only', () => {
+    const edited: DocumentDraft = {
+      kind: 'other',
+      fields: { title: 'New <i>words</i>', otherFields: [{ name: 'title+latex', value: 'Old \\emph{words}' }] },
+    };
+    expect(toCslItem(edited, 'k').title).toBe('New <i>words</i>');
   });
 
   test('software says its version', () => {

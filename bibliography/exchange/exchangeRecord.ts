@@ -1,4 +1,4 @@
-// What a document says, in the flat words that the exchange formats RIS and CSL-JSON share: plain text, no LaTeX.
+// What a document says, in the flat words that the exchange formats RIS and CSL-JSON share: plain text, no LaTeX. Titles may have formats (formattedTitles.ts).
 import { readLatex } from '../bibtex/latex.ts';
 import type {
   CommonFields,
@@ -27,8 +27,6 @@ export interface ExchangeRecord {
   hasMoreEditors: boolean;
   translators: readonly Entity[];
   containerAuthors: readonly Entity[];
-  /** Who edited this part of a volume, annotated it, commented on it, or wrote a foreword, an introduction or an afterword. */
-  contributors: readonly Entity[];
   /** The journal, proceedings or book that it appeared in. */
   container: string | null;
   containerShort: string | null;
@@ -107,7 +105,7 @@ function wholeTitle(title: Text, subtitle: Text, addon: Text = null): string | n
   const titles = [orNull(title), orNull(subtitle)].filter((part) => part !== null).join(': ');
   const after = orNull(addon);
   if (titles === '') return after;
-  return after === null ? titles : `${titles}${/[.?!]$/.test(titles) ? '' : '.'} ${after}`;
+  return after === null ? titles : `${titles}${/[.?!](?:<\/[a-z]+>)*$/.test(titles) ? '' : '.'} ${after}`;
 }
 
 const joined = (texts: readonly Text[] | null | undefined): string | null =>
@@ -155,7 +153,7 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
   switch (draft.kind) {
     case 'journalArticle': {
       const { in: issue, translated, pageStart, pageEnd, electronicId, editors, published } = draft.fields;
-      const { annotators, commentators, locations } = draft.fields;
+      const { locations } = draft.fields;
       return {
         type: 'article',
         container: wholeTitle(issue?.journal.name, issue?.journal.subtitle, issue?.journal.titleAddon),
@@ -169,13 +167,12 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
         articleNumber: orNull(electronicId),
         editors: editors ?? [],
         translators: translated?.translators ?? [],
-        contributors: [...(annotators ?? []), ...(commentators ?? [])],
         place: joined(locations),
         published: orNull(published),
       };
     }
     case 'proceedingsArticle': {
-      const { proceedings, in: title, pageStart, pageEnd, electronicId, chapter, published, editors } = draft.fields;
+      const { proceedings, in: title, pageStart, pageEnd, electronicId, chapter, published } = draft.fields;
       const volume: ProceedingsFields = proceedings ?? { title: title ?? null };
       return {
         ...ofVolume(volume),
@@ -185,8 +182,6 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
         pageEnd: orNull(pageEnd),
         articleNumber: orNull(electronicId),
         containerAuthors: volume.authors ?? [],
-        // Those of the volume are its editors.
-        contributors: editors ?? [],
         chapter: orNull(chapter),
         published: orNull(published) ?? orNull(volume.published),
       };
@@ -231,12 +226,19 @@ function ofKind(draft: DocumentDraft): Partial<ExchangeRecord> & Pick<ExchangeRe
   }
 }
 
+/** Reads the LaTeX of a title. */
+export type ReadTitle = (latex: string) => string | undefined;
+
+const readText: ReadTitle = (latex) => readLatex([{ latex, mode: 'text' }])[0]?.text;
+
 /** What an import left among the other fields, such as the volume of a book. */
 export class OtherFields {
   readonly #draft: DocumentDraft;
+  readonly #readTitle: ReadTitle;
 
-  constructor(draft: DocumentDraft) {
+  constructor(draft: DocumentDraft, readTitle: ReadTitle = readText) {
     this.#draft = draft;
+    this.#readTitle = readTitle;
   }
 
   /** The value of the first of these fields, as it stands. */
@@ -251,7 +253,12 @@ export class OtherFields {
 
   text(...names: readonly string[]): string | null {
     const latex = this.source(...names);
-    return latex === null ? null : orNull(readLatex([{ latex, mode: 'text' }])[0]?.text);
+    return latex === null ? null : orNull(readText(latex));
+  }
+
+  title(...names: readonly string[]): string | null {
+    const latex = this.source(...names);
+    return latex === null ? null : orNull(this.#readTitle(latex));
   }
 
   url(...names: readonly string[]): string | null {
@@ -299,11 +306,11 @@ function eprintOf(
   return { archive, archiveNumber, url: eprintUrl(eprint, type), pmid: null };
 }
 
-/** Everything that the exchange formats have words for. */
-export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRecord {
+/** Everything that the exchange formats have words for. `readTitle` reads titles among the other fields. */
+export function exchangeRecordOf(draft: DocumentDraft, key: string, readTitle?: ReadTitle): ExchangeRecord {
   const { fields } = draft;
   const own = ofKind(draft);
-  const other = new OtherFields(draft);
+  const other = new OtherFields(draft, readTitle);
   const eprint = eprintOf(fields, other);
   const [pageStart, pageEnd] =
     own.pageStart == null && own.pageEnd == null
@@ -315,36 +322,32 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
   const publisher = own.publisher ?? other.text('institution', 'school');
   const bookTitle = draft.kind === 'other' ? orNull(draft.fields.bookTitle) : null;
   const booktitle = wholeTitle(
-    bookTitle ?? other.text('booktitle'),
-    other.text('booksubtitle'),
-    other.text('booktitleaddon'),
+    bookTitle ?? other.title('booktitle'),
+    other.title('booksubtitle'),
+    other.title('booktitleaddon'),
   );
   const title = wholeTitle(fields.title, fields.subtitle, fields.titleAddon);
   // A parent often has its own title as that of the book.
-  const container = own.container ?? (booktitle === title ? null : booktitle) ?? other.text('journaltitle', 'journal');
+  const container = own.container ?? (booktitle === title ? null : booktitle) ?? other.title('journaltitle', 'journal');
   return {
     type: own.type,
     key,
     title,
-    shortTitle: other.text('shorttitle'),
-    originalTitle: other.text('origtitle'),
+    shortTitle: other.title('shorttitle'),
+    originalTitle: other.title('origtitle'),
     authors: fields.authors ?? [],
     hasMoreAuthors: other.goesOn('author'),
     editors: own.editors ?? [],
     hasMoreEditors: other.goesOn('editor'),
     translators: own.translators?.length ? own.translators : other.people('translator'),
     containerAuthors: own.containerAuthors?.length ? own.containerAuthors : other.people('bookauthor'),
-    contributors: [
-      ...(own.contributors ?? []),
-      ...other.people('annotator', 'commentator', 'introduction', 'foreword', 'afterword'),
-    ],
     container,
-    containerShort: other.text('shortjournal'),
-    series: own.series ?? other.text('series'),
-    set: own.set ?? wholeTitle(other.text('maintitle'), other.text('mainsubtitle'), other.text('maintitleaddon')),
+    containerShort: other.title('shortjournal'),
+    series: own.series ?? other.title('series'),
+    set: own.set ?? wholeTitle(other.title('maintitle'), other.title('mainsubtitle'), other.title('maintitleaddon')),
     issueTitle:
       own.issueTitle ??
-      wholeTitle(other.text('issuetitle'), other.text('issuesubtitle'), other.text('issuetitleaddon')),
+      wholeTitle(other.title('issuetitle'), other.title('issuesubtitle'), other.title('issuetitleaddon')),
     volume: own.volume ?? other.text('volume'),
     volumes: own.volumes ?? other.text('volumes'),
     part: own.part ?? other.text('part'),
@@ -368,7 +371,7 @@ export function exchangeRecordOf(draft: DocumentDraft, key: string): ExchangeRec
     originalPlace: other.text('origlocation'),
     genre: own.genre ?? other.text('type'),
     medium: own.medium ?? other.text('howpublished'),
-    event: own.event ?? other.text('eventtitle'),
+    event: own.event ?? other.title('eventtitle'),
     organizers: own.organizers ?? [],
     eventPlace: own.eventPlace ?? other.text('venue'),
     eventDate: own.eventDate ?? other.date('eventdate'),

@@ -32,7 +32,7 @@ describe('an item becomes an entry', () => {
     };
     expect(read(item)).toEqual({
       entry: '@article{',
-      title: String.raw`Effects of H₂O \& more`,
+      title: String.raw`Effects of H\textsubscript{2}O \& \textit{more}`,
       author: 'Kastenholz, Mika A. and van den Berg, and {The ALICE Collaboration}',
       journaltitle: 'Nucleic Acids Research',
       shortjournal: 'NAR',

@@ -8,6 +8,7 @@ import { isRecord } from '../isRecord.ts';
 import { cslDateVariables, cslNameVariables, cslTypes } from './cslVariables.ts';
 import { CollectedFields } from './collectedFields.ts';
 import { fromCslDate } from './exchangeDates.ts';
+import { isTitleField } from './formattedTitles.ts';
 import { languageOfCode } from './languageCodes.ts';
 import { keyOfWord } from './localizationKeys.ts';
 import { readDegreeType } from './readDegreeType.ts';
@@ -172,7 +173,7 @@ function putText(fields: CollectedFields, field: string, text: string, entryType
     case 'pubstate':
       return fields.text(field, keyOfWord(text));
     default:
-      return fields.text(field, withoutMarkup(text, 'text'));
+      return isTitleField(field) ? fields.title(field, text) : fields.text(field, withoutMarkup(text, 'text'));
   }
 }
 
@@ -207,12 +208,10 @@ function takeVolume(fields: CollectedFields, item: Item): readonly string[] {
 
 /** Takes a title and the subtitle after its short form, and returns the variables that say so. */
 function takeTitle(fields: CollectedFields, item: Item): readonly string[] {
-  const [title, short] = [textOf(item.title), textOf(item['title-short'])].map((text) =>
-    text === null ? '' : withoutMarkup(text, 'text'),
-  );
-  if (title === undefined || short === undefined || short === '' || !title.startsWith(`${short}: `)) return [];
-  fields.text('title', short);
-  fields.text('subtitle', title.slice(short.length + 2));
+  const [title, short] = [textOf(item.title) ?? '', textOf(item['title-short']) ?? ''];
+  if (short === '' || !title.startsWith(`${short}: `)) return [];
+  fields.title('title', short);
+  fields.title('subtitle', title.slice(short.length + 2));
   return ['title', 'title-short'];
 }
 
@@ -228,7 +227,8 @@ function putOther(fields: CollectedFields, variable: string, value: unknown): vo
   // Another variable has filled the field of this name.
   const name = fields.has(ownName) ? `${ownName}-2` : ownName;
   const text = textOf(value);
-  if (text !== null) fields.text(name, withoutMarkup(text, 'text'));
+  if (text !== null && variable.includes('title')) fields.title(name, text);
+  else if (text !== null) fields.text(name, withoutMarkup(text, 'text'));
   else if (cslNameVariables.has(variable) && Array.isArray(value)) putNames(fields, name, value);
   else if (cslDateVariables.has(variable)) fields.text(name, fromCslDate(value));
   else if (value !== null && value !== undefined) fields.text(name, JSON.stringify(value));
