@@ -53,6 +53,9 @@ const book: CslItem = {
 
 const items = [book, article];
 
+const style = (rules: string) =>
+  `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text"><info><title>T</title><id>t</id></info>${rules}</style>`;
+
 const references = (id: string, of: readonly CslItem[] = items, locale: string | null = 'en-US') =>
   engine(id, locale).bibliography(of)?.references.map(writePlainReference);
 
@@ -164,6 +167,29 @@ describe('citations in the text', () => {
     expect(cited('chicago-fullnote-bibliography', { ...first, locator: '12' })).toBe(
       'Robert M. Sapolsky, Behave: The Biology of Humans at Our Best and Worst (New York: Penguin Books, 2017), 12.',
     );
+  });
+
+  it('of some of the works have the numbers and letters of all', () => {
+    const sameYear = { ...book, id: 'other', title: 'A primate’s memoir' };
+    const cite = (id: string, cites: readonly string[], all: readonly CslItem[]) =>
+      plainText(
+        engine(id, 'en-US').citation(
+          all,
+          cites.map((each) => ({ id: each })),
+        ),
+      );
+    expect(cite('ieee', ['grady2019'], items)).toBe('[2]');
+    expect(cite('ieee', ['other', 'sapolsky2017'], [...items, sameYear])).toBe('[1], [3]');
+    expect(cite('apa', ['sapolsky2017'], [...items, sameYear])).toBe('(Sapolsky, 2017b)');
+    expect(cite('apa', ['sapolsky2017'], items)).toBe('(Sapolsky, 2017)');
+  });
+
+  it('group the works of an author where the style does so', () => {
+    const rules = `<citation collapse="year"><sort><key variable="issued"/></sort><layout delimiter="; "><group delimiter=" "><names variable="author"><name form="short"/></names>
+      <date variable="issued" form="numeric" date-parts="year"/></group></layout></citation>`;
+    const all = [...items, { ...book, id: 'later', issued: { 'date-parts': [[2023]] } }];
+    const cites = all.map(({ id }) => ({ id }));
+    expect(plainText(citationEngineOf(style(rules)).citation(all, cites))).toMatch(/^Sapolsky 2017, 2023; Grady/);
   });
 
   it('refuse what is not cited', () => {
@@ -290,9 +316,6 @@ describe('hostile documents', () => {
 });
 
 describe('styles that can’t be used', () => {
-  const style = (rules: string) =>
-    `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text"><info><title>T</title><id>t</id></info>${rules}</style>`;
-
   test.each([
     ['that are no XML', 'not XML', /no well-formed XML\. Line 1/],
     ['that are not closed', `${style('').slice(0, -8)}\n<citation>`, /no well-formed XML\. Line 2/],
@@ -313,6 +336,13 @@ describe('styles that can’t be used', () => {
     ],
   ])('%s are refused', (_, xml) => {
     expect(() => citationEngineOf(xml)).toThrow(/^The style (?:can’t be used: |uses the macro “none”)/);
+  });
+
+  it('have white space between the elements of a name', () => {
+    const rules = `<citation><layout><names variable="author">
+      <name> <name-part name="family" text-case="uppercase"/> </name> <label/>
+      </names></layout></citation>`;
+    expect(plainText(citationEngineOf(style(rules)).citation([book], [{ id: book.id }]))).toBe('Robert M. SAPOLSKY');
   });
 
   it('bring no markup either', () => {

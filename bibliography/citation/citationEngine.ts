@@ -176,8 +176,18 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
         ...(suppressAuthor ? { 'suppress-author': true } : {}),
       };
     });
-    const properties = { noteIndex: style.format === 'note' ? 1 : 0 };
-    const html = engine.previewCitationCluster({ citationItems, properties }, [], [], 'html');
+    // A citation of all items can be made as the only one of its text, which groups the works of an author. With others, that would forget the items that it
+    // does not cite, and with them their numbers and letters.
+    const cited = [...new Set(cites.map(({ id }) => id))];
+    const citesAll = cited.length === items.length && cited.every((id, index) => items[index]?.id === id);
+    const html = citesAll
+      ? engine.previewCitationCluster(
+          { citationItems, properties: { noteIndex: style.format === 'note' ? 1 : 0 } },
+          [],
+          [],
+          'html',
+        )
+      : engine.makeCitationCluster(citationItems);
     const addresses = citationItems.flatMap(({ id }) => addressesOf(known.get(id) ?? { id, type: 'document' }));
     return linkAddresses(
       readOutput(html).flatMap(({ runs }) => runs),

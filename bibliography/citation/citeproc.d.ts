@@ -31,12 +31,15 @@ declare module 'citeproc' {
     updateItems(ids: readonly string[]): void;
     /** False if the style has no bibliography. */
     makeBibliography(): [BibliographyParameters, string[]] | false;
+    /** A citation in a text, between the citations `before` and `after` it. Forgets items that none of them cites, for the time that it takes. */
     previewCitationCluster(
       citation: { citationItems: CitationItem[]; properties: { noteIndex: number } },
       before: readonly [string, number][],
       after: readonly [string, number][],
       format: 'html',
     ): string;
+    /** A citation of some of the items that the engine has taken in, in a text that has cited none of them before. */
+    makeCitationCluster(items: readonly CitationItem[]): string;
   }
 
   interface ResolvedLocale {

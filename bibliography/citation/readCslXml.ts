@@ -40,6 +40,14 @@ function addText(element: OpenElement | undefined, text: string): void {
   else element.children.push(text);
 }
 
+/** Removes the white space around elements, and all of it where no text is: `<name>` has a text in `<author>`, and elements in the rules. */
+function dropWhiteSpace(element: OpenElement): void {
+  const hasElements = element.children.some((child) => typeof child !== 'string');
+  const isBlank =
+    element.name === 'name' && element.children.every((child) => typeof child === 'string' && !child.trim());
+  if (hasElements || isBlank) element.children = element.children.filter((child) => typeof child !== 'string');
+}
+
 /** The root element. Throws a `CslError` if the text is too large, is not well-formed, or declares entities. */
 export function readCslXml(text: string): CslElement {
   if (text.length > largestCslFile) throw new CslError(citationTexts.tooLarge(largestCslFile));
@@ -62,6 +70,7 @@ export function readCslXml(text: string): CslElement {
   parser.on('cdata', (piece) => addText(open.at(-1), piece));
   parser.on('closetag', () => {
     const element = open.pop();
+    if (element) dropWhiteSpace(element);
     // An empty term is a term of no characters; without a child, citeproc would take it for a missing one.
     if (element?.name === 'term' && element.children.length === 0) element.children.push('');
   });
