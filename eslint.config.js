@@ -79,7 +79,7 @@ const browserLayers = [
 const serverFeatures = {
   accounts: [],
   citationKeys: ['presenters'],
-  citations: ['accounts', 'citationKeys'],
+  citations: ['presenters'],
   documents: ['presenters', 'citationKeys', 'duplicates', 'groups'],
   duplicates: ['presenters', 'groups'],
   export: ['accounts', 'citationKeys', 'citations', 'groups'],
@@ -153,6 +153,8 @@ const realEdges = [
   // How long a request took, for the log; how long rules take, so that they are asked in parts that are not ended.
   'server/http/requestLog.ts',
   'server/groups/content/{askRules,inChunks,matchWrittenDocuments}.ts',
+  // How long a style may take, and how long threads are kept.
+  'server/citations/pool/*.ts',
   // How much of the database's time a request has used, and who has used much of it.
   'server/work/work.ts',
   'server/work/fairQueue.ts',

@@ -106,7 +106,11 @@ const server: BuildOptions = {
   emptyOutDir: true,
   target: 'node20',
   rolldownOptions: {
-    input: { main: 'server/main.ts', embeddedWorker: 'server/database/embedded/embeddedWorker.ts' },
+    input: {
+      main: 'server/main.ts',
+      embeddedWorker: 'server/database/embedded/embeddedWorker.ts',
+      formatWorker: 'server/citations/pool/formatWorker.ts',
+    },
     output: { entryFileNames: '[name].js' },
   },
 };

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { keepNewFilesPrivate } from '#server/database/embedded/privateFolder.ts';
 import { addressOfHost } from '#server/http/addressOfHost.ts';
 import { includedStyles } from '#server/citations/includedStyles.ts';
-import { joinStyles } from '#server/citations/sharedStyles.ts';
+import { FormatPool } from '#server/citations/pool/formatPool.ts';
+import { joinStyles, noStyleFiles } from '#server/citations/sharedStyles.ts';
 import { createSite } from '#server/http/site.ts';
 import { readSiteFiles } from '#server/http/siteFiles.ts';
 import { writeChoice } from './choosing/choice.ts';
@@ -37,11 +38,15 @@ async function main(): Promise<void> {
   const publicUrl = addressOfHost(flags.host, flags.port);
   const { huge } = flags;
   const { origin, tape } = openTape(flags.tape, flags.origin);
+  const styles = joinStyles(files ? includedStyles(files) : noStyleFiles);
+  // One for all worlds, each of which would start threads of its own.
+  const formatPool = new FormatPool(styles);
   const worlds = new Worlds({
     origin,
     huge,
     publicUrl,
-    ...(files && site && { site, styles: joinStyles(includedStyles(files)) }),
+    ...(site && { site }),
+    ...{ styles, formatPool },
   });
   const server = createServer(
     createProxy({ worlds, everybody: { choice: flags.choice }, publicUrl, tape, panelFolder }),
@@ -51,7 +56,9 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const stop = () => {
-    server.close(() => void worlds.closeAll().then(() => process.exit(endTape(tape))));
+    server.close(
+      () => void Promise.all([worlds.closeAll(), formatPool.close()]).then(() => process.exit(endTape(tape))),
+    );
     setTimeout(() => process.exit(endTape(tape)), longestEnd).unref();
     server.closeIdleConnections();
     // Whoever is held by a scenario would hold the server.

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { newSecret } from '#server/accounts/secret.ts';
 import { deleteSession, findViewer, insertSession } from '#server/accounts/sessions.ts';
 import { findUserByEmail } from '#server/accounts/users.ts';
+import type { FormatPool } from '#server/citations/pool/formatPool.ts';
 import type { SharedStyles } from '#server/citations/sharedStyles.ts';
 import { createServer } from '#server/createServer.ts';
 import type { Viewer } from '#server/graphql/request.ts';
@@ -50,10 +51,14 @@ export interface WorldOptions {
   publicUrl: string;
   site?: Site;
   styles?: SharedStyles;
+  formatPool?: FormatPool;
 }
 
 /** Opens a world that goes on where `from` was. */
-export async function openWorld(from: Snapshot, { seed, publicUrl, site, styles }: WorldOptions): Promise<World> {
+export async function openWorld(
+  from: Snapshot,
+  { seed, publicUrl, site, styles, formatPool }: WorldOptions,
+): Promise<World> {
   const edges = createFixedEdges(from.edges);
   const database = await from.openDatabase();
   const isHttps = publicUrl.startsWith('https:');
@@ -72,6 +77,7 @@ export async function openWorld(from: Snapshot, { seed, publicUrl, site, styles 
     tidies: false,
     ...(site === undefined ? {} : { site }),
     ...(styles === undefined ? {} : { styles }),
+    ...(formatPool === undefined ? {} : { formatPool }),
   });
   async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
     const token = readSessionToken(request, isHttps);

@@ -13,6 +13,7 @@ import sql from 'sql-template-tag';
 import { Accounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
 import { createBackground } from './background.ts';
+import { FormatPool } from './citations/pool/formatPool.ts';
 import { joinStyles, noStyleFiles, type SharedStyles } from './citations/sharedStyles.ts';
 import { answerStyle, answerStyles } from './citations/stylesEndpoint.ts';
 import { openLibrary } from './library/openLibrary.ts';
@@ -20,6 +21,7 @@ import { type Removal, removeAbandonedLibraries, removeLibrary } from './library
 import { purgeOldTrash } from './library/maintenance.ts';
 import type { Edges } from './edges.ts';
 import { features } from './features.ts';
+import { answerBibliography } from './export/bibliographyEndpoint.ts';
 import { answerExport } from './export/exportEndpoint.ts';
 import { RunningExports } from './export/runningExports.ts';
 import type { Context } from './graphql/context.ts';
@@ -74,6 +76,8 @@ export interface ServerOptions extends Edges {
   site?: Site;
   /** The citation styles that every library has. Default: none. */
   styles?: SharedStyles;
+  /** Formats references in these styles. Default: a pool of its own, which ends with the server. */
+  formatPool?: FormatPool;
   log?: Logger;
   /** Adds mocks to the schema. Without it, fields without a resolver fail with NOT_IMPLEMENTED. */
   layOver?: (schema: GraphQLSchema) => GraphQLSchema;
@@ -141,6 +145,7 @@ export function createServer(options: ServerOptions): Server {
     audit({ event: 'limit-reached', limit, account }, { address: clientOf(request) });
   }
   const styles = options.styles ?? joinStyles(noStyleFiles);
+  const formatPool = options.formatPool ?? new FormatPool(styles);
   const accountOptions = {
     ...{ clock, newId, random, mailer, audit },
     rateLimits: settings.rateLimits,
@@ -190,6 +195,7 @@ export function createServer(options: ServerOptions): Server {
       },
       lookUpsEnabled: options.lookups.isOn,
       styles,
+      formatPool,
       clock,
       newId,
       client: {
@@ -254,6 +260,10 @@ export function createServer(options: ServerOptions): Server {
     '/api/_auth/session': async (request, response) =>
       answerSession(request, response, await createContext(request, response)),
     '/api/_nuxt_icon/:icons': answerIcons,
+    '/api/bibliography': async (request, response, address) => {
+      const context = await createContext(request, response);
+      await answerBibliography(request, response, address, { context, schema, readBody, running: runningExports });
+    },
     '/api/export/:format': async (request, response, address) => {
       const context = await createContext(request, response);
       await answerExport(request, response, address, { context, schema, readBody, running: runningExports });
@@ -345,6 +355,7 @@ export function createServer(options: ServerOptions): Server {
       // The remaining connections have no request, for example those that a browser has opened in advance.
       server.closeAllConnections();
       await closed;
+      if (!options.formatPool) await formatPool.close();
       mailer.hurry();
       await background.settled();
     },

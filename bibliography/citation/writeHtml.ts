@@ -1,7 +1,7 @@
 // References and citations as HTML for files, mails and the clipboard. Pages of the app make elements of the runs instead.
 import type { Bibliography, Block, Reference, Run } from './formattedText.ts';
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function writeRun({ text, italic, bold, underline, smallCaps, position, href }: Run): string {

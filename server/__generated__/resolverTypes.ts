@@ -603,6 +603,12 @@ export type Article = {
   added: Maybe<Scalars['DateTime']['output']>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
@@ -669,6 +675,14 @@ export type Article = {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A self-contained text that was published as part of something else. */
+export type ArticleCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -777,6 +791,17 @@ export type AutomaticPersonsGroupInput = {
   /** The field to search, for example `author`. */
   field: Scalars['String']['input'];
 };
+
+/** A format of references. */
+export type BibliographyFormat =
+  /** HTML of a few elements: `div`, `i`, `b`, `sup`, `sub`, `span` with a `style`, and `a` for DOIs and addresses. */
+  | 'HTML'
+  /** CommonMark. */
+  | 'MARKDOWN'
+  /** A whole document in RTF. */
+  | 'RTF'
+  /** Plain text. */
+  | 'TEXT';
 
 /** Something that is published like a book. */
 export type Booklike = {
@@ -1041,6 +1066,12 @@ export type Document = {
   added: Maybe<Scalars['DateTime']['output']>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
@@ -1107,6 +1138,14 @@ export type Document = {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A document in a library: the fields that all kinds share. */
+export type DocumentCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1694,6 +1733,12 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   annotators: Array<Entity>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The commentators. */
@@ -1776,6 +1821,14 @@ export type JournalArticle = Article & Document & HasParent & Node & Translatabl
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** An article in a journal. */
+export type JournalArticleCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2551,6 +2604,12 @@ export type Other = Document & Node & {
   authors: Array<Entity>;
   /** The title of the book that it is part of. */
   bookTitle: Maybe<Scalars['String']['output']>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
@@ -2633,6 +2692,14 @@ export type Other = Document & Node & {
   volumes: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A document of any other kind. */
+export type OtherCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2737,6 +2804,12 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
   added: Maybe<Scalars['DateTime']['output']>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The conference. */
@@ -2829,6 +2902,14 @@ export type Proceedings = Booklike & Document & HasMultiVolumeParent & Node & Pa
 
 
 /** The proceedings of a conference, or another collection of articles. */
+export type ProceedingsCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The proceedings of a conference, or another collection of articles. */
 export type ProceedingsFieldTextsArgs = {
   names: Array<Scalars['String']['input']>;
 };
@@ -2851,6 +2932,12 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
   authors: Array<Entity>;
   /** The chapter, section or other unit of the book. */
   chapter: Maybe<Scalars['String']['output']>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The Digital Object Identifier. */
@@ -2931,6 +3018,14 @@ export type ProceedingsArticle = Article & Document & HasBooklikeParent & HasPar
 
 
 /** An article in conference proceedings or in another collection. */
+export type ProceedingsArticleCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** An article in conference proceedings or in another collection. */
 export type ProceedingsArticleFieldTextsArgs = {
   names: Array<Scalars['String']['input']>;
 };
@@ -2951,6 +3046,12 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   added: Maybe<Scalars['DateTime']['output']>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The conference. */
@@ -3005,6 +3106,14 @@ export type ProceedingsMultiVolume = Booklike & DocumentMultiVolume & PartOfSeri
   totalVolumes: Maybe<Scalars['String']['output']>;
   /** When it was moved to the trash, where it is permanently deleted after 30 days. Null if it is not in the trash. */
   trashed: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** Multivolume proceedings. They belong to the document that refers to them, and do not exist on their own. */
+export type ProceedingsMultiVolumeCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3498,6 +3607,12 @@ export type Thesis = Document & Node & {
   added: Maybe<Scalars['DateTime']['output']>;
   /** The authors, in the order of the title page. */
   authors: Array<Entity>;
+  /**
+   * The document as a reference in a citation style, without the number or label that some styles put before it. Null if the style has no
+   * bibliography, and for a part of a document that is no work of its own. An operation can ask for 500 (BAD_REQUEST). A style that does not exist is
+   * NOT_FOUND; one that can't be used, or a language that does not exist, BAD_USER_INPUT.
+   */
+  citation: Maybe<Scalars['String']['output']>;
   /** The citation keys. The first is the preferred one; the others are aliases. */
   citationKeys: Array<Scalars['String']['output']>;
   /** The degree that it was written for, for example `phdthesis` or `Master's thesis`. */
@@ -3574,6 +3689,14 @@ export type Thesis = Document & Node & {
   version: Maybe<Scalars['String']['output']>;
   /** The year by which it is sorted and found: that of `published` or, if that is empty, the one that `date` or `year` in `otherFields` names. Astronomical, so 0 is 1 BC. Null if no year is known. */
   year: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A thesis. */
+export type ThesisCitationArgs = {
+  format?: BibliographyFormat;
+  locale: InputMaybe<Scalars['String']['input']>;
+  style: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4227,6 +4350,7 @@ export type ResolversTypes = {
   AutomaticKeywordGroupInput: AutomaticKeywordGroupInput;
   AutomaticPersonsGroup: ResolverTypeWrapper<PresentedAutomaticPersonsGroup>;
   AutomaticPersonsGroupInput: AutomaticPersonsGroupInput;
+  BibliographyFormat: BibliographyFormat;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Booklike: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Booklike']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4998,6 +5122,7 @@ export type JournalArticleResolvers<ContextType = Context, ParentType extends Re
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   annotators?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<JournalArticleCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   commentators?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5204,6 +5329,7 @@ export type OtherResolvers<ContextType = Context, ParentType extends ResolversPa
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   bookTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OtherCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5291,6 +5417,7 @@ export type ProceedingsResolvers<ContextType = Context, ParentType extends Resol
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProceedingsCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   conference?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5343,6 +5470,7 @@ export type ProceedingsArticleResolvers<ContextType = Context, ParentType extend
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProceedingsArticleCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5388,6 +5516,7 @@ export type ProceedingsMultiVolumeResolvers<ContextType = Context, ParentType ex
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProceedingsMultiVolumeCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   conference?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5582,6 +5711,7 @@ export type ThesisResolvers<ContextType = Context, ParentType extends ResolversP
   abstract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ThesisCitationArgs, 'format'>>;
   citationKeys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   degreeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   doi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

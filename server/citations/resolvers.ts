@@ -1,9 +1,16 @@
 // The part of the schema that citations/ resolves.
 import type { Resolvers } from '../__generated__/resolverTypes.ts';
+import { documentCitation } from './resolvers/documentCitation.ts';
 import { addCitationStyle, chooseStyle, removeCitationStyle } from './resolvers/styleMutations.ts';
 import { citationStyles, styleChoice } from './resolvers/styleFields.ts';
 
 export const citationResolvers: Resolvers = {
   Mutation: { addCitationStyle, chooseStyle, removeCitationStyle },
   User: { citationStyles, styleChoice },
+  JournalArticle: documentCitation,
+  ProceedingsArticle: documentCitation,
+  Thesis: documentCitation,
+  Proceedings: documentCitation,
+  ProceedingsMultiVolume: { citation: () => null },
+  Other: documentCitation,
 };

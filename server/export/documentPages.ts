@@ -4,6 +4,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { LibraryReader } from '../library/library.ts';
 import { asManyAsFit } from '../library/largestAnswer.ts';
+import { type Selection, selectionSql } from '../list/selection.ts';
 import type { LargestPart } from '../work/cutIntoParts.ts';
 
 /** Small enough that writing a page does not delay other requests. */
@@ -17,6 +18,11 @@ export const groupIdsColumn = sql`
     select group_id from group_members
     where group_members.owner_id = documents.owner_id and group_members.document_id = documents.id
   ) as group_ids`;
+
+/** The condition for selected documents that were not deleted permanently. */
+export function presentOf(selection: Selection): (ownerId: string) => Sql {
+  return (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`;
+}
 
 /** Reads the `columns` of documents that meet `where`, in pages that are never empty. Pages may be larger if the columns are small. */
 export async function* documentPages<Columns>(

@@ -1,17 +1,14 @@
 // Generates the text of an export, one page of documents at a time.
-import sql, { type Sql } from 'sql-template-tag';
-import { KeyMaker } from '#bibliography/citationKeys/makeKey.ts';
+import sql from 'sql-template-tag';
 import { takeGroupNames } from '#bibliography/bibtex/groupNames.ts';
-import { keyOf } from '#bibliography/bibtex/writeEntry.ts';
-import { cleanKey } from '#bibliography/bibtex/entryNames.ts';
-import { readKeyPatterns } from '../citationKeys/keyPatterns.ts';
 import type { LibraryReader } from '../library/library.ts';
 import { isUnfiltered } from '../list/documentFilter.ts';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { listLibraryParts } from '../library/libraryParts.ts';
-import { type Selection, askingFor, selectionSql } from '../list/selection.ts';
+import { type Selection, askingFor } from '../list/selection.ts';
 import { toWholeDocument } from '../library/storedFields.ts';
-import { documentPages, groupIdsColumn, keysAtOnce } from './documentPages.ts';
+import { documentPages, groupIdsColumn, presentOf } from './documentPages.ts';
+import { FileKeys } from './fileKeys.ts';
 import type { ExportFormat } from './formats.ts';
 import { GroupsOnFile } from './groupsOnFile.ts';
 import { ParentsOnFile } from './parentsOnFile.ts';
@@ -21,24 +18,6 @@ type ExportedRow = Pick<DocumentRow, 'kind' | 'fields'> & { readonly group_ids: 
 /** Whether a selection consists of the whole library except the trash. */
 export function isWholeLibrary({ ids, filter, except }: Selection): boolean {
   return ids === null && except.length === 0 && filter !== null && isUnfiltered(filter);
-}
-
-/** The citation keys of all exported documents, so that generated keys can differ from them. */
-async function readKeys(library: LibraryReader, selection: Selection): Promise<string[]> {
-  const pages = documentPages<{ keys: string[] | null }>(
-    library,
-    sql`fields -> 'citationKeys' as keys`,
-    presentOf(selection),
-    keysAtOnce,
-  );
-  const keys: string[] = [];
-  for await (const page of pages) keys.push(...page.flatMap((row) => row.keys ?? []).map(cleanKey));
-  return keys;
-}
-
-/** The condition for selected documents that were not deleted permanently. */
-function presentOf(selection: Selection): (ownerId: string) => Sql {
-  return (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`;
 }
 
 /**
@@ -60,19 +39,14 @@ export async function* exportDocuments(
   const selected: LibraryReader = { query: (statement) => askingFor(selection, () => library.query(statement)) };
   const parents = new ParentsOnFile(selected, selection);
   const pages = documentPages<ExportedRow>(selected, columns, presentOf(selection));
-  let keys: KeyMaker | null = null;
+  const keys = new FileKeys(library, selection);
   let written = writer.head();
   for await (const page of pages) {
     const drafts = page.map(({ kind, fields }) => takeGroupNames(toWholeDocument(kind, fields), saidByTree).draft);
     const parentOf = format.hasReferences ? await parents.readFor(drafts) : () => undefined;
     for (const [index, draft] of drafts.entries()) {
       const groupNames = groups?.namesOf(page[index]?.group_ids ?? []) ?? [];
-      let key = keyOf(draft);
-      if (key === null) {
-        keys ??= new KeyMaker(await readKeys(library, selection), (await readKeyPatterns(library)).nameOf);
-        key = keys.make(draft);
-      }
-      written += writer.document(draft, key, { groupNames, parentOf });
+      written += writer.document(draft, await keys.of(draft), { groupNames, parentOf });
     }
     yield written;
     written = '';

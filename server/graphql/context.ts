@@ -1,5 +1,6 @@
 // The context of every resolver: the request, and the only access to data.
 import type { Accounts } from '../accounts/accounts.ts';
+import type { FormatPool } from '../citations/pool/formatPool.ts';
 import type { SharedStyles } from '../citations/sharedStyles.ts';
 import type { Clock, NewId } from '../edges.ts';
 import type { Library } from '../library/library.ts';
@@ -17,6 +18,8 @@ export interface Context extends RequestContext {
   readonly lookUpsEnabled: boolean;
   /** The citation styles that every library has. */
   readonly styles: SharedStyles;
+  /** Formats references by styles, in threads. Use it by `formatReferences` (citations/). */
+  readonly formatPool: FormatPool;
   readonly clock: Clock;
   readonly newId: NewId;
 }

@@ -11,13 +11,14 @@ export function setUnavailable(response: ServerResponse): void {
   response.setHeader('Retry-After', String(unavailableRetryAfter));
 }
 
-/** Sends a coded error of the API: with status 429 for a limit, 400 for everything else. */
-export function sendCodedError(response: ServerResponse, { message, extensions }: GraphQLError): void {
+/** Sends a coded error of the API: by default with status 429 for a limit, 413 for too much, 400 for everything else. */
+export function sendCodedError(response: ServerResponse, { message, extensions }: GraphQLError, status?: number): void {
   const { code, retryAfter } = extensions;
   if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(Math.ceil(retryAfter)));
   // `http` is an instruction for yoga, and not part of the response.
   const shown = { ...extensions, http: undefined };
-  sendJson(response, code === 'RATE_LIMITED' ? 429 : 400, { errors: [{ message, extensions: shown }] });
+  const usual = code === 'RATE_LIMITED' ? 429 : code === 'PAYLOAD_TOO_LARGE' ? 413 : 400;
+  sendJson(response, status ?? usual, { errors: [{ message, extensions: shown }] });
 }
 
 export function sendFailure(response: ServerResponse, error: unknown): void {

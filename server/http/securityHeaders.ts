@@ -62,6 +62,12 @@ export function allowOwnFrames(response: ServerResponse, path: string): void {
     response.setHeader(policyHeader, contentSecurityPolicy(path, ["frame-src 'self'"]));
 }
 
+/** For a document that brings its styles in itself: it can load and run nothing. */
+export function allowInlineStylesOnly(response: ServerResponse): void {
+  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "form-action 'none'", "frame-ancestors 'none'"];
+  response.setHeader(policyHeader, [...policy, "base-uri 'none'"].join('; '));
+}
+
 /** Allows inline scripts, styles, workers and pictures, for GraphiQL. Must never be used for pages that show people's libraries. */
 export function allowInlineParts(response: ServerResponse): void {
   const policy = [

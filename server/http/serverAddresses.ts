@@ -9,6 +9,7 @@ export const serverAddresses = [
   '/api',
   '/api/_auth/session',
   '/api/_nuxt_icon/:icons',
+  '/api/bibliography',
   '/api/export/:format',
   '/api/getLatestRelease',
   '/api/styles',

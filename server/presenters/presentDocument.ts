@@ -6,6 +6,7 @@ import type { FieldDescription } from '#bibliography/fields/cells.ts';
 import type { kindCells, partCells } from '#bibliography/fields/table.ts';
 import { textsOfFields } from '#bibliography/fieldTexts.ts';
 import { fieldsOf, fieldsOfPart } from '#bibliography/kinds.ts';
+import type { WholeDocument } from '#bibliography/hiddenFields.ts';
 import { missingFields } from '#bibliography/requiredFields.ts';
 import { isBlank } from '#bibliography/validation.ts';
 import type * as Api from '../__generated__/resolverTypes.ts';
@@ -16,10 +17,11 @@ import { presenterOf, type PresentedFields } from './presentFields.ts';
 import { hiddenFields, type StoredFields, toDraft } from '../library/storedFields.ts';
 
 /**
- * A document without the fields that have resolvers of their own: groups (groupsOfDocuments.ts) and history (documentHistory.ts).
+ * A document without the fields that have resolvers of their own: groups (groupsOfDocuments.ts), history (documentHistory.ts) and the
+ * citation (documentCitation.ts).
  * `fieldTexts` is a method here, because it has arguments.
  */
-type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'fieldTexts'>;
+type Ungrouped<Document> = Omit<Document, 'groups' | 'history' | 'citation' | 'fieldTexts'>;
 
 /** The most names in one selection of `fieldTexts`. */
 const mostTexts = 50;
@@ -117,6 +119,10 @@ abstract class PresentedKind<Kind extends Fields.DocumentKind> extends Presented
   }
   get missingFields() {
     return missingFields(this.#draft);
+  }
+  /** The document with all that is stored of it, for writing it in other forms; not a field of the API. */
+  whole(): WholeDocument {
+    return { ...this.#draft, hidden: this.stored ? hiddenFields(this.#draft.kind, this.stored) : [] };
   }
   /** The texts of these fields, in the given order. Throws `BAD_USER_INPUT` for too many names. */
   fieldTexts({ names }: { readonly names: readonly string[] }): (string | null)[] {

@@ -4,7 +4,7 @@ import { readCslXml } from '#bibliography/citation/readCslXml.ts';
 import { readStyle } from '#bibliography/citation/readStyle.ts';
 import { packagedLocale, packagedStyle } from '../../tools/citationStyles/packagedStyles.ts';
 
-export { packagedStyle };
+export { packagedLocale, packagedStyle };
 
 /** An engine of a style with rules of its own. */
 export function citationEngineOf(xml: string, locale: string | null = null): CitationEngine {

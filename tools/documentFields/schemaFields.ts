@@ -64,7 +64,7 @@ const notOfDocument = ['published'];
 const documentFieldsOfMultiVolume = [
   ...['id', 'citationKeys', 'lastModified', 'modified', 'trashed', 'added', 'abstract', 'note', 'publicationState'],
   ...['doi', 'authors', 'editors', 'languages', 'keywords', 'entryType', 'otherFields', 'revision', 'madeRevisions'],
-  ...['groups', 'history'],
+  ...['groups', 'citation', 'history'],
 ];
 
 const ignored = '"Accepted and ignored: the server sets it." lastModified: DateTime';

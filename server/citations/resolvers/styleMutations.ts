@@ -1,18 +1,18 @@
 // Mutation.chooseStyle, addCitationStyle and removeCitationStyle
-import { CslError } from '#bibliography/citation/readCslXml.ts';
+import { citationTexts } from '#bibliography/citation/citationTexts.ts';
+import { largestCslFile } from '#bibliography/citation/readCslXml.ts';
 import type { StyleSummary } from '#bibliography/citation/readStyle.ts';
-import { findParent } from '#bibliography/citation/styleIndex.ts';
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts';
 import { isStorable } from '../../database/storable.ts';
 import { badUserInput, type InputProblem, notFound } from '../../graphql/errors.ts';
 import type { Viewer } from '../../graphql/request.ts';
 import { requireViewer } from '../../graphql/requireViewer.ts';
 import { addOwnStyle, mostOwnStyles, removeOwnStyle } from '../ownStyles.ts';
+import { FormatEnded, StyleUnusable } from '../pool/formatFailures.ts';
+import type { FormatPool } from '../pool/formatPool.ts';
 import { presentStyle } from '../presentStyle.ts';
-import type { SharedStyles } from '../sharedStyles.ts';
 import { findStyle, writeStyleChoice } from '../styleChoice.ts';
 import { serverStyleTexts } from '../serverStyleTexts.ts';
-import { summarizeStyle } from '../summarizeStyle.ts';
 
 const userOf = ({ id, email }: Viewer) => ({ id, email });
 
@@ -33,16 +33,17 @@ export const chooseStyle: NonNullable<MutationResolvers['chooseStyle']> = async 
   return { __typename: 'ChooseStylePayload', user: userOf(viewer) };
 };
 
-async function checkStyle(xml: string, { styles, read }: SharedStyles): Promise<StyleSummary> {
-  const problem = (message: string) => badUserInput([{ path: ['input', 'xml'], message }]);
-  if (!isStorable(xml)) throw problem(serverStyleTexts.refused(serverStyleTexts.notStorable));
+/** Uses a style once, in a thread of the pool. */
+async function checkStyle(xml: string, account: string, pool: FormatPool): Promise<StyleSummary> {
+  const refusal = (reason: string) =>
+    badUserInput([{ path: ['input', 'xml'], message: serverStyleTexts.refused(reason) }]);
+  if (!isStorable(xml)) throw refusal(serverStyleTexts.notStorable);
+  if (xml.length > largestCslFile) throw refusal(citationTexts.tooLarge(largestCslFile));
   try {
-    return await summarizeStyle(xml, async (id) => {
-      const parent = findParent(styles, id);
-      return parent && read(parent.path);
-    });
+    return await pool.run(account, { kind: 'check', xml });
   } catch (error) {
-    if (error instanceof CslError) throw problem(serverStyleTexts.refused(error.message));
+    if (error instanceof StyleUnusable) throw refusal(error.message);
+    if (error instanceof FormatEnded) throw refusal(serverStyleTexts.endlessCheck);
     throw error;
   }
 }
@@ -53,8 +54,8 @@ export const addCitationStyle: NonNullable<MutationResolvers['addCitationStyle']
   context,
 ) => {
   const viewer = requireViewer(context);
-  const { library, styles, newId } = context;
-  const summary = await checkStyle(xml, styles);
+  const { library, formatPool, newId } = context;
+  const summary = await checkStyle(xml, viewer.id, formatPool);
   const style = await addOwnStyle(library, { id: `own:${newId('sty')}`, xml, summary });
   if (style === null) {
     throw badUserInput([{ path: ['input', 'xml'], message: serverStyleTexts.tooMany(mostOwnStyles) }]);

@@ -1,21 +1,9 @@
 // Keeps the thread of the embedded database alive: starts it, and restarts it when it is stuck.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../work/startThread.ts';
 import type { WorkerMessage, WorkerOrder, WorkerStart } from './messages.ts';
-
-/** Running from source, Node cannot load a TypeScript worker by itself; in the build, the worker is a file beside main.js. */
-function createWorker(workerData: WorkerStart): Worker {
-  const options = { workerData, execArgv: [] };
-  if (!import.meta.url.endsWith('.ts')) {
-    const built = './embeddedWorker.js';
-    return new Worker(new URL(built, import.meta.url), options);
-  }
-  const source = new URL('embeddedWorker.ts', import.meta.url).href;
-  // tsx is resolved from the working folder, which is the project when running from source; the build does not need it.
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}); })`;
-  return new Worker(code, { ...options, eval: true });
-}
 
 /** Longer than any successful start, even after a crash with a long log. */
 const longestStart = 5 * 60_000;
@@ -138,7 +126,7 @@ export class EmbeddedEngine {
   }
 
   async #run(): Promise<void> {
-    const worker = createWorker(this.#options.start);
+    const worker = startThread('embeddedWorker', import.meta.url, { workerData: this.#options.start });
     // Set before the worker is ready, so that in any case it is terminated before another one is started.
     this.#worker = worker;
     const timer = setTimeout(() => void worker.terminate(), longestStart);

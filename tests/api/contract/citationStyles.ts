@@ -26,7 +26,7 @@ const chooseStyle = `mutation Choose($input: ChooseStyleInput!) {
   chooseStyle(input: $input) { user { id styleChoice { style locale } } }
 }`;
 
-const addStyle = `mutation Add($input: AddCitationStyleInput!) {
+const addStyleMutation = `mutation Add($input: AddCitationStyleInput!) {
   addCitationStyle(input: $input) { style { id title shortTitle } user { citationStyles { id } } }
 }`;
 
@@ -34,8 +34,9 @@ const removeStyle = `mutation Remove($input: RemoveCitationStyleInput!) {
   removeCitationStyle(input: $input) { id user { styleChoice { style locale } citationStyles { id } } }
 }`;
 
-async function add(client: ApiClient, xml: string): Promise<Style> {
-  const answer = await client.ask<{ addCitationStyle: { style: Style } }>(addStyle, { input: { xml } });
+/** Adds a style to the library of a person. */
+export async function addStyle(client: ApiClient, xml: string): Promise<Style> {
+  const answer = await client.ask<{ addCitationStyle: { style: Style } }>(addStyleMutation, { input: { xml } });
   return answer.addCitationStyle.style;
 }
 
@@ -61,6 +62,15 @@ export const titleStyle = (title: string, rules = '<text variable="title"/>'): s
 
 /** Node's client would ask for a new answer where it says that it has one. */
 const notForced = { 'cache-control': 'max-age=0', pragma: '' };
+
+/** Each macro prints the next one twice, so that one reference has 2^60 titles. */
+export const endlessStyle: string = titleStyle('Endless', '<text macro="m0"/>').replace(
+  '<citation>',
+  `${Array.from({ length: 60 }, (_, level) => {
+    const next = `<text macro="m${level + 1}"/>`;
+    return `<macro name="m${level}">${level === 59 ? '<text variable="title"/>' : next + next}</macro>`;
+  }).join('')}<citation>`,
+);
 
 const followerOf = (parent: string): string =>
   `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0"><info><title>My journal</title><id>my-journal</id><link href="http://www.zotero.org/styles/${parent}" rel="independent-parent"/></info></style>`;
@@ -115,9 +125,9 @@ export function citationStylesContract(useTarget: UseTarget): void {
   it('adds a style to the library, once', async () => {
     const { client } = await newPerson(useTarget());
     const xml = titleStyle('Titles');
-    const style = await add(client, xml);
+    const style = await addStyle(client, xml);
     expect(style).toEqual({ id: expect.stringMatching(/^own:\w+$/) as string, title: 'Titles', shortTitle: 'TS' });
-    expect(await add(client, xml)).toEqual(style);
+    expect(await addStyle(client, xml)).toEqual(style);
     const { styles } = await listStyles(client);
     expect(styles[0]).toMatchObject({ id: style.id, title: 'Titles', source: 'own', path: `/api/styles/${style.id}` });
     expect(styles.filter(({ source }) => source === 'own')).toHaveLength(1);
@@ -129,7 +139,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
   it('answers the file of a style, again only if it has changed', async () => {
     const { client } = await newPerson(useTarget());
     const xml = titleStyle('Titel – 標題');
-    const { id } = await add(client, xml);
+    const { id } = await addStyle(client, xml);
     const answer = await client.rest('GET', `/api/styles/${id}`);
     expect([answer.status, answer.text]).toEqual([200, xml]);
     expect(answer.headers.get('content-type')).toBe('application/vnd.citationstyles.style+xml; charset=utf-8');
@@ -144,7 +154,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
 
   it('keeps the styles of a library from everybody else', async () => {
     const { client } = await newPerson(useTarget());
-    const { id } = await add(client, titleStyle('Mine'));
+    const { id } = await addStyle(client, titleStyle('Mine'));
     const { client: other } = await newPerson(useTarget());
     for (const stranger of [other, anonymous(useTarget())]) {
       const answer = await stranger.rest('GET', `/api/styles/${id}`);
@@ -156,7 +166,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
     ]);
     await other.refused('NOT_FOUND', removeStyle, { input: { id } });
     for (const [operation, input] of [
-      [addStyle, { xml: titleStyle('Nobody’s') }],
+      [addStyleMutation, { xml: titleStyle('Nobody’s') }],
       [removeStyle, { id }],
       [chooseStyle, { style: 'apa' }],
     ] as const) {
@@ -167,7 +177,7 @@ export function citationStylesContract(useTarget: UseTarget): void {
 
   it('falls back on the default when the chosen style is removed', async () => {
     const { client } = await newPerson(useTarget());
-    const { id } = await add(client, titleStyle('Short-lived'));
+    const { id } = await addStyle(client, titleStyle('Short-lived'));
     await choose(client, id, 'fr-FR');
     expect(await client.ask(removeStyle, { input: { id } })).toEqual({
       removeCitationStyle: { id, user: { styleChoice: { style: 'apa', locale: 'fr-FR' }, citationStyles: [] } },
@@ -195,28 +205,28 @@ export function citationStylesContract(useTarget: UseTarget): void {
     ['text that can’t be stored', titleStyle('S\0'), 'Nothing was added'],
   ])('refuses %s, and says why', async (_, xml, reason) => {
     const { client } = await newPerson(useTarget());
-    const problems = await problemsWith(client, addStyle, { xml });
+    const problems = await problemsWith(client, addStyleMutation, { xml });
     expect(problems).toEqual([{ path: ['input', 'xml'], message: expect.stringContaining(reason) as string }]);
     expect((await listStyles(client)).styles[0]?.id).toBe('apa');
   });
 
   it('adds a style that follows another one', async () => {
     const { client } = await newPerson(useTarget());
-    const { id } = await add(client, followerOf('nature'));
+    const { id } = await addStyle(client, followerOf('nature'));
     expect((await listStyles(client)).styles[0]).toMatchObject({ id, title: 'My journal', formats: ['numeric'] });
   });
 
   it('has at most 50 styles in a library', async () => {
     const { client } = await newPerson(useTarget());
-    for (let number = 1; number <= 50; number += 1) await add(client, titleStyle(`Style ${number}`));
-    const problems = await problemsWith(client, addStyle, { xml: titleStyle('Style 51') });
+    for (let number = 1; number <= 50; number += 1) await addStyle(client, titleStyle(`Style ${number}`));
+    const problems = await problemsWith(client, addStyleMutation, { xml: titleStyle('Style 51') });
     expect(problems).toMatchObject([{ path: ['input', 'xml'], message: expect.stringContaining('50') as string }]);
   });
 
   it('are in the export of the account', async () => {
     const { client } = await newPerson(useTarget());
     const xml = titleStyle('Exported');
-    const { id } = await add(client, xml);
+    const { id } = await addStyle(client, xml);
     await choose(client, id, 'en-GB');
     const everything = (await client.rest('GET', '/api/export/account.json')).json;
     expect(everything).toMatchObject({

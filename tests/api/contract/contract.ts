@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accountsContract } from './accounts.ts';
 import { auditsContract } from './audits.ts';
 import { batchesContract } from './batches.ts';
+import { bibliographyContract } from './bibliography.ts';
 import { changesContract } from './changes.ts';
 import { citationStylesContract } from './citationStyles.ts';
 import { connectionsContract } from './connections.ts';
@@ -70,6 +71,7 @@ export function runContract(name: string, start: () => Promise<Target>): void {
     describe('export', () => exportContract(useTarget));
     describe('files of groups', () => groupFilesContract(useTarget));
     describe('citation styles', () => citationStylesContract(useTarget));
+    describe('bibliographies', () => bibliographyContract(useTarget));
     describe('ownership', () => ownershipContract(useTarget));
     describe('journals', () => journalsContract(useTarget));
     describe('looking references up', () => lookUpContract(useTarget));
