@@ -110,7 +110,7 @@ test('menus copy a selection, a group, the list and a document', async ({ page, 
   });
   await test.step('the list', async () => {
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Library', exact: true }).click();
+    await page.getByRole('button', { name: 'Library actions', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Copy as…' }).click();
     await expect(dialog(page).getByRole('heading', { name: /^Preview of the first 3 of/ })).toBeVisible();
@@ -140,4 +140,46 @@ test('a style that can’t be loaded says so, keeps the choice, and is tried aga
   await formatBox(page).press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(messages(page)).toContainText('Copied as APA reference: ');
+});
+
+test('an open document shows its reference, and its key and links are copied by one press @everyWidth', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn();
+  await openLibrary(page, context, '/dashboard?q=doi:10');
+  const title = (await list(page).locator('[data-row]').first().textContent()) ?? '';
+  const reader = await openDocument(page, title);
+  await reader.getByRole('button', { name: 'Copy citation key', exact: true }).click();
+  await expect(messages(page).getByText(/^Citation key copied: \S+$/)).toBeVisible();
+  const doi = reader.getByRole('link', { name: /^10\./ }).first();
+  await doi.hover();
+  await reader.getByRole('button', { name: 'Copy DOI' }).click();
+  await expect(messages(page).getByText(/^DOI copied: 10\./)).toBeVisible();
+  expect((await clipboardOf(page))['text/plain']).toBe(await doi.textContent());
+
+  const reference = reader.getByText(/\(\d{4}/);
+  await expect(reference).toBeVisible();
+  await reader.getByRole('button', { name: 'Copy reference' }).click();
+  await expect(messages(page).getByText(/^Copied as APA reference: /)).toBeVisible();
+  expect((await clipboardOf(page))['text/plain']).toBe(await reference.textContent());
+  await expectNothingFound(page, { within: `section[aria-label="${title.replaceAll('"', '\\"')}"]` });
+});
+
+test('a reference that can’t be formatted says so quietly, and offers another style', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await intercept(page, '**/api/styles', (route) => route.fulfill({ status: 503 }));
+  await openLibrary(page, context);
+  const title = (await list(page).locator('[data-row]').first().textContent()) ?? '';
+  const reader = await openDocument(page, title);
+  await expect(reader).toContainText('The list of citation styles can’t be loaded (503).');
+  await expect(reader.getByRole('alert')).toHaveCount(0);
+  await reader.getByRole('button', { name: 'Choose another style' }).click();
+  await expect(formatBox(page)).toBeFocused();
 });

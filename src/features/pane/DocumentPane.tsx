@@ -39,6 +39,9 @@ const HistoryDialog = lazy(() =>
   import('#src/features/history/HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })),
 );
 
+const loadReference = () => import('#src/features/citations/copy/DocumentReference.tsx');
+const DocumentReference = lazy(() => loadReference().then((module) => ({ default: module.DocumentReference })));
+
 const fragment = graphql`
   fragment DocumentPane_document on Document {
     id
@@ -163,6 +166,7 @@ export function DocumentPane({
       </section>
     );
   }
+  const target = targetOfOne(data.id, title);
   const exported = { selection: { ids: [data.id] }, count: 1, name: title };
   return (
     <section ref={pane} className={styles.pane} aria-label={title} data-state={statePath(snapshot.value)}>
@@ -215,7 +219,7 @@ export function DocumentPane({
               iconOnly
               items={[
                 // First, because a second Enter on the menu button chooses it, and copying changes nothing.
-                copyMenu(environment, targetOfOne(data.id, title)),
+                copyMenu(environment, target),
                 exportMenu(exportLabel(exported), exported),
                 'separator',
                 draft.fields.doi
@@ -224,7 +228,7 @@ export function DocumentPane({
                       label: paneTexts.head.complete,
                       icon: 'download',
                       onSelect: () => {
-                        onComplete(targetOfOne(data.id, title));
+                        onComplete(target);
                       },
                     }
                   : {
@@ -277,6 +281,13 @@ export function DocumentPane({
           added={data.added}
           lastModified={data.lastModified}
           groups={groups}
+          reference={
+            !inTrash && (
+              <Suspense fallback={<div className={styles.reference} />}>
+                <DocumentReference draft={draft} documents={target} />
+              </Suspense>
+            )
+          }
           onEdit={inTrash ? undefined : edit}
         />
       </div>

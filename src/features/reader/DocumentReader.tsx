@@ -3,7 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import { isMark } from '#bibliography/bibtex/marks.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
 import { canonicalField } from '#bibliography/fields/fieldNames.ts';
+import { readDoi } from '#bibliography/identifiers.ts';
 import { fieldsOf } from '#bibliography/kinds.ts';
+import { readUrl } from '#bibliography/urls.ts';
+import { CopyButton } from '#src/features/citations/copy/CopyButton.tsx';
+import { copyFieldTexts } from '#src/features/citations/copy/copyFieldTexts.ts';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -26,6 +30,8 @@ export interface DocumentReaderProps {
   lastModified: string | null | undefined;
   /** The groups of the document. */
   groups?: ReactNode;
+  /** The document as a reference, in the style of the library. */
+  reference?: ReactNode;
   /** Opens the form at a field; without it the document cannot be edited here. */
   onEdit: ((field: string) => void) | undefined;
 }
@@ -47,7 +53,15 @@ function venueFieldOf({ kind, fields }: DocumentDraft): string {
 }
 
 /** Renders the document. */
-export function DocumentReader({ draft, missingFields, added, lastModified, groups, onEdit }: DocumentReaderProps) {
+export function DocumentReader({
+  draft,
+  missingFields,
+  added,
+  lastModified,
+  groups,
+  reference,
+  onEdit,
+}: DocumentReaderProps) {
   const { kind, fields } = draft;
   const { title, subtitle, authors, citationKeys } = fields;
   const otherFields = (fields.otherFields ?? []).filter((field) => !isMark(field));
@@ -61,7 +75,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
   const rare = missing.filter(({ description }) => !description.usual);
   return (
     <div className={styles.document}>
-      <p className={styles.kind}>
+      <p className={styles.kind} data-copyable>
         <Icon name={kindIcon(kind, entryType)} />
         <span>{kindName(kind, entryType)}</span>
         {citationKeys?.[0] !== undefined && (
@@ -70,6 +84,7 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
             <span className={styles.key}>
               <Marked text={citationKeys[0]} field="citationkey" />
             </span>
+            <CopyButton name={copyFieldTexts.key} text={citationKeys[0]} place="line" />
           </>
         )}
       </p>
@@ -102,6 +117,12 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
         </p>
       )}
       <dl className={styles.fields}>
+        {reference && (
+          <div className={styles.row}>
+            <dt>{copyFieldTexts.reference.label}</dt>
+            <dd>{reference}</dd>
+          </div>
+        )}
         {filled.map((row) => (
           <Row key={row.path} row={row} />
         ))}
@@ -151,7 +172,9 @@ export function DocumentReader({ draft, missingFields, added, lastModified, grou
                 <dt className={styles.key}>{name}</dt>
                 <dd>
                   {canonicalField(name) === 'url' ? (
-                    <WebAddress source={value} />
+                    <Copyable name={copyFieldTexts.url} text={readUrl(value)}>
+                      <WebAddress source={value} />
+                    </Copyable>
                   ) : (
                     <Marked text={value} field={canonicalField(name)} />
                   )}
@@ -247,8 +270,37 @@ function Row({ row: { description, value, searchName, link } }: { row: FieldRow 
     <div className={styles.row}>
       <dt>{description.label}</dt>
       <dd>
-        <FieldValue description={description} value={value} field={searchName} link={link} />
+        <Copyable {...copiedOf(description.name, value)}>
+          <FieldValue description={description} value={value} field={searchName} link={link} />
+        </Copyable>
       </dd>
     </div>
   );
+}
+
+interface CopyableProps {
+  /** What is copied; without it, there is no button. */
+  name?: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A value, and at its end the button that copies it. */
+function Copyable({ name, text = '', children }: CopyableProps) {
+  if (name === undefined || text === '') return children;
+  return (
+    <div className={styles.copyable} data-copyable>
+      {children}
+      <CopyButton name={name} text={text} />
+    </div>
+  );
+}
+
+/** What the button beside a field copies. The first key is copied above. */
+function copiedOf(field: string, value: unknown): Pick<CopyableProps, 'name' | 'text'> {
+  if (field === 'doi' && typeof value === 'string') return { name: copyFieldTexts.doi, text: readDoi(value).value };
+  if (field === 'url' && typeof value === 'string') return { name: copyFieldTexts.url, text: value };
+  if (field === 'citationKeys' && Array.isArray(value) && value.length > 1)
+    return { name: copyFieldTexts.keys, text: value.join(',') };
+  return {};
 }

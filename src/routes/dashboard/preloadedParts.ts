@@ -28,8 +28,9 @@ export const preloadedParts: readonly LoadPart[] = [
   () => import('#src/features/session/AccountMenu.tsx'),
   // Comes with the first pointer over a row.
   () => import('#src/features/groups/drag/GroupDrag.tsx'),
-  // Copy.
+  // Copy, and see the reference of a document.
   loadCopying,
+  () => import('#src/features/citations/copy/DocumentReference.tsx'),
   // Import.
   () => import('./LibraryImport.tsx'),
   () => import('#src/features/import/importFile.ts').then(({ preloadImportWorker }) => preloadImportWorker()),

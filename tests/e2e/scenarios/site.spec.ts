@@ -61,7 +61,8 @@ test.describe(() => {
     await expectNothingFound(page, { within: 'dialog' });
     await page.keyboard.press('Control+c');
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(/^Copied as APA reference: /)).toBeVisible();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText(/^Copied as APA reference: /)).toBeVisible();
     // What the keys of the browser copied is pasted.
     const search = page.getByRole('combobox', { name: 'Search documents' });
     await search.focus();

@@ -38,6 +38,7 @@ export function CopyBody({
   return (
     <div className={styles.columns}>
       <FormatList
+        takesFocus={!isTouch}
         chosen={format.id}
         onChoose={(id) => {
           change({ format: id });
@@ -77,6 +78,9 @@ export function CopyBody({
   );
 }
 
+/** On a screen that is touched, a text box that has the focus would open the keyboard over the preview. */
+const isTouch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
 /** Renders the buttons. */
 export function CopyFooter({ handle: { actor, snapshot } }: { handle: CitingHandle }) {
   return (
@@ -92,6 +96,7 @@ export function CopyFooter({ handle: { actor, snapshot } }: { handle: CitingHand
       <Button
         size="lg"
         variant="primary"
+        data-autofocus={isTouch || undefined}
         icon={snapshot.matches('failed') ? 'reload' : 'copy'}
         busy={snapshot.hasTag('busy')}
         busyLabel={texts.copying}

@@ -4,15 +4,15 @@ import { statePath } from '#machines/statePath.ts';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CopyBody, CopyFooter } from './CopyBody.tsx';
-import type { CitingActor } from './copyDocuments.ts';
 import { copyTexts } from './copyTexts.ts';
 import { RefusedBody, RefusedFooter } from './RefusedBody.tsx';
+import type { CitingActor } from './startCiting.ts';
 
 const texts = copyTexts.dialog;
 
 export interface CopyDialogProps {
   actor: CitingActor;
-  documents: ExportedDocuments;
+  documents: Pick<ExportedDocuments, 'name' | 'count'>;
   /** The dialog has faded out. */
   onGone: () => void;
 }

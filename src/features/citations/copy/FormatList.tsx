@@ -28,10 +28,12 @@ export interface FormatListProps {
   chosen: string;
   onChoose: (id: string) => void;
   onCopy: () => void;
+  /** The search box has the focus when the dialog opens. */
+  takesFocus: boolean;
 }
 
 /** Renders the search box and the list. */
-export function FormatList({ chosen, onChoose, onCopy }: FormatListProps) {
+export function FormatList({ chosen, onChoose, onCopy, takesFocus }: FormatListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -66,7 +68,6 @@ export function FormatList({ chosen, onChoose, onCopy }: FormatListProps) {
   return (
     <div className={styles.formats}>
       <TextInput
-        type="search"
         role="combobox"
         aria-label={texts.search}
         aria-expanded
@@ -75,7 +76,7 @@ export function FormatList({ chosen, onChoose, onCopy }: FormatListProps) {
         aria-activedescendant={isFound ? optionId(chosen) : undefined}
         autoComplete="off"
         spellCheck={false}
-        data-autofocus
+        data-autofocus={takesFocus || undefined}
         placeholder={texts.search}
         start={<Icon name="search" />}
         value={query}

@@ -74,7 +74,7 @@ async function writeText(
     return { ...written, name: format.name('', count), styleName: null, count };
   }
   const items = documents.kind === 'items' ? documents.items : [];
-  const choice = format.needsStyle ? (style ?? (await readStyle(environment, signal))) : { style: '', locale: null };
+  const choice = format.needsStyle ? (style ?? (await readStyle(environment))) : { style: '', locale: null };
   const styleName = format.needsStyle ? styleNameOf(await loadStyles(), choice.style) : '';
   const cites = items.map((item) => ({ ...details[item.id], id: item.id }));
   const written = await format.write({ items, cites, choice, styleName, signal });
@@ -110,7 +110,7 @@ export function citingOf(environment: Environment, documents: ExportedDocuments)
         if (isAnythingHeld()) await settleTyped();
         const [loaded] = await Promise.all([
           fetchOnce('all', format.from),
-          format.needsStyle && loadStyle(choice.style ?? (await readStyle(environment, signal)), signal),
+          format.needsStyle && loadStyle(choice.style ?? (await readStyle(environment)), signal),
         ]);
         return loaded;
       }),

@@ -124,13 +124,13 @@ export const copyTexts = {
   tooMany: (most: number) => `at most ${countedDocuments(most)} can be formatted at once. Select fewer`,
   noBibliography: (style: string) =>
     `the style “${style}” has no bibliography. Copy the citation, or choose another style`,
+  noReference: 'The style of your library has no bibliography.',
   none: {
     doi: (count: number) => (count === 1 ? 'this document has no DOI' : 'none of these documents has a DOI'),
     url: (count: number) => (count === 1 ? 'this document has no URL' : 'none of these documents has a URL'),
     documents: 'there are no documents to copy',
   },
   field: {
-    copy: (label: string) => `Copy ${label}`,
     copied: (label: string, text: string) => `${upper(label)} copied: ${beginningOf(text)}`,
   },
 };

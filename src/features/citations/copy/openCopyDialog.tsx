@@ -1,26 +1,29 @@
 // Opens the dialog of a copy that has begun.
 import type { Environment } from 'relay-runtime';
-import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { RelayEnvironmentProvider } from '#src/relay/hooks.ts';
 import { showDialog } from '#src/ui/dialog/dialogOutlet.ts';
+import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import type { CitingActor } from './copyDocuments.ts';
+import type { CitingActor } from './startCiting.ts';
 
 let opened = 0;
 
-export function openCopyDialog({
-  actor,
-  environment,
-  documents,
-}: {
-  actor: CitingActor;
-  environment: Environment;
-  documents: ExportedDocuments;
-}): void {
+/** Without an environment, the dialog shows no style. */
+export function openCopyDialog(
+  actor: CitingActor,
+  documents: Pick<ExportedDocuments, 'name' | 'count'>,
+  environment: Environment | null,
+): void {
   opened += 1;
+  const key = `copy-${opened}`;
+  const dialog = <CopyDialog key={key} actor={actor} documents={documents} onGone={() => remove()} />;
   const remove = showDialog(
-    <RelayEnvironmentProvider key={`copy-${opened}`} environment={environment}>
-      <CopyDialog actor={actor} documents={documents} onGone={() => remove()} />
-    </RelayEnvironmentProvider>,
+    environment ? (
+      <RelayEnvironmentProvider key={key} environment={environment}>
+        {dialog}
+      </RelayEnvironmentProvider>
+    ) : (
+      dialog
+    ),
   );
 }

@@ -1,25 +1,32 @@
 // The style and language of the library's references.
-import { type Environment, graphql } from 'relay-runtime';
-import type { readStyleQuery } from '#src/__generated__/readStyleQuery.graphql.ts';
-import { askUntil } from '#src/relay/askUntil.ts';
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { readStyleQuery as ReadStyleQuery } from '#src/__generated__/readStyleQuery.graphql.ts';
 import type { StyleChoice } from '../engine/citations.ts';
 
-/** Rejects if the server did not answer. */
-export async function readStyle(environment: Environment, signal: AbortSignal): Promise<StyleChoice> {
-  const { me } = await askUntil<readStyleQuery>(
-    environment,
-    graphql`
-      query readStyleQuery {
-        me {
-          styleChoice {
-            style
-            locale
-          }
-        }
+export const readStyleQuery = graphql`
+  query readStyleQuery {
+    me {
+      styleChoice {
+        style
+        locale
       }
-    `,
+    }
+  }
+`;
+
+/** The choice in an answer. */
+export const styleIn = ({ me }: ReadStyleQuery['response']): StyleChoice => ({
+  style: me?.styleChoice.style ?? 'apa',
+  locale: me?.styleChoice.locale ?? null,
+});
+
+/** Asks for the choice, unless it is known already. Rejects if the server did not answer. */
+export async function readStyle(environment: Environment): Promise<StyleChoice> {
+  const answer = await fetchQuery<ReadStyleQuery>(
+    environment,
+    readStyleQuery,
     {},
-    signal,
-  );
-  return { style: me?.styleChoice.style ?? 'apa', locale: me?.styleChoice.locale ?? null };
+    { fetchPolicy: 'store-or-network' },
+  ).toPromise();
+  return styleIn(answer ?? { me: null });
 }

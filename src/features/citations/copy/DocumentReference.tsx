@@ -1,0 +1,95 @@
+// The reference of an open document in the style of the library.
+import { Suspense, use, useDeferredValue, useMemo } from 'react';
+import type { readStyleQuery as ReadStyleQuery } from '#src/__generated__/readStyleQuery.graphql.ts';
+import type { Reference } from '#bibliography/citation/formattedText.ts';
+import { makeKey } from '#bibliography/citationKeys/makeKey.ts';
+import type { DocumentDraft } from '#bibliography/documents.ts';
+import { type CslItem, toCslItem } from '#bibliography/exchange/cslJson.ts';
+import { messageOf } from '#machines/problem.ts';
+import { useLazyLoadQuery, useRelayEnvironment } from '#src/relay/hooks.ts';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { TextButton } from '#src/ui/button/TextButton.tsx';
+import { classNames } from '#src/ui/classNames.ts';
+import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
+import { formatBibliography, type StyleChoice } from '../engine/citations.ts';
+import { ReferenceText } from '../references/ReferenceText.tsx';
+import buttonStyles from './CopyButton.module.css';
+import { askToCopy, copyDocuments } from './copyDocuments.ts';
+import { copyFieldTexts } from './copyFieldTexts.ts';
+import { copyTexts } from './copyTexts.ts';
+import styles from './DocumentReference.module.css';
+import { readStyleQuery, styleIn } from './readStyle.ts';
+
+const texts = copyFieldTexts.reference;
+
+type Outcome = { readonly reference: Reference } | { readonly message: string };
+
+/** Never rejects: a failure is shown in the place of the reference. */
+async function formatReference(item: CslItem, choice: StyleChoice): Promise<Outcome> {
+  try {
+    const bibliography = await formatBibliography([item], choice);
+    const [reference] = bibliography?.references ?? [];
+    return reference ? { reference } : { message: copyTexts.noReference };
+  } catch (error) {
+    return { message: messageOf(error) };
+  }
+}
+
+export interface DocumentReferenceProps {
+  documents: ExportedDocuments;
+  draft: DocumentDraft;
+}
+
+/** Renders the reference in a place that is kept for it. While it is formatted anew, the earlier one stays. */
+export function DocumentReference({ documents, draft }: DocumentReferenceProps) {
+  const environment = useRelayEnvironment();
+  const { style, locale } = styleIn(useLazyLoadQuery<ReadStyleQuery>(readStyleQuery, {}));
+  // As text, because each time that the document is drawn it is another object.
+  const item = JSON.stringify(toCslItem(draft, draft.fields.citationKeys?.[0] ?? makeKey(draft)));
+  const outcome = useDeferredValue(
+    useMemo(() => formatReference(JSON.parse(item) as CslItem, { style, locale }), [item, style, locale]),
+  );
+  return (
+    <div className={styles.place} data-copyable>
+      <Suspense fallback={<span className={styles.quiet} role="status" aria-label={texts.loading} />}>
+        <Shown
+          outcome={outcome}
+          onCopy={() => {
+            copyDocuments(environment, documents, 'reference');
+          }}
+          onChooseStyle={() => {
+            askToCopy(environment, documents);
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+interface ShownProps {
+  outcome: Promise<Outcome>;
+  onCopy: () => void;
+  onChooseStyle: () => void;
+}
+
+function Shown({ outcome, onCopy, onChooseStyle }: ShownProps) {
+  const result = use(outcome);
+  if ('message' in result)
+    return (
+      <p className={styles.quiet}>
+        {result.message} <TextButton onClick={onChooseStyle}>{texts.chooseStyle}</TextButton>
+      </p>
+    );
+  return (
+    <>
+      <ReferenceText reference={result.reference} />
+      <IconButton
+        icon="copy"
+        size="sm"
+        className={classNames(buttonStyles.button, buttonStyles.end)}
+        label={copyFieldTexts.copy(texts.name)}
+        onClick={onCopy}
+      />
+    </>
+  );
+}
