@@ -127,6 +127,26 @@ describe('references', () => {
     expect(made?.references.map(({ id }) => id)).toEqual(ids);
   });
 
+  it('are the same in parts', () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...book, id: `k${index}`, title: `Title ${index}` }));
+    const rules = `<bibliography subsequent-author-substitute="———"><sort><key variable="title" sort="descending"/></sort>
+      <layout><group delimiter=" "><text variable="citation-number"/><names variable="author"/><text variable="title"/></group></layout></bibliography>`;
+    const made = citationEngineOf(style(`<citation><layout><text variable="title"/></layout></citation>${rules}`));
+    const texts = (from?: number, count = 7) =>
+      made.bibliography(many, from === undefined ? undefined : { from, count })?.references.map(writePlainReference);
+    expect(texts()?.slice(0, 2)).toEqual(['1 Robert M. Sapolsky Title 6', '2 ——— Title 5']);
+    for (const cut of [0, 1, 2, 6, 7]) expect([...(texts(0, cut) ?? []), ...(texts(cut) ?? [])]).toEqual(texts());
+    expect(texts(3, 2)).toEqual(texts()?.slice(3, 5));
+    expect(texts(9)).toEqual([]);
+  });
+
+  it('have the same range of dates the first time as later', () => {
+    const range = { ...book, issued: { 'date-parts': [[1984], [1986]] } };
+    const fresh = citationEngineOf(packagedStyle('nature'), 'en-US');
+    const first = fresh.bibliography([range])?.references.map(writePlainReference);
+    expect(first?.[0]).toContain('(Penguin Books, New York, 1984–1986)');
+  });
+
   it('say so if there is nothing to print', () => {
     expect(references('ieee', [{ id: 'empty', type: 'document' }])).toEqual(['[1] [no details]']);
     expect(references('nature', [{ id: 'empty', type: 'document' }])).toHaveLength(1);

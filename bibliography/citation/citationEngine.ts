@@ -52,9 +52,18 @@ export interface Cite {
   readonly suppressAuthor?: boolean;
 }
 
+/** Some of the references, by their places in the order of the style: 0 is the first one. */
+export interface BibliographyPart {
+  readonly from: number;
+  readonly count: number;
+}
+
 export interface CitationEngine {
-  /** The references of the items, in the order of the style; null if the style has no bibliography. */
-  readonly bibliography: (items: readonly CslItem[]) => Bibliography | null;
+  /**
+   * The references of the items, in the order of the style; null if the style has no bibliography. Of a `part` only those that it names are formatted, so that
+   * the first ones can be shown before the others are ready. Parts of the same list cost no more than the whole.
+   */
+  readonly bibliography: (items: readonly CslItem[], part?: BibliographyPart) => Bibliography | null;
   /**
    * A citation in the text. `items` are all that the text cites, in the order in which it cites them: they decide the numbers of numeric styles and whether a year
    * needs a letter. The same list again costs nothing. Throws a `CslError` if a cite is of none of them.
@@ -99,6 +108,9 @@ function readOutput(html: string): Block[] {
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/^(?:citeproc-js error: |Error: )+/, '');
 
+/** An item with a range of dates. */
+const range: CslItem = { id: '', type: 'book', title: 'Title', issued: { 'date-parts': [[1984], [1986]] } };
+
 /** Throws a `CslError` if the style can't be used, such as one that uses a macro that it does not have. */
 export function createCitationEngine({ style, locales, locale }: EngineInput): CitationEngine {
   /** The items by the ids that the engine knows them by. They are ours: a citation key may be any text. */
@@ -117,9 +129,19 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
   const system = { retrieveLocale, retrieveItem };
   const language = locale ?? style.defaultLocale ?? usualLocale;
 
+  function makeEngine(): Engine {
+    const made = new CSL.Engine(system, copyTree(style.root), language, locale !== null);
+    // The first range of dates that an engine prints may have what is left of reading the style: "1984–(1986)". This one nobody sees.
+    known = new Map([['', range]]);
+    made.updateItems(['']);
+    made.makeBibliography();
+    made.makeCitationCluster([{ id: '' }]);
+    return made;
+  }
+
   function guarded<Result>(work: (engine: Engine) => Result): Result {
     try {
-      engine ??= new CSL.Engine(system, copyTree(style.root), language, locale !== null);
+      engine ??= makeEngine();
       return work(engine);
     } catch (error) {
       if (error instanceof CslError) throw error;
@@ -139,14 +161,26 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
     current = items;
   }
 
-  function bibliography(engine: Engine, items: readonly CslItem[]): Bibliography | null {
+  /** Formats all references, or a part. It begins one reference earlier: styles may put a line in the place of the names that both have. */
+  function makeReferences(engine: Engine, part: BibliographyPart | undefined) {
+    if (!part) return { made: engine.makeBibliography(), from: 0 };
+    const ids = engine.registry.getSortedIds();
+    const first = Math.max(0, Math.min(part.from, ids.length) - 1);
+    const page = {
+      page_start: ids[first - 1] ?? (true as const),
+      page_length: Math.max(1, part.from - first + part.count),
+    };
+    return { made: engine.makeBibliography(page), from: part.from - first };
+  }
+
+  function bibliography(engine: Engine, items: readonly CslItem[], part?: BibliographyPart): Bibliography | null {
     if (!style.hasBibliography) return null;
     setItems(engine, items);
-    const made = engine.makeBibliography();
+    const { made, from } = makeReferences(engine, part);
     if (!made) return null;
     const [parameters, entries] = made;
-    const references = entries.flatMap((entry, index) => {
-      const item = known.get(parameters.entry_ids[index]?.[0] ?? '');
+    const references = entries.slice(from, part && from + part.count).flatMap((entry, index) => {
+      const item = known.get(parameters.entry_ids[from + index]?.[0] ?? '');
       if (!item) return [];
       const addresses = addressesOf(item);
       const blocks = readOutput(entry).map((block) => ({ ...block, runs: linkAddresses(block.runs, addresses) }));
@@ -198,7 +232,7 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
   // An engine that can't be made is refused here, not at the first reference.
   guarded(() => null);
   return {
-    bibliography: (items) => guarded((ready) => bibliography(ready, items)),
+    bibliography: (items, part) => guarded((ready) => bibliography(ready, items, part)),
     citation: (items, cites) => guarded((ready) => citation(ready, items, cites)),
   };
 }

@@ -29,8 +29,15 @@ declare module 'citeproc' {
 
   export interface Engine {
     updateItems(ids: readonly string[]): void;
-    /** False if the style has no bibliography. */
-    makeBibliography(): [BibliographyParameters, string[]] | false;
+    readonly registry: {
+      /** The ids of all items, in the order of the bibliography. */
+      getSortedIds(): string[];
+    };
+    /** False if the style has no bibliography. A page begins after the item `page_start`, or with the first one for `true`. */
+    makeBibliography(page?: {
+      page_start: string | true;
+      page_length: number;
+    }): [BibliographyParameters, string[]] | false;
     /** A citation in a text, between the citations `before` and `after` it. Forgets items that none of them cites, for the time that it takes. */
     previewCitationCluster(
       citation: { citationItems: CitationItem[]; properties: { noteIndex: number } },
