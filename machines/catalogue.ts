@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { alertModel } from './alert/alert.model.ts';
 import { appUpdateModel } from './appUpdate/appUpdate.model.ts';
+import { bibliographyModel } from './bibliography/bibliography.model.ts';
 import { changeFeedModel } from './changeFeed/changeFeed.model.ts';
 import { chunkReloadModel } from './chunkReload/chunkReload.model.ts';
 import { citedFileModel } from './citedFile/citedFile.model.ts';
@@ -134,6 +135,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Library export',
     purpose: 'Brings documents out of the library as a file, with what was typed last saved first.',
     usedIn: ['the menus of the list, of a group and of the selection of /dashboard'],
+  }),
+  entry(bibliographyModel, {
+    section: 'Library',
+    title: 'Bibliography',
+    purpose: 'Loads documents once, and formats their references anew for each style that is chosen.',
+    usedIn: ['/dashboard/bibliography'],
   }),
   entry(groupTreeModel, {
     section: 'Library',

@@ -12,6 +12,7 @@ export const appPages = [
   '/confirm-email/:token',
   '/dashboard',
   '/dashboard/account',
+  '/dashboard/bibliography',
 ] as const;
 
 export type AppPage = (typeof appPages)[number];

@@ -9,6 +9,7 @@ import {
 } from '#src/routes/account/accountRoutes.ts';
 import { accountPageRoute } from '#src/routes/accountPage/accountPageRoute.ts';
 import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from '#src/routes/content/contentRoutes.ts';
+import { bibliographyRoute } from '#src/routes/bibliography/bibliographyRoute.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
 import { unknownPathRoute } from '#src/routes/unknownPath/unknownPathRoute.ts';
@@ -25,6 +26,7 @@ const pages = [
   confirmEmailRoute,
   accountPageRoute,
   dashboardRoute,
+  bibliographyRoute,
   codeProjectsRoute,
   surveyRoute,
   legalNoticeRoute,

@@ -40,6 +40,11 @@ const appPageDrawnBy: Record<AppPage, readonly string[]> = {
     'src/routes/accountPage/accountLoader.ts',
     'src/routes/accountPage/AccountPage.tsx',
   ],
+  '/dashboard/bibliography': [
+    'src/relay/createEnvironment.ts',
+    'src/routes/bibliography/bibliographyLoader.ts',
+    'src/routes/bibliography/BibliographyPage.tsx',
+  ],
 };
 
 /** Renders all pages before writing the first, so that a failure changes nothing on disk. */

@@ -1,7 +1,7 @@
 // The documents that an action applies to: the selected ones, or the row on which the action was started.
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 import { documentTexts } from './documentTexts.ts';
-import type { ListVariables } from './libraryAddress.ts';
+import type { ListVariables } from './listVariables.ts';
 import { countOf, type DocumentSelection, isTicked, type Selection, toDocumentSelection } from './selection.ts';
 
 export interface ActionTarget {

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { countsLibraryQuery } from '#src/__generated__/countsLibraryQuery.graphql.ts';
 import type { countsListQuery } from '#src/__generated__/countsListQuery.graphql.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';
-import type { ListVariables } from './libraryAddress.ts';
+import type { ListVariables } from './listVariables.ts';
 import { useLiveQuery } from './useLiveQuery.ts';
 
 /** The number of documents that match this filter; null until known. `null` as the filter means the whole list; without a filter nothing is requested. */

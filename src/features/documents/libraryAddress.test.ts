@@ -1,6 +1,7 @@
 // Tests that each list has exactly one address: the router and Relay rely on this normal form.
 import { describe, expect, it } from 'vitest';
-import { listVariables, normalizeSearch, parseSort } from './libraryAddress.ts';
+import { normalizeSearch, parseSort } from './libraryAddress.ts';
+import { listVariables } from './listVariables.ts';
 import { nextSort } from './addressChanges.ts';
 
 describe('normalizeSearch', () => {

@@ -1,4 +1,4 @@
-// Reads and writes the search parameters of /dashboard (groups, search text, order, open document), and maps them to the variables of the list's query.
+// Reads and writes the search parameters of /dashboard: groups, search text, order, open document.
 
 /** The search parameters of /dashboard. Defaults: every document, newest change first, no document open. */
 export interface LibrarySearch {
@@ -15,7 +15,8 @@ export const TRASH = 'trash';
 /** `document=new` opens the form for a new document. */
 export const NEW_DOCUMENT = 'new';
 
-const orderFields = {
+/** The columns by which a list is sorted, and what the API calls them. */
+export const orderFields = {
   title: 'TITLE',
   people: 'AUTHOR',
   year: 'YEAR',
@@ -87,30 +88,5 @@ export function normalizeSearch(raw: Record<string, unknown>): LibrarySearch {
     ...(q === undefined ? {} : { q }),
     ...(sort === undefined ? {} : { sort }),
     ...(document === undefined ? {} : { document }),
-  };
-}
-
-export interface ListVariables {
-  filterBy: { groupId?: string; groupIds?: string[]; groupMatch?: 'ALL'; query?: string; trashed?: true } | null;
-  orderBy: { field: (typeof orderFields)[SortKey] | 'TRASHED'; direction: 'ASC' | 'DESC' } | null;
-}
-
-/** The variables of the list at an address. Empty members are left out and an empty filter is null, because Relay identifies connections by these values. */
-export function listVariables({ group, match, q, sort }: LibrarySearch): ListVariables {
-  const [groupId, ...others] = groupIdsOf(group === undefined ? {} : { group });
-  const filterBy = {
-    ...(group === TRASH ? { trashed: true as const } : {}),
-    ...(groupId === undefined ? {} : others.length === 0 ? { groupId } : { groupIds: [groupId, ...others] }),
-    ...(others.length > 0 && match === 'all' ? { groupMatch: 'ALL' as const } : {}),
-    ...(q === undefined ? {} : { query: q }),
-  };
-  const order = parseSort(sort);
-  const inTrash = group === TRASH;
-  // Moving a document to the trash doesn't count as a modification, so the trash is sorted by the time of the move.
-  const field = inTrash && order.key === 'modified' ? 'TRASHED' : orderFields[order.key];
-  return {
-    filterBy: Object.keys(filterBy).length === 0 ? null : filterBy,
-    orderBy:
-      formatSort(order) === undefined && !inTrash ? null : { field, direction: order.descending ? 'DESC' : 'ASC' },
   };
 }

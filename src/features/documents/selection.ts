@@ -1,6 +1,6 @@
 // Which documents of a list are selected: none, some, or all but some. Pure functions; createTicks.ts holds the state.
 import type { trashDocumentsMutation } from '#src/__generated__/trashDocumentsMutation.graphql.ts';
-import type { ListVariables } from './libraryAddress.ts';
+import type { ListVariables } from './listVariables.ts';
 
 /** The selected documents; `some` has at least one id. */
 export type Selection =

@@ -10,13 +10,12 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import {
   type LibrarySearch,
-  listVariables,
-  type ListVariables,
   NEW_DOCUMENT,
   normalizeSearch,
   parseSort,
   TRASH,
 } from '#src/features/documents/libraryAddress.ts';
+import { listVariables, type ListVariables } from '#src/features/documents/listVariables.ts';
 import { without } from '#src/features/documents/addressChanges.ts';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { createTicks, type Ticks } from '#src/features/selection/createTicks.ts';

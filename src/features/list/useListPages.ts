@@ -7,7 +7,7 @@ import { pagingMachine } from '#machines/paging/pagingMachine.ts';
 import type { Page } from '#machines/paging/pagingTypes.ts';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import type { useListPages_query$data, useListPages_query$key } from '#src/__generated__/useListPages_query.graphql.ts';
-import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
+import type { ListVariables } from '#src/features/documents/listVariables.ts';
 import { askUntil } from '#src/relay/askUntil.ts';
 import { useFragment, useRelayEnvironment, useSubscribeToInvalidationState } from '#src/relay/hooks.ts';
 import { EDITED } from '#src/relay/invalidateLists.ts';

@@ -1,7 +1,8 @@
 // A hint for a search without results that names an unknown field: which field was probably meant.
 import { useMemo } from 'react';
 import { useListCount } from '#src/features/documents/counts.ts';
-import { type LibrarySearch, listVariables } from '#src/features/documents/libraryAddress.ts';
+import { type LibrarySearch } from '#src/features/documents/libraryAddress.ts';
+import { listVariables } from '#src/features/documents/listVariables.ts';
 import { hintOf } from './readSearch.ts';
 
 export interface FieldHintProps {

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { TextButton } from '#src/ui/button/TextButton.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { rowStop } from '#src/features/documents/rowStop.ts';
-import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
+import type { ListVariables } from '#src/features/documents/listVariables.ts';
 import type { Ticks } from './createTicks.ts';
 import type { ListActions } from './listActions.ts';
 import { moreActions } from './moreActions.ts';

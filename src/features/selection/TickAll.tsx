@@ -1,7 +1,7 @@
 // The checkbox that selects all documents of the list, also those that are not loaded.
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
-import { selectionTexts } from './selectionTexts.ts';
+import { tickTexts } from './tickTexts.ts';
 import type { Ticks } from './createTicks.ts';
 import { everything, headOf, nothing } from '#src/features/documents/selection.ts';
 
@@ -10,7 +10,7 @@ export function TickAll({ ticks, total, tabIndex }: { ticks: Ticks; total: numbe
   const head = useSyncExternalStore(ticks.hear, () => headOf(ticks.read(), total));
   return (
     <Checkbox
-      aria-label={selectionTexts.all}
+      aria-label={tickTexts.all}
       tabIndex={tabIndex}
       checked={head === 'all'}
       indeterminate={head === 'some'}

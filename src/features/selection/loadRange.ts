@@ -3,8 +3,8 @@ import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { loadRangeQuery } from '#src/__generated__/loadRangeQuery.graphql.ts';
 import { loadIds } from '#src/relay/loadIds.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { selectionTexts } from './selectionTexts.ts';
-import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
+import { tickTexts } from './tickTexts.ts';
+import type { ListVariables } from '#src/features/documents/listVariables.ts';
 import type { Row } from '#src/features/documents/selection.ts';
 
 /** A document's position in the list; null if it has left it. */
@@ -52,7 +52,7 @@ export async function loadRange(
     const [low, high] = start < end.index ? [start, end.index] : [end.index, start];
     return await loadIds(environment, variables, low, high - low + 1);
   } catch (error) {
-    toast({ tone: 'danger', message: selectionTexts.rangeFailed });
+    toast({ tone: 'danger', message: tickTexts.rangeFailed });
     throw error;
   }
 }

@@ -1,11 +1,9 @@
-// The texts of selecting documents: checkboxes, the bar over the list, the menu of a row, and questions before many documents are changed.
+// The texts for selected documents: the bar over the list, the menu of a row, and questions before many documents are changed.
 
 const number = (count: number) => count.toLocaleString('en');
 const canUndo = 'You can undo this.';
 
 export const selectionTexts = {
-  all: 'Select all documents',
-  rangeFailed: 'Couldn’t select the rows in between. Your selection is unchanged; try again.',
   bar: {
     label: 'Selection',
     selecting: 'Selecting…',

@@ -10,7 +10,7 @@ import {
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import { copyByKeys } from '#src/features/citations/copy/copyByKeys.ts';
 import { type LoadedRows, titleIn } from './loadedRows.ts';
-import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
+import type { ListVariables } from '#src/features/documents/listVariables.ts';
 import { useLibraryNavigation } from '#src/features/documents/useLibraryNavigation.ts';
 import type { Ticks } from './createTicks.ts';
 import type { ListActions } from './listActions.ts';

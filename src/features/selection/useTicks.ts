@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useSyncExtern
 import { useRelayEnvironment } from '#src/relay/hooks.ts';
 import { useShortcuts } from '#src/ui/focus/shortcuts.ts';
 import type { LoadedRows } from './loadedRows.ts';
-import type { ListVariables } from '#src/features/documents/libraryAddress.ts';
+import type { ListVariables } from '#src/features/documents/listVariables.ts';
 import type { Ticks } from './createTicks.ts';
 import {
   countOf,

@@ -3,12 +3,8 @@ import { fetchQuery, type Environment } from 'relay-runtime';
 import type { listQuery as ListQuery } from '#src/__generated__/listQuery.graphql.ts';
 import { listQuery } from '#src/features/list/listQuery.ts';
 import { PAGE_SIZE } from '#src/features/list/listWindow.ts';
-import {
-  type LibrarySearch,
-  listVariables,
-  type ListVariables,
-  NEW_DOCUMENT,
-} from '#src/features/documents/libraryAddress.ts';
+import { type LibrarySearch, NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
+import { listVariables, type ListVariables } from '#src/features/documents/listVariables.ts';
 import { type Refusal, refusalOf } from '#src/relay/codedError.ts';
 import { ResponseError } from '#src/relay/transportError.ts';
 import { loadRouteQuery, type RouteQuery } from '#src/relay/loadRouteQuery.ts';
@@ -40,10 +36,11 @@ async function isMistaken(query: string | undefined): Promise<boolean> {
 /** Loads a list; with `around`, the page that holds that document, if the list has it. */
 export async function loadList(
   environment: Environment,
-  variables: ListVariables,
+  search: LibrarySearch,
   around: string | null,
   controller: AbortController,
 ): Promise<LoadedList> {
+  const variables = listVariables(search);
   if (await isMistaken(variables.filterBy?.query)) return { kind: 'mistaken', variables };
   const load = (anchor: string | null) =>
     loadRouteQuery<ListQuery>(environment, listQuery, { ...variables, first: PAGE_SIZE, around: anchor }, controller);

@@ -1,6 +1,6 @@
 // /dashboard: the frame, in it the list, in that the document. Each loads its own: another document never reloads the list.
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { listVariables, normalizeSearch } from '#src/features/documents/libraryAddress.ts';
+import { normalizeSearch } from '#src/features/documents/libraryAddress.ts';
 import { requireAuth } from '../requireAuth.ts';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
@@ -31,13 +31,13 @@ const listRoute = createRoute({
   getParentRoute: () => frameRoute,
   id: 'list',
   // Only what makes it another list: opening a document leaves it alone.
-  loaderDeps: ({ search }) => listVariables(search),
-  loader: async ({ context, deps, location, cause, abortController }) => {
+  loaderDeps: ({ search: { group, match, q, sort } }) => ({ group, match, q, sort }),
+  loader: async ({ context, location, cause, abortController }) => {
     const search = normalizeSearch(location.search);
     const [environment, { firstDocument, loadList }] = await Promise.all([context.getEnvironment(), fetchLibrary()]);
     // A link to a document shows the page of the list that holds it.
     const around = cause === 'enter' ? firstDocument(search) : null;
-    return loadList(environment, deps, around, abortController);
+    return loadList(environment, search, around, abortController);
   },
   shouldReload: false,
   component: lazyRouteComponent(fetchLibrary, 'ListPage'),

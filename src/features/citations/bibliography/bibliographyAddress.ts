@@ -1,11 +1,6 @@
 // The address of the page that shows a bibliography: /dashboard/bibliography, with the parameters of the list whose documents it has.
-import {
-  groupIdsOf,
-  groupSearch,
-  type LibrarySearch,
-  listVariables,
-  TRASH,
-} from '#src/features/documents/libraryAddress.ts';
+import { groupIdsOf, groupSearch, type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
+import { listVariables } from '#src/features/documents/listVariables.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 
 /** The search parameters of the page. Without `ids`: all documents of the list that the others name, but those of `except`. */

@@ -3,7 +3,7 @@ import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
 import type { DocumentSelection } from '#src/features/documents/selection.ts';
 import { type BibliographySearch, bibliographyPath, bibliographySearchOf } from './bibliographyAddress.ts';
 
-declare module '@tanstack/history' {
+declare module '@tanstack/react-router' {
   interface HistoryState {
     /** More documents than the address of a bibliography can name. */
     selection?: DocumentSelection;

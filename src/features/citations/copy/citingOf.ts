@@ -11,8 +11,7 @@ import { requestOf } from '#src/ui/export/exportAddress.ts';
 import { exportFormats } from '#src/ui/export/exportFormats.ts';
 import { isAnythingHeld } from '#src/ui/leave/askToLeave.ts';
 import { settleTyped } from '#src/ui/undo/undoHistory.ts';
-import { askForItems, loadStyle, loadStyles } from '../engine/citations.ts';
-
+import { askForItems, loadStyle, loadStyles, mostReferences } from '../engine/citations.ts';
 import { type CopyFormat, copyFormatOf, styleNameOf } from './copyFormats.ts';
 import { copyTexts } from './copyTexts.ts';
 import { openClipboard } from './openClipboard.ts';
@@ -23,9 +22,6 @@ export const detailedAtMost = 20;
 
 /** So many of more documents are in the preview. */
 const shownAtMost = 3;
-
-/** More are not formatted in a browser: the same bound as the server's. */
-const formattedAtMost = 2000;
 
 /** The documents that the preview shows. */
 async function firstOf(
@@ -104,8 +100,8 @@ export function citingOf(environment: Environment, documents: ExportedDocuments)
       }),
       load: fromPromise<CitedDocuments, { choice: CitingChoice }>(async ({ input: { choice }, signal }) => {
         const format = copyFormatOf(choice.format);
-        if (format.needsStyle && (documents.count ?? 0) > formattedAtMost)
-          throw new Error(copyTexts.tooMany(formattedAtMost));
+        if (format.needsStyle && (documents.count ?? 0) > mostReferences)
+          throw new Error(copyTexts.tooMany(mostReferences));
         // What was typed last is part of the documents.
         if (isAnythingHeld()) await settleTyped();
         const [loaded] = await Promise.all([

@@ -1,9 +1,10 @@
 // Formats the references of a library in the browser: styles from the server, documents as CSL-JSON, and the worker that joins them.
 import type { Cite } from '#bibliography/citation/citationEngine.ts';
 import type { Bibliography, Run } from '#bibliography/citation/formattedText.ts';
-import type { StyleIndex } from '#bibliography/citation/styleIndex.ts';
+import type { ListedStyle, StyleIndex } from '#bibliography/citation/styleIndex.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
+import { createListeners } from '#src/ui/createListeners.ts';
 import { askForFile } from '#src/ui/export/askForFile.ts';
 import { requestOf } from '#src/ui/export/exportAddress.ts';
 import { cslJson } from '#src/ui/export/exportFormats.ts';
@@ -29,17 +30,22 @@ const ask = createAsk<CitationQuestion, CitationAnswer>({
   texts: engineTexts,
 });
 
-let styles: Promise<StyleIndex> | null = null;
+/** All styles of a library, also those of its own, and the locales. */
+export interface LibraryStyles extends StyleIndex {
+  readonly styles: readonly ListedStyle[];
+}
 
-async function fetchStyles(): Promise<StyleIndex> {
+let styles: Promise<LibraryStyles> | null = null;
+
+async function fetchStyles(): Promise<LibraryStyles> {
   const response = await fetch('/api/styles').catch(() => null);
   if (!response) throw new Error(engineTexts.noConnection);
   if (!response.ok) throw new Error(engineTexts.noStyles(response.status));
-  return (await response.json()) as StyleIndex;
+  return (await response.json()) as LibraryStyles;
 }
 
 /** The styles and locales that there are, also one's own. Kept until `forgetStyles`. Rejects with a message for people. */
-export function loadStyles(): Promise<StyleIndex> {
+export function loadStyles(): Promise<LibraryStyles> {
   if (styles) return styles;
   const asked = fetchStyles();
   styles = asked;
@@ -50,9 +56,15 @@ export function loadStyles(): Promise<StyleIndex> {
   return asked;
 }
 
-/** The list of styles is asked for again when it is next needed: after one was added or removed. */
+const styleChanges = createListeners();
+
+/** Calls the listener whenever the list of styles has changed; the result stops that. */
+export const onStylesChanged = styleChanges.hear;
+
+/** The list of styles is asked for again: after one was added or removed. */
 export function forgetStyles(): void {
   styles = null;
+  styleChanges.tell();
 }
 
 /** Asks the worker; rejects with a message for people, or with an `AbortError`. */
@@ -98,3 +110,6 @@ export async function askForItems(
   const response = await askForFile(requestOf(documents, cslJson), signal);
   return (await response.json()) as CslItem[];
 }
+
+/** So many references a browser formats in a few seconds. The server takes no more either. */
+export const mostReferences = 2_000;

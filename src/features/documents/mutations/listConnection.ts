@@ -1,6 +1,6 @@
 // The store's record of a list of documents, for updates that add or remove one.
 import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime';
-import type { ListVariables } from '../libraryAddress.ts';
+import type { ListVariables } from '../listVariables.ts';
 
 /** The id of the list with these variables. */
 export function listConnectionId(userId: string, { filterBy, orderBy }: ListVariables): DataID {

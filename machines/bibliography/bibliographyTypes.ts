@@ -1,0 +1,34 @@
+// The types of the bibliography machine.
+import type { Bibliography } from '#bibliography/citation/formattedText.ts';
+import type { CslItem } from '#bibliography/exchange/cslJson.ts';
+
+/** The style and the language of the references; null is the language of the style. */
+export interface ChosenStyle {
+  readonly style: string;
+  readonly locale: string | null;
+}
+
+export interface BibliographyInput {
+  readonly choice: ChosenStyle;
+}
+
+export interface BibliographyContext extends BibliographyInput {
+  /** The documents, once they are loaded. */
+  readonly items: readonly CslItem[];
+  /** What was formatted last; the old one stays until the new one is there. */
+  readonly bibliography: Bibliography | null;
+  /** Why something failed. */
+  readonly message: string | null;
+}
+
+export type BibliographyEvent =
+  | { type: 'style.chosen'; choice: ChosenStyle }
+  /** The first references, while the others are still being formatted. */
+  | { type: 'first.formatted'; bibliography: Bibliography }
+  | { type: 'retry' };
+
+/** What is formatted. */
+export interface ToFormat {
+  readonly items: readonly CslItem[];
+  readonly choice: ChosenStyle;
+}

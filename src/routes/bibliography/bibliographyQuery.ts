@@ -1,0 +1,41 @@
+// What the bibliography page asks beside the documents: the style of the library, how many documents there are, and the name of their group.
+import { graphql } from 'relay-runtime';
+import type { bibliographyQuery as BibliographyQuery } from '#src/__generated__/bibliographyQuery.graphql.ts';
+import type { StyleChoice } from '#src/features/citations/engine/citationQuestions.ts';
+
+export const bibliographyQuery = graphql`
+  query bibliographyQuery($filterBy: DocumentFilters, $countsList: Boolean!, $groupId: ID!, $hasGroup: Boolean!) {
+    me {
+      styleChoice {
+        style
+        locale
+      }
+      documents(first: 0, filterBy: $filterBy) @include(if: $countsList) {
+        totalCount
+      }
+    }
+    group(id: $groupId) @include(if: $hasGroup) {
+      displayName
+    }
+  }
+`;
+
+/** What the page shows beside the references. */
+export interface BibliographyFacts {
+  readonly choice: StyleChoice;
+  /** How many documents the list has; null if they are named one by one. */
+  readonly listed: number | null;
+  /** The name of the group, if it is of one. */
+  readonly groupName: string | null;
+}
+
+/** Null once nobody is logged in. */
+export function bibliographyFacts({ me, group }: BibliographyQuery['response']): BibliographyFacts | null {
+  if (!me) return null;
+  const { style, locale } = me.styleChoice;
+  return {
+    choice: { style, locale: locale ?? null },
+    listed: me.documents?.totalCount ?? null,
+    groupName: group?.displayName ?? null,
+  };
+}
