@@ -129,8 +129,8 @@ test('preloading starts after the first visit has loaded, and then no common act
   });
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.replace(/^.*\//, '');
-    // The import's worker starts with it; its script isn't a script of the page.
-    if (name.endsWith('.js') && !name.startsWith('importWorker-') && !response.url().includes('/__mock/')) {
+    // Scripts of workers aren't scripts of the page.
+    if (name.endsWith('.js') && !/^(?:citation|import)Worker-/.test(name) && !response.url().includes('/__mock/')) {
       const script = { name, size: 0 };
       scripts.push(script);
       sizes.push(response.body().then((body) => (script.size = gzipSync(body, { level: 9 }).length / 1000)));

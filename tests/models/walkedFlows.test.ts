@@ -10,6 +10,7 @@ const promised = [
   'dialog',
   'dropdown',
   'richSelect',
+  'citing',
   'login',
   'signup',
   'changePassword',

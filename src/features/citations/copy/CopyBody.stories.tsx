@@ -1,11 +1,21 @@
 // The dialog of copying at every point of its flow. The machine is put there and stands still: nothing is formatted or copied.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import { createActor, fromCallback, fromPromise, type StateValueFrom } from 'xstate';
 import { citingMachine } from '#machines/citing/citingMachine.ts';
-import type { CitingContext, CitingPreview, CopiedText } from '#machines/citing/citingTypes.ts';
-import { CopyBody, CopyFooter } from './CopyBody.tsx';
+import type {
+  CitedDocuments,
+  CitingChoice,
+  CitingContext,
+  CitingPreview,
+  CopiedText,
+  GiveText,
+} from '#machines/citing/citingTypes.ts';
+import { statePath } from '#machines/statePath.ts';
+import { answerOf } from '#src/ui/stories/answers.ts';
+import { useAnswers } from '#src/ui/stories/useAnswers.ts';
+import { type CitingHandle, CopyBody, CopyFooter } from './CopyBody.tsx';
 import { RefusedBody, RefusedFooter } from './RefusedBody.tsx';
 
 const items = [
@@ -91,10 +101,14 @@ function BodyAt({ state, context, count = 2 }: BodyAtProps) {
     }),
   );
   const snapshot = useSelector(actor, (each) => each);
-  const handle = { actor, snapshot };
+  return <Shown handle={{ actor, snapshot }} count={count} />;
+}
+
+function Shown({ handle, count }: { handle: CitingHandle; count: number }) {
+  const { snapshot } = handle;
   const isRefused = snapshot.matches('refused');
   return (
-    <div style={{ maxWidth: 832, display: 'grid', gap: 16 }}>
+    <div data-state={statePath(snapshot.value)} style={{ maxWidth: 832, display: 'grid', gap: 16 }}>
       {isRefused ? <RefusedBody handle={handle} /> : <CopyBody handle={handle} documents={{ count }} />}
       <div style={{ display: 'flex', gap: 8 }}>
         {isRefused ? <RefusedFooter handle={handle} /> : <CopyFooter handle={handle} />}
@@ -152,3 +166,43 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = { args: { state: 'refused', context: { copied: reference } } };
+
+/** What a test answers in the place of the server, the worker and the clipboard. */
+const answered = citingMachine.provide({
+  actors: {
+    preview: fromPromise<CitingPreview, { choice: CitingChoice }>(({ signal }) =>
+      answerOf('preview', undefined, signal),
+    ),
+    load: fromPromise<CitedDocuments, { choice: CitingChoice }>(({ signal }) => answerOf('load', undefined, signal)),
+    format: fromPromise<CopiedText, { choice: CitingChoice; documents: CitedDocuments }>(({ signal }) =>
+      answerOf('format', undefined, signal),
+    ),
+    clipboard: fromCallback<GiveText, { choice: CitingChoice }>(({ sendBack }) => {
+      const closing = new AbortController();
+      answerOf('clipboard', undefined, closing.signal).then(
+        () => {
+          sendBack({ type: 'clipboard.written' });
+        },
+        () => {
+          if (!closing.signal.aborted) sendBack({ type: 'clipboard.refused' });
+        },
+      );
+      return () => {
+        closing.abort();
+      };
+    }),
+  },
+});
+
+function Flow({ asks }: { asks: boolean }) {
+  const actor = useActorRef(answered, { input: { choice: choosing('citation').choice, asks } });
+  return <Shown handle={{ actor, snapshot: useSelector(actor, (each) => each) }} count={items.length} />;
+}
+
+function Answered() {
+  const [{ asks }, count] = useAnswers('input', { asks: true });
+  return <Flow key={count} asks={asks} />;
+}
+
+/** A test decides what happens. */
+export const Waiting: Story = { args: { state: 'failed' }, render: () => <Answered /> };
