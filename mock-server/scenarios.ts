@@ -30,6 +30,7 @@ import { signupProblems } from './scenarios/signupProblems.ts';
 import { slow } from './scenarios/slow.ts';
 import { storageFull } from './scenarios/storageFull.ts';
 import { storageFullServer } from './scenarios/storageFullServer.ts';
+import { styleMissing } from './scenarios/styleMissing.ts';
 import { timingOut } from './scenarios/timingOut.ts';
 import { tokenExpired } from './scenarios/tokenExpired.ts';
 import { tokenUsed } from './scenarios/tokenUsed.ts';
@@ -70,6 +71,7 @@ export const scenarios: readonly Scenario[] = [
   newBuild,
   chunkMissing,
   iconServiceDown,
+  styleMissing,
   storageFull,
   clipboardRefused,
 ];

@@ -11,6 +11,7 @@ import { baseReleaseAddress, downloads } from '#site/downloads.ts';
 import { demoPerson } from '#mock-server/seedWorld.ts';
 import type { MockState } from '#mock-server/control/controlTypes.ts';
 import { scenarios } from '#mock-server/scenarios.ts';
+import type { StyleIndex } from '#bibliography/citation/styleIndex.ts';
 import {
   article,
   byTitle,
@@ -233,6 +234,16 @@ describe('the mock server', () => {
       }
       const other = await makeClient(server.url).rest('GET', '/download/win_msi');
       expect(other.headers.get('location')).toMatch(/\/v6\.0\/JabRef-6\.0\.msi$/);
+    });
+
+    it('style-missing answers no file of a style, but lists and languages', async () => {
+      const visitor = makeClient(server.url, { 'x-mock-scenario': 'style-missing' });
+      const { styles, locales } = (await visitor.rest('GET', '/api/styles')).json as StyleIndex;
+      for (const path of [styles[0]?.path ?? '', '/api/styles/apa']) {
+        expect((await visitor.rest('GET', path)).status).toBe(404);
+        expect((await makeClient(server.url).rest('GET', path)).status).toBe(200);
+      }
+      expect((await visitor.rest('GET', locales['en-US'] ?? '')).status).toBe(200);
     });
 
     it('icon-service-down answers no icons, but everything else', async () => {

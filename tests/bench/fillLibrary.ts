@@ -38,7 +38,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: nu
 }
 
 /** Adds documents in batches as large as those of an import. */
-async function addDocuments(client: ApiClient, size: number): Promise<void> {
+export async function addDocuments(client: ApiClient, size: number): Promise<void> {
   const make = benchDocuments(size);
   for (let at = 0; at < size; at += batchSize) {
     const documents = Array.from({ length: Math.min(batchSize, size - at) }, (_, index) => make(at + index));

@@ -1,6 +1,6 @@
 // `npm run bench`: measures requests on libraries of 1,000, 10,000 and 100,000 documents. The smallest possible request is measured at the same time, so that
 // results from different machines can be compared. Also measures scrolling, public pages (Lighthouse) and statecharts. --quick: 1,000 documents only. --only:
-// some of pages, drawings, live, formats, import, hostile, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
+// some of pages, drawings, live, formats, import, hostile, citations, lookups, documents, requests, groups, writes, scrolling, neighbours. --ruled: the number of
 // additional groups with rules while writes are measured.
 import { parseArgs } from 'node:util';
 import { execFileSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts
 import { cpuTime } from './cpuTime.ts';
 import { copyFilledFolder } from './filledFolder.ts';
 import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
+import { measureCitations } from './measureCitations.ts';
 import { measureFormats } from './measureFormats.ts';
 import { measureGroups } from './measureGroups.ts';
 import { measureHostile } from './measureHostile.ts';
@@ -33,6 +34,7 @@ const subjects = [
   'formats',
   'import',
   'hostile',
+  'citations',
   'lookups',
   'documents',
   'requests',
@@ -167,6 +169,7 @@ const measuresOfServer = {
   live: { name: 'Live statecharts', measure: ({ url }) => measureLive(url) },
   import: { name: 'Import', measure: ({ url }) => measureImport(url) },
   hostile: { name: 'Hostile bodies', measure: measureHostile },
+  citations: { name: 'References in a style', measure: ({ url }) => measureCitations(url) },
 } as const satisfies Record<string, MeasureOfServer>;
 
 async function measureOnServer(subject: keyof typeof measuresOfServer): Promise<void> {
@@ -211,7 +214,7 @@ execFileSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: 'inherit',
 });
-for (const subject of ['pages', 'drawings', 'live', 'import', 'hostile'] as const)
+for (const subject of ['pages', 'drawings', 'live', 'import', 'hostile', 'citations'] as const)
   if (only.has(subject)) await measureOnServer(subject);
 if (['documents', 'requests', 'groups', 'writes', 'scrolling'].some((subject) => only.has(subject))) {
   if (values.engine !== 'postgres') await measureEmbedded();

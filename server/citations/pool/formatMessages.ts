@@ -40,6 +40,8 @@ export type ToThread =
   | { readonly kind: 'file'; readonly path: string; readonly text: string | null };
 
 export type FromThread =
+  /** It has started. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: FormatResults[keyof FormatResults] }
   /** The file of a style or locale is needed. */
   | { readonly kind: 'read'; readonly path: string }

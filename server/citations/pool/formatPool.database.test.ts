@@ -63,7 +63,7 @@ test('formats each item by itself, and all of them as a file', async () => {
 });
 
 test('a style that never ends is ended, and others are formatted again', async () => {
-  open({ threads: 1, patience: { task: 4_000, document: 0 } });
+  open({ threads: 1, patience: { task: 2_000, document: 0 } });
   await expect(pool.run('a', references('/endless'))).rejects.toThrow(FormatEnded);
   await expect(pool.run('a', { kind: 'check', xml: endless })).rejects.toThrow(FormatEnded);
   expect(await pool.run('b', references('/title'))).toEqual(['One']);

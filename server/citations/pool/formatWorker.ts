@@ -133,6 +133,7 @@ async function perform(task: FormatTask): Promise<FormatResults[keyof FormatResu
   return bibliography && writer.bibliography(bibliography, { title: task.title, language });
 }
 
+send({ kind: 'ready' });
 port.on('message', (message: ToThread) => {
   if (message.kind === 'file') {
     receive(message.path, message.text);

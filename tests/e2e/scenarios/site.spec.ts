@@ -43,6 +43,25 @@ test('icon-service-down: a folder replaces the icon of a group', async ({ page, 
 });
 
 test.describe(() => {
+  test.use({ scenario: 'style-missing' });
+
+  test('style-missing: no reference is formatted, and a key is copied', async ({ page, context, world }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await world.signIn();
+    await page.goto('/dashboard?sort=title');
+    await expect(list(page).getByRole('row').nth(3)).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Control+Shift+c');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/style can’t be loaded \(404\)/)).toBeVisible();
+    await expectNothingFound(page, { within: 'dialog' });
+    await dialog.getByRole('combobox', { name: 'Find a format' }).fill('citation key');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Copied as citation key: /)).toBeVisible();
+  });
+});
+
+test.describe(() => {
   test.use({ scenario: 'clipboard-refused' });
 
   test('clipboard-refused: the text is shown and selected, and copied by hand', async ({ page, context, world }) => {
