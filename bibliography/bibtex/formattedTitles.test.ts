@@ -16,7 +16,7 @@ describe('LaTeX is read as elements:', () => {
     ],
     [String.raw`H$_2$O, CO\textsubscript{2}, $x^{n+1}$`, 'H<sub>2</sub>O, CO<sub>2</sub>, x<sup>n+1</sup>'],
     [String.raw`The 9\textsuperscript{th}, the 5\({}^{\mbox{th}}\)`, 'The 9<sup>th</sup>, the 5<sup>th</sup>'],
-    [String.raw`$^{6}$He, K$^-$, $Z_3$, $b_{v}(s)$`, '<sup>6</sup>He, K<sup>-</sup>, Z<sub>3</sub>, b<sub>v</sub>(s)'],
+    [String.raw`$^{6}$He, K$^-$, $Z_3$, $b_{v}(s)$`, '<sup>6</sup>He, K<sup>−</sup>, Z<sub>3</sub>, b<sub>v</sub>(s)'],
     ['{BERT}: a {N}ew model', `${noCase('BERT')}: a ${noCase('N')}ew model`],
     ['{{Whole {Title}}}', noCase('Whole Title')],
     [String.raw`{\emph{Foo} Bar}, \emph{a {B} c}`, `${noCase('<i>Foo</i> Bar')}, <i>a ${noCase('B')} c</i>`],

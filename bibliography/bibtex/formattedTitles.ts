@@ -88,10 +88,7 @@ function readScripts(text: string, source: string): string {
       .filter((character) => !source.includes(character))
       .join('');
     if (used === '') return within;
-    return within.replace(
-      new RegExp(`[${used}]+`, 'g'),
-      (found) => `<${name}>${found.normalize('NFKC').replaceAll('−', '-')}</${name}>`,
-    );
+    return within.replace(new RegExp(`[${used}]+`, 'g'), (found) => `<${name}>${found.normalize('NFKC')}</${name}>`);
   };
   return replaceAll(replaceAll(text, subscripts, 'sub'), superscripts, 'sup');
 }

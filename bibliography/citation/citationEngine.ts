@@ -3,6 +3,7 @@
 import CSL, { type Engine, type XmlNode } from 'citeproc';
 import type { CslItem } from '../exchange/cslJson.ts';
 import { citationTexts } from './citationTexts.ts';
+import { type ListTerms, toEngineItem, writeEtAl } from './engineItems.ts';
 import type { Bibliography, Block, Run } from './formattedText.ts';
 import { addressesOf, linkAddresses } from './linkAddresses.ts';
 import { type CslElement, CslError } from './readCslXml.ts';
@@ -97,13 +98,18 @@ const copyTree = ({ name, attrs, children }: CslElement): XmlNode => ({
 /** What citeproc writes in the place of a reference of which the style prints nothing. */
 const noPrintedForm = /\[(?:CSL STYLE ERROR: reference with no printed form\.|NO_PRINTED_FORM)\]/g;
 
-function readOutput(html: string): Block[] {
-  const blocks = readEngineOutput(html.replace(noPrintedForm, citationTexts.nothingToPrint));
+function readOutput(html: string, terms: ListTerms): Block[] {
+  const blocks = readEngineOutput(html.replace(noPrintedForm, citationTexts.nothingToPrint)).map((block) => ({
+    ...block,
+    runs: writeEtAl(block.runs, terms),
+  }));
   // A number alone names no work.
   if (blocks.some(({ place }) => place !== 'leftMargin')) return blocks;
   const place = blocks.length === 0 ? 'line' : 'rightInline';
   return [...blocks, { place, runs: [{ text: citationTexts.nothingToPrint }] }];
 }
+
+const termsOf = (engine: Engine): ListTerms => ({ and: engine.getTerm('and'), etAl: engine.getTerm('et-al') });
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/^(?:citeproc-js error: |Error: )+/, '');
@@ -124,7 +130,7 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
     if (!found) throw new CslError(`The locale ${name} is missing.`);
     return copyTree(found);
   };
-  const retrieveItem = (id: string): object => ({ ...known.get(id), id });
+  const retrieveItem = (id: string): object => toEngineItem(known.get(id) ?? { id, type: 'document' }, id);
 
   const system = { retrieveLocale, retrieveItem };
   const language = locale ?? style.defaultLocale ?? usualLocale;
@@ -177,13 +183,17 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
     if (!style.hasBibliography) return null;
     setItems(engine, items);
     const { made, from } = makeReferences(engine, part);
+    const terms = termsOf(engine);
     if (!made) return null;
     const [parameters, entries] = made;
     const references = entries.slice(from, part && from + part.count).flatMap((entry, index) => {
       const item = known.get(parameters.entry_ids[from + index]?.[0] ?? '');
       if (!item) return [];
       const addresses = addressesOf(item);
-      const blocks = readOutput(entry).map((block) => ({ ...block, runs: linkAddresses(block.runs, addresses) }));
+      const blocks = readOutput(entry, terms).map((block) => ({
+        ...block,
+        runs: linkAddresses(block.runs, addresses),
+      }));
       return [{ id: item.id, blocks }];
     });
     return {
@@ -224,7 +234,7 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
       : engine.makeCitationCluster(citationItems);
     const addresses = citationItems.flatMap(({ id }) => addressesOf(known.get(id) ?? { id, type: 'document' }));
     return linkAddresses(
-      readOutput(html).flatMap(({ runs }) => runs),
+      readOutput(html, termsOf(engine)).flatMap(({ runs }) => runs),
       addresses,
     );
   }

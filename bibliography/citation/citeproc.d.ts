@@ -28,6 +28,8 @@ declare module 'citeproc' {
   }
 
   export interface Engine {
+    /** A term in the language of the style. */
+    getTerm(name: 'and' | 'et-al'): string;
     updateItems(ids: readonly string[]): void;
     readonly registry: {
       /** The ids of all items, in the order of the bibliography. */

@@ -1,0 +1,73 @@
+// Items as citeproc has to get them so that it prints what they say.
+import type { CslItem } from '../exchange/cslJson.ts';
+import type { Run } from './formattedText.ts';
+
+/** Stands for the names that a list goes on with. Documents don't have this character (Unicode's private use area). */
+const others = '\uF8FF';
+
+const isOthers = (name: unknown): boolean =>
+  typeof name === 'object' && name !== null && 'literal' in name && name.literal === 'others';
+
+/** Hyphens that citeproc would take for ranges, and make dashes of: in the number "TR-99-02" of a report, but not in the issue "1-2". */
+function withoutRanges(variable: string, value: string): string {
+  const isOneNumber =
+    variable === 'number' || (/^(?:volume|issue|collection-number)$/.test(variable) && !/^\d+-\d+$/.test(value));
+  return isOneNumber ? value.replace(/(?<!\\)-/g, '\\-') : value;
+}
+
+/** The full stop of a title that is a sentence: styles write a mark of their own after it. An abbreviation keeps its own. */
+const lastStop = /(?<=\p{Ll}{5})\.$/u;
+
+/** Quotation marks in pairs as typewriters have them, which citeproc replaces by those of the language and of the level. */
+const quoted = /“([^“”]*)”/g;
+
+/** The item under the engine's own id. */
+export function toEngineItem(item: CslItem, id: string): object {
+  const entries = Object.entries(item).map(([variable, value]): [string, unknown] => {
+    if (Array.isArray(value)) {
+      const goesOn = value.length > 1 && isOthers(value.at(-1));
+      return [variable, goesOn ? [...value.slice(0, -1), { literal: others }] : value];
+    }
+    if (typeof value !== 'string') return [variable, value];
+    const text = variable.includes('title') ? value.replace(quoted, '"$1"') : withoutRanges(variable, value);
+    return [variable, variable === 'title' ? text.replace(lastStop, '') : text];
+  });
+  return { ...Object.fromEntries(entries), id };
+}
+
+/** How a list of names goes on in a language: "and", "et al.". */
+export interface ListTerms {
+  readonly and: string;
+  readonly etAl: string;
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Writes "et al." in the place of the last name and of what stands before it: "Doe, & …" becomes "Doe et al.". */
+export function writeEtAl(runs: readonly Run[], { and, etAl }: ListTerms): Run[] {
+  if (!runs.some(({ text }) => text.includes(others))) return [...runs];
+  const before = new RegExp(`[\\s,;]*(?:(?:&|…|${escapePattern(and)})\\s*)?$`, 'u');
+  // A full stop of the abbreviation counts for that of the style.
+  const after = etAl.endsWith('.') ? /^\./ : /^(?!)/;
+  const written: Run[] = [];
+  let isAfter = false;
+  for (const run of runs) {
+    const [start = '', ...rest] = (isAfter ? run.text.replace(after, '') : run.text).split(others);
+    isAfter = rest.length > 0 && rest.at(-1) === '';
+    if (rest.length === 0) {
+      if (start !== '') written.push({ ...run, text: start });
+      continue;
+    }
+    let open = start;
+    for (const piece of rest) {
+      const last = written.at(-1);
+      const cut = open.replace(before, '');
+      if (cut !== '') written.push({ ...run, text: cut });
+      else if (last) written[written.length - 1] = { ...last, text: last.text.replace(before, '') };
+      written.push({ text: ` ${etAl}` });
+      open = piece.replace(after, '');
+    }
+    if (open !== '') written.push({ ...run, text: open });
+  }
+  return written.filter(({ text }) => text !== '');
+}
