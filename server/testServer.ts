@@ -1,6 +1,6 @@
 // For tests: the whole server on a free port, with a clock that the test sets, mails that are only collected, and a client with cookies.
 import { randomBytes } from 'node:crypto';
-import { createServer } from './createServer.ts';
+import { createServer, type ServerOptions } from './createServer.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
 import type { EmbeddedDatabase } from './database/openDatabase.ts';
 import type { Lookups, Mail } from './edges.ts';
@@ -65,6 +65,7 @@ export interface TestServer {
 export async function startTestServer(
   environment: Record<string, string> = {},
   lookups: Lookups = noLookups,
+  citations: Pick<ServerOptions, 'styles' | 'formatPool'> = {},
 ): Promise<TestServer> {
   let now = new Date('2026-01-01T12:00:00Z');
   const clock = { now: () => now };
@@ -77,6 +78,7 @@ export async function startTestServer(
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     releases: { latestVersion: () => Promise.resolve('5.15') },
     lookups,
+    ...citations,
     wait: () => Promise.resolve(),
   });
   const { url } = await server.listen(0, '127.0.0.1');
