@@ -1,14 +1,11 @@
 // The bibliography of documents on a page of its own: they are loaded once, and formatted anew for each style.
-import { assertEvent, assign, setup, type DoneActorEvent } from 'xstate';
-import type { Bibliography } from '#bibliography/citation/formattedText.ts';
+import { assertEvent, assign, type DoneActorEvent, type EventObject, setup } from 'xstate';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
-import { promiseNotProvided } from '../notProvided.ts';
+import { callbackNotProvided, promiseNotProvided } from '../notProvided.ts';
 import { messageOf } from '../problem.ts';
 import type { BibliographyContext, BibliographyEvent, BibliographyInput, ToFormat } from './bibliographyTypes.ts';
 
 const loaded = ({ event }: { event: DoneActorEvent<readonly CslItem[]> }) => ({ items: event.output });
-
-const formatted = ({ event }: { event: DoneActorEvent<Bibliography | null> }) => ({ bibliography: event.output });
 
 const failure = ({ event }: { event: { error: unknown } }) => ({ message: messageOf(event.error) });
 
@@ -22,8 +19,8 @@ export const bibliographyMachine = setup({
   actors: {
     /** Loads the documents. Rejects with why there are none. */
     load: promiseNotProvided<readonly CslItem[]>('load'),
-    /** Formats them, and may send the first references before; null if the style has no bibliography. Rejects with why the style can't be used. */
-    format: promiseNotProvided<Bibliography | null, ToFormat>('format'),
+    /** Formats them: sends `start.formatted` as often as more are there, and at last `all.formatted` or `format.failed`. */
+    format: callbackNotProvided<EventObject, ToFormat>('format'),
   },
   actions: {
     takeStyle: assign(({ event }) => {
@@ -31,17 +28,23 @@ export const bibliographyMachine = setup({
       return { choice: event.choice };
     }),
     takeItems: assign((_, { items }: { items: readonly CslItem[] }) => ({ items })),
-    takeFirst: assign(({ event }) => {
-      assertEvent(event, 'first.formatted');
+    takeBibliography: assign(({ event }) => {
+      assertEvent(event, ['start.formatted', 'all.formatted']);
       return { bibliography: event.bibliography };
     }),
-    takeBibliography: assign((_, { bibliography }: { bibliography: Bibliography | null }) => ({ bibliography })),
+    takeReason: assign(({ event }) => {
+      assertEvent(event, 'format.failed');
+      return { message: event.message };
+    }),
     keepMessage: assign((_, { message }: { message: string }) => ({ message })),
     forgetMessage: assign({ message: null }),
   },
   guards: {
     isAnyLoaded: (_, { items }: { items: readonly CslItem[] }) => items.length > 0,
-    isMade: (_, { bibliography }: { bibliography: Bibliography | null }) => bibliography !== null,
+    isMade: ({ event }) => {
+      assertEvent(event, 'all.formatted');
+      return event.bibliography !== null;
+    },
   },
 }).createMachine({
   id: 'bibliography',
@@ -76,18 +79,14 @@ export const bibliographyMachine = setup({
         id: 'format',
         src: 'format',
         input: ({ context: { items, choice } }) => ({ items, choice }),
-        onDone: [
-          {
-            guard: { type: 'isMade', params: formatted },
-            target: 'shown',
-            actions: { type: 'takeBibliography', params: formatted },
-          },
-          { target: 'notInStyle', actions: { type: 'takeBibliography', params: formatted } },
-        ],
-        onError: { target: 'unformatted', actions: { type: 'keepMessage', params: failure } },
       },
       on: {
-        'first.formatted': { actions: 'takeFirst' },
+        'start.formatted': { actions: 'takeBibliography' },
+        'all.formatted': [
+          { guard: 'isMade', target: 'shown', actions: 'takeBibliography' },
+          { target: 'notInStyle', actions: 'takeBibliography' },
+        ],
+        'format.failed': { target: 'unformatted', actions: 'takeReason' },
         'style.chosen': { target: 'formatting', reenter: true, actions: 'takeStyle' },
       },
     },

@@ -23,8 +23,12 @@ export interface BibliographyContext extends BibliographyInput {
 
 export type BibliographyEvent =
   | { type: 'style.chosen'; choice: ChosenStyle }
-  /** The first references, while the others are still being formatted. */
-  | { type: 'first.formatted'; bibliography: Bibliography }
+  /** The first references; others follow. */
+  | { type: 'start.formatted'; bibliography: Bibliography }
+  /** All references; null if the style has no bibliography. */
+  | { type: 'all.formatted'; bibliography: Bibliography | null }
+  /** Why the style can't be used. */
+  | { type: 'format.failed'; message: string }
   | { type: 'retry' };
 
 /** What is formatted. */

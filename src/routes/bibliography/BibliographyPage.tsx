@@ -2,11 +2,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
-import type { Bibliography } from '#bibliography/citation/formattedText.ts';
 import { bibliographyMachine } from '#machines/bibliography/bibliographyMachine.ts';
-import type { ToFormat } from '#machines/bibliography/bibliographyTypes.ts';
+import type { BibliographyEvent, ToFormat } from '#machines/bibliography/bibliographyTypes.ts';
+import { messageOf } from '#machines/problem.ts';
 import type { bibliographyQuery as BibliographyQuery } from '#src/__generated__/bibliographyQuery.graphql.ts';
 import type { BibliographySearch } from '#src/features/citations/bibliography/bibliographyAddress.ts';
 import { bibliographyTexts as texts } from '#src/features/citations/bibliography/bibliographyTexts.ts';
@@ -88,9 +88,25 @@ function Formatted({ search, selection, count, choice: { style, locale }, list }
     bibliographyMachine.provide({
       actors: {
         load: fromPromise<readonly CslItem[], undefined>(({ signal }) => loadItems({ selection, count }, signal)),
-        format: fromPromise<Bibliography | null, ToFormat>(({ input: { items, choice }, signal }) =>
-          formatBibliography(items, choice, signal),
-        ),
+        format: fromCallback<EventObject, ToFormat>(({ input: { items, choice }, sendBack }) => {
+          const controller = new AbortController();
+          const report = (event: BibliographyEvent) => {
+            sendBack(event);
+          };
+          formatBibliography(items, choice, controller.signal, (bibliography) => {
+            report({ type: 'start.formatted', bibliography });
+          }).then(
+            (bibliography) => {
+              report({ type: 'all.formatted', bibliography });
+            },
+            (error: unknown) => {
+              report({ type: 'format.failed', message: messageOf(error) });
+            },
+          );
+          return () => {
+            controller.abort();
+          };
+        }),
       },
     }),
   );

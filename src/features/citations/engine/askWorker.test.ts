@@ -5,8 +5,8 @@ import { type AskedWorker, createAsk, type WorkerReports } from './askWorker.ts'
 class FakeWorker implements AskedWorker<string> {
   readonly asked: string[] = [];
   ended = false;
-  readonly reports: WorkerReports<string>;
-  constructor(reports: WorkerReports<string>) {
+  readonly reports: WorkerReports<string, string>;
+  constructor(reports: WorkerReports<string, string>) {
     this.reports = reports;
   }
   postMessage(question: string): void {
@@ -26,7 +26,7 @@ const lastWorker = () => {
   return last;
 };
 const createTestAsk = () =>
-  createAsk<string, string>({
+  createAsk<string, string, string>({
     start: (reports) => {
       workers.push(new FakeWorker(reports));
       return lastWorker();
@@ -72,8 +72,8 @@ test('a worker that takes too long is ended, and the next question gets a new on
 test('giving up ends a running calculation, and leaves the others', async () => {
   const ask = createTestAsk();
   const controllers = [new AbortController(), new AbortController()];
-  const running = ask('running', controllers[0]?.signal);
-  const queued = ask('queued', controllers[1]?.signal);
+  const running = ask('running', { signal: controllers[0]?.signal });
+  const queued = ask('queued', { signal: controllers[1]?.signal });
   const last = ask('last');
   controllers[1]?.abort();
   await expect(queued).rejects.toThrow('stopped');
@@ -93,4 +93,19 @@ test('a worker that fails rejects its question only', async () => {
   await failing;
   lastWorker().reports.answered('here');
   expect(await next).toBe('here');
+});
+
+test('parts of an answer go to its question, before the answer', async () => {
+  const ask = createTestAsk();
+  const parts: string[] = [];
+  const one = ask('1', { onPart: (part) => parts.push(part) });
+  const other = ask('2', { onPart: (part) => parts.push(`of 2: ${part}`) });
+  lastWorker().reports.progressed('a');
+  lastWorker().reports.progressed('b');
+  lastWorker().reports.answered('first');
+  expect(await one).toBe('first');
+  lastWorker().reports.progressed('c');
+  lastWorker().reports.answered('second');
+  await other;
+  expect(parts).toEqual(['a', 'b', 'of 2: c']);
 });

@@ -7,34 +7,42 @@ export interface AskedWorker<Question> {
 }
 
 /** What a worker reports. */
-export interface WorkerReports<Answer> {
+export interface WorkerReports<Answer, Part> {
+  /** A part of the answer, before the answer. */
+  readonly progressed: (part: Part) => void;
   readonly answered: (answer: Answer) => void;
   readonly failed: () => void;
 }
 
-export interface AskOptions<Question, Answer> {
-  readonly start: (reports: WorkerReports<Answer>) => AskedWorker<Question>;
+export interface AskOptions<Question, Answer, Part> {
+  readonly start: (reports: WorkerReports<Answer, Part>) => AskedWorker<Question>;
   /** The longest time for an answer, in milliseconds. */
   readonly patience: (question: Question) => number;
   readonly texts: { readonly endless: string; readonly broken: string; readonly stopped: string };
 }
 
-interface Waiting<Question, Answer> {
+interface Waiting<Question, Answer, Part> {
   readonly question: Question;
+  readonly onPart: ((part: Part) => void) | undefined;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Resolves with the answer. Rejects if it takes too long, if the worker fails, or with an `AbortError` when the signal aborts. */
-export type Ask<Question, Answer> = (question: Question, signal?: AbortSignal) => Promise<Answer>;
+export interface Asking<Part> {
+  readonly signal?: AbortSignal | undefined;
+  readonly onPart?: ((part: Part) => void) | undefined;
+}
 
-export function createAsk<Question, Answer>({
+/** Resolves with the answer. Rejects if it takes too long, if the worker fails, or with an `AbortError` when the signal aborts. */
+export type Ask<Question, Answer, Part> = (question: Question, asking?: Asking<Part>) => Promise<Answer>;
+
+export function createAsk<Question, Answer, Part = never>({
   start,
   patience,
   texts,
-}: AskOptions<Question, Answer>): Ask<Question, Answer> {
+}: AskOptions<Question, Answer, Part>): Ask<Question, Answer, Part> {
   /** The first one is with the worker. */
-  const waiting: Waiting<Question, Answer>[] = [];
+  const waiting: Waiting<Question, Answer, Part>[] = [];
   let worker: AskedWorker<Question> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +52,7 @@ export function createAsk<Question, Answer>({
   }
 
   /** Takes the answered or failed question away, and asks the next one. */
-  function goOn(): Waiting<Question, Answer> | undefined {
+  function goOn(): Waiting<Question, Answer, Part> | undefined {
     clearTimeout(timer);
     const first = waiting.shift();
     if (waiting.length > 0) askFirst();
@@ -56,7 +64,10 @@ export function createAsk<Question, Answer>({
     goOn()?.reject(new Error(message));
   }
 
-  const reports: WorkerReports<Answer> = {
+  const reports: WorkerReports<Answer, Part> = {
+    progressed: (part) => {
+      waiting[0]?.onPart?.(part);
+    },
     answered: (answer) => {
       goOn()?.resolve(answer);
     },
@@ -75,7 +86,7 @@ export function createAsk<Question, Answer>({
     worker.postMessage(first.question);
   }
 
-  function giveUp(entry: Waiting<Question, Answer>): void {
+  function giveUp(entry: Waiting<Question, Answer, Part>): void {
     const index = waiting.indexOf(entry);
     if (index < 0) return;
     if (index === 0) {
@@ -88,14 +99,15 @@ export function createAsk<Question, Answer>({
     entry.reject(new DOMException(texts.stopped, 'AbortError'));
   }
 
-  return (question, signal) =>
+  return (question, { signal, onPart } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const onAbort = () => {
         giveUp(entry);
       };
-      const entry: Waiting<Question, Answer> = {
+      const entry: Waiting<Question, Answer, Part> = {
         question,
+        onPart,
         resolve(answer) {
           signal?.removeEventListener('abort', onAbort);
           resolve(answer);

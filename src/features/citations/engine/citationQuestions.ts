@@ -24,6 +24,9 @@ export interface CitationQuestion {
 
 export type CitationAnswer =
   | { readonly kind: 'load' }
+  /** Some of the references, in their order; others follow. */
+  | { readonly kind: 'part'; readonly bibliography: Bibliography }
+  /** The references after those of all parts; null if the style has no bibliography. */
   | { readonly kind: 'bibliography'; readonly bibliography: Bibliography | null }
   | { readonly kind: 'citation'; readonly runs: readonly Run[] }
   | { readonly kind: 'error'; readonly message: string };

@@ -1,6 +1,6 @@
 // Formats the references of a library in the browser: styles from the server, documents as CSL-JSON, and the worker that joins them.
 import type { Cite } from '#bibliography/citation/citationEngine.ts';
-import type { Bibliography, Run } from '#bibliography/citation/formattedText.ts';
+import type { Bibliography, Reference, Run } from '#bibliography/citation/formattedText.ts';
 import type { ListedStyle, StyleIndex } from '#bibliography/citation/styleIndex.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
 import type { ActionTarget } from '#src/features/documents/actionTarget.ts';
@@ -8,7 +8,7 @@ import { createListeners } from '#src/ui/createListeners.ts';
 import { askForFile } from '#src/ui/export/askForFile.ts';
 import { requestOf } from '#src/ui/export/exportAddress.ts';
 import { cslJson } from '#src/ui/export/exportFormats.ts';
-import { createAsk } from './askWorker.ts';
+import { type Asking, createAsk } from './askWorker.ts';
 import type { CitationAnswer, CitationQuestion, CitationTask, StyleChoice } from './citationQuestions.ts';
 import { engineTexts } from './engineTexts.ts';
 
@@ -17,11 +17,12 @@ export type { StyleChoice } from './citationQuestions.ts';
 /** In milliseconds: for a style that has to be fetched, and for each reference. A slow phone takes a tenth of it. */
 const patience = { style: 20_000, item: 50 };
 
-const ask = createAsk<CitationQuestion, CitationAnswer>({
-  start({ answered, failed }) {
+const ask = createAsk<CitationQuestion, CitationAnswer, Bibliography>({
+  start({ progressed, answered, failed }) {
     const worker = new Worker(new URL('./citationWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<CitationAnswer>) => {
-      answered(data);
+      if (data.kind === 'part') progressed(data.bibliography);
+      else answered(data);
     };
     worker.onerror = failed;
     return worker;
@@ -68,26 +69,41 @@ export function forgetStyles(): void {
 }
 
 /** Asks the worker; rejects with a message for people, or with an `AbortError`. */
-async function askFor(task: CitationTask, choice: StyleChoice, signal?: AbortSignal): Promise<CitationAnswer> {
-  const answer = await ask({ index: await loadStyles(), choice, task }, signal);
+async function askFor(
+  task: CitationTask,
+  choice: StyleChoice,
+  asking: Asking<Bibliography>,
+): Promise<Exclude<CitationAnswer, { kind: 'error' }>> {
+  const answer = await ask({ index: await loadStyles(), choice, task }, asking);
   if (answer.kind === 'error') throw new Error(answer.message);
   return answer;
 }
 
 /** Fetches a style, so that what is formatted next does not wait for it. Rejects with a message for people if there is none. */
 export async function loadStyle(choice: StyleChoice, signal?: AbortSignal): Promise<void> {
-  await askFor({ kind: 'load' }, choice, signal);
+  await askFor({ kind: 'load' }, choice, { signal });
 }
 
-/** The references of the items in the order of the style; null if the style has no bibliography. Rejects with a message for people. */
+/**
+ * The references of the items in the order of the style; null if the style has no bibliography. `onFirst` is called with those that are there already, and again with
+ * each more. Rejects with a message for people.
+ */
 export async function formatBibliography(
   items: readonly CslItem[],
   choice: StyleChoice,
   signal?: AbortSignal,
+  onFirst?: (bibliography: Bibliography) => void,
 ): Promise<Bibliography | null> {
-  const answer = await askFor({ kind: 'bibliography', items }, choice, signal);
+  let before: readonly Reference[] = [];
+  const joined = (part: Bibliography): Bibliography => ({ ...part, references: [...before, ...part.references] });
+  const onPart = (part: Bibliography) => {
+    const whole = joined(part);
+    before = whole.references;
+    onFirst?.(whole);
+  };
+  const answer = await askFor({ kind: 'bibliography', items }, choice, { signal, onPart });
   if (answer.kind !== 'bibliography') throw new Error(engineTexts.broken);
-  return answer.bibliography;
+  return answer.bibliography && joined(answer.bibliography);
 }
 
 /** A citation in the text of a few of the items; `items` are all that the text cites. Rejects with a message for people. */
@@ -97,7 +113,7 @@ export async function formatCitation(
   choice: StyleChoice,
   signal?: AbortSignal,
 ): Promise<readonly Run[]> {
-  const answer = await askFor({ kind: 'citation', items, cites }, choice, signal);
+  const answer = await askFor({ kind: 'citation', items, cites }, choice, { signal });
   if (answer.kind !== 'citation') throw new Error(engineTexts.broken);
   return answer.runs;
 }

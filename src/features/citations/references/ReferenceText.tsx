@@ -1,4 +1,5 @@
 // One formatted reference, with its number beside it where the style has numbers.
+import { memo } from 'react';
 import type { Block, Reference } from '#bibliography/citation/formattedText.ts';
 import { FormattedRuns } from './FormattedRuns.tsx';
 import styles from './references.module.css';
@@ -11,8 +12,8 @@ const classes: Readonly<Record<Block['place'], string | undefined>> = {
   indent: styles.indent,
 };
 
-/** Renders the parts of a reference. */
-export function ReferenceText({ reference: { blocks } }: { reference: Reference }) {
+/** Renders the parts of a reference; not again while others come after it. */
+export const ReferenceText = memo(function ReferenceText({ reference: { blocks } }: { reference: Reference }) {
   const isNumbered = blocks.some(({ place }) => place === 'leftMargin');
   return (
     // The language and direction of a title are those of its text, whatever the page's.
@@ -24,4 +25,4 @@ export function ReferenceText({ reference: { blocks } }: { reference: Reference 
       ))}
     </div>
   );
-}
+});
