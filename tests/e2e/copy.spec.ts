@@ -58,6 +58,7 @@ test('Ctrl+Shift+C asks: found by typing, previewed, copied by Enter, and the ne
   page,
   context,
   world,
+  isMobile,
 }) => {
   await world.signIn();
   await openLibrary(page, context);
@@ -65,9 +66,11 @@ test('Ctrl+Shift+C asks: found by typing, previewed, copied by Enter, and the ne
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+Shift+C');
-  await expect(formatBox(page)).toBeFocused();
+  // On a touch screen, the keyboard would cover the preview.
+  await expect(isMobile ? dialog(page).getByRole('button', { name: 'Copy' }) : formatBox(page)).toBeFocused();
   await expect(preview(page)).toContainText(/\(\d{4}/);
   await expectNothingFound(page, { within: 'dialog' });
+  await formatBox(page).focus();
   await page.keyboard.type('pandoc');
   await expect(dialog(page).getByRole('option', { selected: true })).toHaveText('Pandoc: [@…]');
   await expect(preview(page)).toContainText(/^\[@\S+; @\S+\]$/);
@@ -84,6 +87,36 @@ test('Ctrl+Shift+C asks: found by typing, previewed, copied by Enter, and the ne
   await page.keyboard.press('Control+c');
   await expect(messages(page).getByText(/^Copied as Pandoc citation: \[@/)).toBeVisible();
   expect((await clipboardOf(page))['text/plain']).toMatch(/^\[@[^\s;]+\]$/);
+});
+
+test('another style is previewed at once, and is that of the reader and of the next copy; Enter copies from a page', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn();
+  await openLibrary(page, context);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+Shift+C');
+  await expect(preview(page)).toContainText(/\(\d{4}/);
+  await dialog(page).getByRole('button', { name: 'Style: APA' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Style' }).fill('ieee');
+  await expect(dialog(page).getByRole('option', { name: /^IEEE/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(preview(page)).toContainText('[1]');
+  await page.keyboard.press('Escape');
+  await formatBox(page).fill('formatted citation');
+  await expect(preview(page)).toHaveText('[1]');
+  await dialog(page).getByRole('textbox', { name: 'Where' }).fill('4');
+  await expect(preview(page)).toHaveText('[1, p. 4]');
+  await dialog(page).getByRole('textbox', { name: 'Where' }).press('Enter');
+  await expect(messages(page).getByText('Copied as IEEE citation: [1, p. 4]')).toBeVisible();
+  const title = (await list(page).locator('[data-row]').first().textContent()) ?? '';
+  const reader = await openDocument(page, title);
+  await expect(reader).toContainText('[1]');
+  await reader.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy as IEEE citation' })).toBeVisible();
 });
 
 test('menus copy a selection, a group, the list and a document', async ({ page, context, world }) => {
@@ -116,6 +149,13 @@ test('menus copy a selection, a group, the list and a document', async ({ page, 
     await expect(dialog(page).getByRole('heading', { name: /^Preview of the first 3 of/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
+  });
+  await test.step('the bibliography of the list', async () => {
+    await page.getByRole('button', { name: 'Library actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Show bibliography' }).click();
+    await expect(page.getByRole('heading', { name: 'Bibliography' })).toBeVisible();
+    await page.goBack();
+    await expect(list(page)).toBeVisible();
   });
   await test.step('a document', async () => {
     const title = (await list(page).locator('[data-row]').first().textContent()) ?? '';

@@ -9,7 +9,7 @@ import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
 import { useMenu } from '#src/ui/menu/useMenu.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { DuplicatesDialog } from '#src/features/duplicates/DuplicatesDialog.tsx';
-import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
+import { useCopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
 import { openKeyPattern } from '#src/features/citationKeys/openKeyPattern.ts';
 import { formatSort, type Sort } from '#src/features/documents/libraryAddress.ts';
 import type { ListVariables } from '#src/features/documents/listVariables.ts';
@@ -90,6 +90,7 @@ export function ColumnTools({
 }: ColumnToolsProps) {
   const go = useLibraryNavigation();
   const environment = useRelayEnvironment();
+  const copyMenu = useCopyMenu();
   const actor = useActorRef(columnsMachine, { input: { layout, usual: usualLayout, kept: 'title', ...limits } });
   const shown = useSelector(actor, ({ context }) => context.layout);
   const state = useSelector(actor, ({ value }) => value);
@@ -302,7 +303,7 @@ export function ColumnTools({
             exported: filterBy?.trashed
               ? null
               : { selection: { filterBy: filterBy ?? {} }, count: total, name: listTexts.menu.exported },
-            copyMenu: (documents) => copyMenu(environment, documents),
+            copyMenu,
             onGoToRow: () => {
               void askForRow(total).then((row) => {
                 if (row !== null) onRow(row);

@@ -21,8 +21,8 @@ interface ColumnMenu {
   widthOf: (column: string) => number;
   /** The listed documents; null if they can't be exported or copied, as in the trash. */
   exported: ExportedDocuments | null;
-  /** The entry that copies documents. */
-  copyMenu: (documents: ExportedDocuments) => MenuItem;
+  /** The entries that copy documents. */
+  copyMenu: (documents: ExportedDocuments) => MenuItem[];
   onGoToRow: () => void;
   onFindDuplicates: () => void;
   onKeyPattern: () => void;
@@ -130,7 +130,7 @@ function ofList(menu: ColumnMenu): MenuItem[] {
 /** Actions on the whole library, or on all listed documents. */
 function ofLibrary({ exported, copyMenu, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
   return [
-    ...(exported ? [copyMenu(exported), exportMenu(exportLabel(exported), exported)] : []),
+    ...(exported ? [...copyMenu(exported), exportMenu(exportLabel(exported), exported)] : []),
     { id: 'duplicates', label: listTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
     { id: 'keyPattern', label: listTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
   ];

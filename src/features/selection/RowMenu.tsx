@@ -1,5 +1,6 @@
 // The menu of a row, at the pointer or below the focused row. Each of its actions also has a key or a place in the document pane.
 import { useEffect, useEffectEvent } from 'react';
+import { useCopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
 import { pointAt } from '#src/ui/floating/place.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
@@ -41,6 +42,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
     open(request);
   }, [request]);
 
+  const copyMenu = useCopyMenu();
   const { documents, documentId } = request;
   const named = documents.count === 1 ? null : documents.name;
   const { library, groups, leaveGroup, move, purge, target } = actions;
@@ -84,7 +86,7 @@ export function RowMenu({ request, actions, onOpen }: RowMenuProps) {
           },
         ]
       : []),
-    ...(library ? moreActions(library, documents, actions.complete) : []),
+    ...(library ? moreActions(library, documents, actions.complete, copyMenu) : []),
     ...(target === 'trash' ? (['separator'] as const) : []),
     {
       id: 'move',

@@ -1,5 +1,6 @@
 // The actions on the selected documents: a bar that floats over the foot of the list, and on phones is docked there.
 import { useEffect, useSyncExternalStore } from 'react';
+import { useCopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
 import { focusFirst } from '#src/ui/focus/passFocusOn.ts';
 import { announce } from '#src/ui/live/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -40,6 +41,7 @@ function readOnInList(leaving: HTMLElement | null) {
 /** Renders the bar. */
 export function SelectionBar({ ticks, variables, total, actions }: SelectionBarProps) {
   const selection = useSyncExternalStore(ticks.hear, ticks.read);
+  const copyMenu = useCopyMenu();
   const isComing = useSyncExternalStore(ticks.hear, ticks.isRangeComing);
   const documents = targetOfTicked(selection, variables, total);
   const words =
@@ -109,7 +111,7 @@ export function SelectionBar({ ticks, variables, total, actions }: SelectionBarP
           iconOnly
           label={texts.more}
           placement="top-end"
-          items={moreActions(actions.library, documents, actions.complete)}
+          items={moreActions(actions.library, documents, actions.complete, copyMenu)}
         />
       )}
       {actions.target === 'library' ? (

@@ -6,7 +6,7 @@ import { readList } from '#bibliography/writtenLists.ts';
 import { confirmDialog, promptDialog } from '#src/ui/dialog/askDialog.tsx';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
-import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
+import type { CopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
 import { editDocuments } from '#src/features/documents/mutations/editDocuments.ts';
 import { makeCitationKeys } from '#src/features/documents/mutations/makeCitationKeys.ts';
 import { inSentence } from '#src/features/documents/inSentence.ts';
@@ -105,6 +105,7 @@ export function moreActions(
   library: LibraryPage,
   documents: ActionTarget,
   complete: ListActions['complete'],
+  copyMenu: CopyMenu,
 ): MenuItem[] {
   return [
     {
@@ -173,7 +174,7 @@ export function moreActions(
         ]
       : []),
     'separator',
-    copyMenu(library.environment, documents),
+    ...copyMenu(documents),
     exportMenu(texts.more.export, documents),
   ];
 }

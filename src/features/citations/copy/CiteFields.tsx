@@ -28,12 +28,19 @@ export interface CiteFieldsProps {
   /** By citation key. */
   details: Readonly<Record<string, CiteDetails>>;
   onChange: (details: Readonly<Record<string, CiteDetails>>) => void;
+  onCopy: () => void;
 }
 
 /** Renders a group of fields for each document. */
-export function CiteFields({ items, details, onChange }: CiteFieldsProps) {
+export function CiteFields({ items, details, onChange, onCopy }: CiteFieldsProps) {
   return (
-    <div className={styles.details}>
+    <div
+      className={styles.details}
+      // As in the search box, Enter copies.
+      onKeyDown={({ key, target, nativeEvent }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) onCopy();
+      }}
+    >
       {items.map((item) => {
         const own = details[item.id] ?? {};
         const change = (part: CiteDetails) => {

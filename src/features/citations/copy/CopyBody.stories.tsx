@@ -14,6 +14,7 @@ import type {
 } from '#machines/citing/citingTypes.ts';
 import { statePath } from '#machines/statePath.ts';
 import { answerOf } from '#src/ui/stories/answers.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { useAnswers } from '#src/ui/stories/useAnswers.ts';
 import { type CitingHandle, CopyBody, CopyFooter } from './CopyBody.tsx';
 import { RefusedBody, RefusedFooter } from './RefusedBody.tsx';
@@ -109,7 +110,11 @@ function Shown({ handle, count }: { handle: CitingHandle; count: number }) {
   const isRefused = snapshot.matches('refused');
   return (
     <div data-state={statePath(snapshot.value)} style={{ maxWidth: 832, display: 'grid', gap: 16 }}>
-      {isRefused ? <RefusedBody handle={handle} /> : <CopyBody handle={handle} documents={{ count }} />}
+      {isRefused ? (
+        <RefusedBody handle={handle} />
+      ) : (
+        <CopyBody handle={handle} documents={{ count }} style={<Button>{'Style: APA'}</Button>} />
+      )}
       <div style={{ display: 'flex', gap: 8 }}>
         {isRefused ? <RefusedFooter handle={handle} /> : <CopyFooter handle={handle} />}
       </div>

@@ -1,4 +1,5 @@
 // How documents are copied: the formats, the style, a preview, and what a citation says of each document.
+import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { citingMachine } from '#machines/citing/citingMachine.ts';
 import type { CitingChoice } from '#machines/citing/citingTypes.ts';
@@ -24,14 +25,20 @@ export interface CitingHandle {
 export function CopyBody({
   handle: { actor, snapshot },
   documents,
+  style,
 }: {
   handle: CitingHandle;
   documents: Pick<ExportedDocuments, 'count'>;
+  /** Shows the style and language, and chooses others. */
+  style: ReactNode;
 }) {
   const { choice, preview, message } = snapshot.context;
   const format = copyFormatOf(choice.format);
   const change = (part: Partial<CitingChoice>, isTyped = false) => {
     actor.send({ type: 'choice.changed', choice: { ...choice, ...part }, isTyped });
+  };
+  const copy = () => {
+    actor.send({ type: 'copy' });
   };
   const cited = preview?.documents.kind === 'items' ? preview.documents.items : [];
   const isAll = documents.count !== null && documents.count <= detailedAtMost;
@@ -43,11 +50,10 @@ export function CopyBody({
         onChoose={(id) => {
           change({ format: id });
         }}
-        onCopy={() => {
-          actor.send({ type: 'copy' });
-        }}
+        onCopy={copy}
       />
       <div className={styles.side}>
+        {format.needsStyle && style}
         <CopyPreview
           text={preview?.text ?? null}
           isCode={!format.needsStyle}
@@ -68,6 +74,7 @@ export function CopyBody({
                 onChange={(details) => {
                   change({ details }, true);
                 }}
+                onCopy={copy}
               />
             )
           ) : (

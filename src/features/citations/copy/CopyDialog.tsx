@@ -1,10 +1,13 @@
 // The dialog in which people choose how documents are copied, or copy by hand what the browser refused to copy.
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { statePath } from '#machines/statePath.ts';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CopyBody, CopyFooter } from './CopyBody.tsx';
+import styles from './CopyDialog.module.css';
 import { copyTexts } from './copyTexts.ts';
+import { LibraryStyle } from './LibraryStyle.tsx';
 import { RefusedBody, RefusedFooter } from './RefusedBody.tsx';
 import type { CitingActor } from './startCiting.ts';
 
@@ -35,7 +38,24 @@ export function CopyDialog({ actor, documents, onGone }: CopyDialogProps) {
       onGone={onGone}
       footer={isRefused ? <RefusedFooter handle={handle} /> : <CopyFooter handle={handle} />}
     >
-      {isRefused ? <RefusedBody handle={handle} /> : <CopyBody handle={handle} documents={documents} />}
+      {isRefused ? (
+        <RefusedBody handle={handle} />
+      ) : (
+        <CopyBody
+          handle={handle}
+          documents={documents}
+          style={
+            <Suspense fallback={<div className={styles.style} />}>
+              <LibraryStyle
+                onChange={(style) => {
+                  const { choice } = actor.getSnapshot().context;
+                  actor.send({ type: 'choice.changed', choice: { ...choice, style }, isTyped: false });
+                }}
+              />
+            </Suspense>
+          }
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // The reference of an open document in the style of the library.
 import { Suspense, use, useDeferredValue, useMemo } from 'react';
-import type { readStyleQuery as ReadStyleQuery } from '#src/__generated__/readStyleQuery.graphql.ts';
+import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
 import type { Reference } from '#bibliography/citation/formattedText.ts';
 import { makeKey } from '#bibliography/citationKeys/makeKey.ts';
 import type { DocumentDraft } from '#bibliography/documents.ts';
@@ -13,12 +13,12 @@ import { classNames } from '#src/ui/classNames.ts';
 import type { ExportedDocuments } from '#src/ui/export/exportAddress.ts';
 import { formatBibliography, type StyleChoice } from '../engine/citations.ts';
 import { ReferenceText } from '../references/ReferenceText.tsx';
+import { libraryStyleIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
 import buttonStyles from './CopyButton.module.css';
 import { askToCopy, copyDocuments } from './copyDocuments.ts';
 import { copyFieldTexts } from './copyFieldTexts.ts';
 import { copyTexts } from './copyTexts.ts';
 import styles from './DocumentReference.module.css';
-import { readStyleQuery, styleIn } from './readStyle.ts';
 
 const texts = copyFieldTexts.reference;
 
@@ -43,7 +43,8 @@ export interface DocumentReferenceProps {
 /** Renders the reference in a place that is kept for it. While it is formatted anew, the earlier one stays. */
 export function DocumentReference({ documents, draft }: DocumentReferenceProps) {
   const environment = useRelayEnvironment();
-  const { style, locale } = styleIn(useLazyLoadQuery<ReadStyleQuery>(readStyleQuery, {}));
+  const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
+  const { style = 'apa', locale = null } = library?.choice ?? {};
   // As text, because each time that the document is drawn it is another object.
   const item = JSON.stringify(toCslItem(draft, draft.fields.citationKeys?.[0] ?? makeKey(draft)));
   const outcome = useDeferredValue(

@@ -58,7 +58,7 @@ export const copyTexts = {
     as: (name: string) => `Copy as ${name}`,
     others: 'More formats',
     copyAs: 'Copy as…',
-    bibliography: 'Open bibliography',
+    bibliography: 'Show bibliography',
   },
   dialog: {
     title: (documents: string) => `Copy ${documents}`,

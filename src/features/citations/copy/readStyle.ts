@@ -1,32 +1,19 @@
-// The style and language of the library's references.
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import type { readStyleQuery as ReadStyleQuery } from '#src/__generated__/readStyleQuery.graphql.ts';
+// Asks for the style and language of the library's references.
+import { type Environment, fetchQuery } from 'relay-runtime';
+import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
 import type { StyleChoice } from '../engine/citations.ts';
+import { libraryStyleIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
+import { styleTexts } from '../styles/styleTexts.ts';
 
-export const readStyleQuery = graphql`
-  query readStyleQuery {
-    me {
-      styleChoice {
-        style
-        locale
-      }
-    }
-  }
-`;
-
-/** The choice in an answer. */
-export const styleIn = ({ me }: ReadStyleQuery['response']): StyleChoice => ({
-  style: me?.styleChoice.style ?? 'apa',
-  locale: me?.styleChoice.locale ?? null,
-});
-
-/** Asks for the choice, unless it is known already. Rejects if the server did not answer. */
+/** Asks only if it is not known already. Rejects if the server did not answer. */
 export async function readStyle(environment: Environment): Promise<StyleChoice> {
-  const answer = await fetchQuery<ReadStyleQuery>(
+  const answer = await fetchQuery<StyleChoiceQuery>(
     environment,
-    readStyleQuery,
+    styleChoiceQuery,
     {},
     { fetchPolicy: 'store-or-network' },
   ).toPromise();
-  return styleIn(answer ?? { me: null });
+  const library = answer && libraryStyleIn(answer);
+  if (!library) throw new Error(styleTexts.noAnswer);
+  return library.choice;
 }

@@ -1,7 +1,7 @@
 // The menu of a group, at the pointer or below its row, and the menu of all groups. Each entry has a keyboard shortcut.
 import { useEffect, useEffectEvent } from 'react';
 import { pointAt } from '#src/ui/floating/place.ts';
-import { copyMenu } from '#src/features/citations/copy/copyMenu.ts';
+import { type CopyMenu, useCopyMenu } from '#src/features/citations/copy/useCopyMenu.ts';
 import { exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuItem } from '#src/ui/menu/menuItems.ts';
 import { PointedMenu } from '#src/ui/menu/PointedMenu.tsx';
@@ -48,6 +48,7 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
     open(request);
   }, [request]);
 
+  const copyMenu = useCopyMenu();
   const { node } = request;
   return (
     <PointedMenu
@@ -55,7 +56,7 @@ export function GroupMenu({ request, groups, showCounts, onShowCounts, selected,
       label={node ? texts.group(node.name) : groupTreeTexts.groups}
       items={() =>
         node
-          ? [...showing(node, selected, onSelect), ...itemsOf(node, groups)]
+          ? [...showing(node, selected, onSelect), ...itemsOf(node, groups, copyMenu)]
           : itemsOfAll(groups, showCounts, onShowCounts)
       }
       focusBack={{ preventScroll: true }}
@@ -83,14 +84,14 @@ function showing(
   ];
 }
 
-function itemsOf(node: GroupNode, { environment, actor, tree, counts, expand }: Groups): MenuItem[] {
+function itemsOf(node: GroupNode, { actor, tree, counts, expand }: Groups, copyMenu: CopyMenu): MenuItem[] {
   const { id, name, isMade } = node;
   const documents = {
     selection: { filterBy: { groupId: id } },
     count: counts?.read().get(id) ?? null,
     name: `“${name}”`,
   };
-  const takingOut = [copyMenu(environment, documents), exportMenu(texts.export, documents)];
+  const takingOut = [...copyMenu(documents), exportMenu(texts.export, documents)];
   const below = tree ? [node, ...descendantsOf(tree, id)].filter(({ hasChildren }) => hasChildren) : [];
   const expanding: MenuItem[] =
     below.length === 0

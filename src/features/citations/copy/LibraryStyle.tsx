@@ -1,0 +1,21 @@
+// The style and language of the library in the dialog of copying: shown, and chosen.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
+import { useLazyLoadQuery } from '#src/relay/hooks.ts';
+import type { StyleChoice } from '../engine/citations.ts';
+import { libraryStyleIn, styleChoiceQuery } from '../styles/styleChoiceQuery.ts';
+import { StyleMenu } from '../styles/StyleMenu.tsx';
+
+/** Renders the menu; `onChange` hears of another choice. Suspends until the choice is known. */
+export function LibraryStyle({ onChange }: { onChange: (choice: StyleChoice) => void }) {
+  const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
+  const { style = '', locale = null } = library?.choice ?? {};
+  const shown = useRef({ style, locale });
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (shown.current.style === style && shown.current.locale === locale) return;
+    shown.current = { style, locale };
+    tell({ style, locale });
+  }, [style, locale]);
+  return <StyleMenu placement="bottom-start" />;
+}
