@@ -37,7 +37,7 @@ const styles = joinStyles({
   read: (path) => Promise.resolve(files[path] ?? ''),
 });
 
-const limits = { ...usualLimits, waiting: 2, patience: { task: 2_000, document: 0 } };
+const limits = { ...usualLimits, waiting: { all: 2, account: 2 }, patience: { task: 2_000, document: 0 } };
 const formatPool = new FormatPool(styles, limits);
 let server: TestServer;
 let client: TestClient;

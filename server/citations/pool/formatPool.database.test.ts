@@ -114,13 +114,22 @@ function slowReader() {
 }
 
 test('refuses work when too much waits, and only then', async () => {
-  open({ threads: 1, waiting: 2 });
+  open({ threads: 1, waiting: { all: 2, account: 2 } });
   const { read, release } = slowReader();
   const tasks = ['a', 'b', 'c'].map((account) => pool.run(account, references('/title'), { read }));
   await expect(pool.run('d', references('/title'))).rejects.toThrow(QueueFull);
   release();
   expect(await Promise.all(tasks)).toEqual([['One'], ['One'], ['One']]);
   expect(await pool.run('d', references('/title'))).toEqual(['One']);
+});
+
+test('an account has a share of what may wait', async () => {
+  open({ threads: 1, waiting: { all: 10, account: 1 } });
+  const { read, release } = slowReader();
+  const tasks = ['a', 'b', 'a'].map((account) => pool.run(account, references('/title'), { read }));
+  await expect(pool.run('a', references('/title'))).rejects.toThrow(QueueFull);
+  release();
+  expect(await Promise.all(tasks)).toEqual([['One'], ['One'], ['One']]);
 });
 
 test('an account does not keep others waiting', async () => {

@@ -1,5 +1,6 @@
 // Formats references in threads of their own: citeproc takes seconds for long bibliographies, and a style can make it calculate forever. A task that takes too
 // long is ended with its thread; the next task starts another one. Accounts take turns, and one of them never has all threads.
+import { Counts } from '../../work/counts.ts';
 import { accountAsker, FairQueue, QueueFull } from '../../work/fairQueue.ts';
 import type { SharedStyles } from '../sharedStyles.ts';
 import { ThreadFailed } from './formatFailures.ts';
@@ -8,8 +9,8 @@ import { type FormatResult, FormatThread, type ReadStyle } from './formatThread.
 
 export interface FormatLimits {
   readonly threads: number;
-  /** How many tasks of all accounts may wait. */
-  readonly waiting: number;
+  /** How many tasks may wait: of all accounts, and of each. An operation can ask for 30 styles by aliases. */
+  readonly waiting: { readonly all: number; readonly account: number };
   /** How long a task may take: to begin with, and for each document, in milliseconds. The start of a thread does not count. */
   readonly patience: { readonly task: number; readonly document: number };
   /** How long a thread that has nothing to do is kept, in milliseconds. */
@@ -20,8 +21,8 @@ export interface FormatLimits {
 
 export const usualLimits: FormatLimits = {
   threads: 3,
-  waiting: 100,
-  patience: { task: 10_000, document: 10 },
+  waiting: { all: 100, account: 30 },
+  patience: { task: 10_000, document: 20 },
   idle: 5 * 60_000,
   memory: 256,
 };
@@ -40,6 +41,7 @@ export class FormatPool {
   #idle: FormatThread[] = [];
   readonly #threads = new Set<FormatThread>();
   #waiting = 0;
+  readonly #waitingOf = new Counts();
   #idleTimer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
@@ -59,13 +61,7 @@ export class FormatPool {
     task: Task,
     { read = this.#styles.read, signal }: RunOptions = {},
   ): Promise<FormatResults[Task['kind']]> {
-    if (this.#waiting >= this.#limits.waiting) throw new QueueFull();
-    this.#waiting += 1;
-    let isWaiting = true;
-    const begin = () => {
-      if (isWaiting) this.#waiting -= 1;
-      isWaiting = false;
-    };
+    const begin = this.#wait(account);
     try {
       const weight = task.kind === 'bibliography' ? 'heavy' : 'quick';
       const result = await this.#queue.run(accountAsker(account), weight, () => {
@@ -82,6 +78,21 @@ export class FormatPool {
   /** How many threads there are. */
   get threads(): number {
     return this.#threads.size;
+  }
+
+  /** Counts a task that waits until the function is called. Throws `QueueFull`. */
+  #wait(account: string): () => void {
+    const { all, account: most } = this.#limits.waiting;
+    if (this.#waiting >= all || this.#waitingOf.of(account) >= most) throw new QueueFull();
+    this.#waiting += 1;
+    this.#waitingOf.add(account, 1);
+    let isWaiting = true;
+    return () => {
+      if (!isWaiting) return;
+      isWaiting = false;
+      this.#waiting -= 1;
+      this.#waitingOf.add(account, -1);
+    };
   }
 
   async close(): Promise<void> {
