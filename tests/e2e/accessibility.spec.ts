@@ -69,6 +69,13 @@ test.describe('in both modes', { tag: '@everyWidth' }, () => {
     await expect(page.getByText('1 field not saved')).toBeVisible();
     await check('editor with a problem');
 
+    await page.goto('/dashboard/bibliography');
+    await expect(page.getByRole('list', { name: 'Bibliography' }).getByRole('listitem').first()).toBeVisible();
+    await check('bibliography');
+    await page.getByRole('button', { name: /^Style:/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Style' })).toBeVisible();
+    await check('choice of a style');
+
     await page.goto('/dashboard?document=new');
     await page.getByRole('button', { name: kind('other') }).click();
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
@@ -97,5 +104,8 @@ test('pages fit into 320 px', async ({ page, signedIn }) => {
   }
   await page.goto('/dashboard');
   await importFile(page, 'jabref-groups-new.bib', 4);
+  await expectNoSidewaysScrolling(page);
+  await page.goto('/dashboard/bibliography');
+  await expect(page.getByRole('list', { name: 'Bibliography' }).getByRole('listitem').first()).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });
