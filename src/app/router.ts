@@ -8,7 +8,13 @@ import {
   registerRoute,
 } from '#src/routes/account/accountRoutes.ts';
 import { accountPageRoute } from '#src/routes/accountPage/accountPageRoute.ts';
-import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from '#src/routes/content/contentRoutes.ts';
+import {
+  codeProjectsRoute,
+  legalNoticeRoute,
+  noticesRoute,
+  privacyRoute,
+  surveyRoute,
+} from '#src/routes/content/contentRoutes.ts';
 import { bibliographyRoute } from '#src/routes/bibliography/bibliographyRoute.ts';
 import { dashboardRoute } from '#src/routes/dashboard/dashboardRoute.ts';
 import { homeRoute } from '#src/routes/home/homeRoute.ts';
@@ -30,6 +36,7 @@ const pages = [
   codeProjectsRoute,
   surveyRoute,
   legalNoticeRoute,
+  noticesRoute,
   privacyRoute,
   unknownPathRoute,
 ] as const;

@@ -12,6 +12,7 @@ const pages = [
   ['/surveys/2015', 'The JabRef survey of 2015', 'content'],
   ['/surveys/2015/analysis', 'What 428 people told us', 'content'],
   ['/legal-notice', 'Legal notice', 'content'],
+  ['/notices', 'Notices', 'content'],
   ['/privacy', 'Privacy', 'content'],
 ] as const;
 

@@ -10,6 +10,7 @@ const pages = [
   '/surveys/2015',
   '/surveys/2015/analysis',
   '/legal-notice',
+  '/notices',
   '/privacy',
   '/no/such/page',
   '/user/login',
@@ -19,7 +20,7 @@ const pages = [
 ];
 
 /** More tab stops than any page has. */
-const mostStops = 300;
+const mostStops = 400;
 
 /** Presses Tab and marks the focused element. Returns what it is; the end of the page (where the browser's own bar would follow) counts too. */
 async function nextStop(page: Page): Promise<{ what: string; seen: boolean } | 'end' | 'again'> {

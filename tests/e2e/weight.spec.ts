@@ -60,6 +60,7 @@ for (const [path, limit] of [
   ['/surveys/2015', 130],
   ['/surveys/2015/analysis', 130],
   ['/legal-notice', 130],
+  ['/notices', 130],
   ['/privacy', 130],
   ['/no/such/page', 130],
   ['/user/login', 130],

@@ -34,7 +34,13 @@ const ways: readonly (readonly [title: string, ...Way[]])[] = [
     [community.projects, '/codeprojects'],
     [community.donations, desktopApp.donationsUrl],
   ],
-  [about.title, [about.survey, '/surveys/2015'], [about.legalNotice, '/legal-notice'], [about.privacy, '/privacy']],
+  [
+    about.title,
+    [about.survey, '/surveys/2015'],
+    [about.legalNotice, '/legal-notice'],
+    [about.notices, '/notices'],
+    [about.privacy, '/privacy'],
+  ],
 ];
 
 /** Renders the footer. `path` is that of the page, where it is known. */

@@ -38,6 +38,12 @@ export const siteTexts = {
       projects: 'Code projects',
       donations: 'Donations',
     },
-    about: { title: 'About', survey: 'Survey 2015', legalNotice: 'Legal notice', privacy: 'Privacy' },
+    about: {
+      title: 'About',
+      survey: 'Survey 2015',
+      legalNotice: 'Legal notice',
+      notices: 'Notices',
+      privacy: 'Privacy',
+    },
   },
 };

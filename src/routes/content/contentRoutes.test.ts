@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { PagePayload } from '#site/payload.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import type { RouterContext } from '../routerContext.ts';
-import { codeProjectsRoute, legalNoticeRoute, privacyRoute, surveyRoute } from './contentRoutes.ts';
+import { codeProjectsRoute, legalNoticeRoute, noticesRoute, privacyRoute, surveyRoute } from './contentRoutes.ts';
 import { loadArticle } from './loadArticle.ts';
 
 const article: PagePayload = {
@@ -29,10 +29,11 @@ test.each([
   ['/surveys/2015', '/surveys/2015/$'],
   ['/surveys/2015/analysis', '/surveys/2015/$'],
   ['/legal-notice', '/legal-notice'],
+  ['/notices', '/notices'],
   ['/privacy', '/privacy'],
 ])('%s is the route %s', (address, route) => {
   const router = createRouter({
-    routeTree: rootRoute.addChildren([codeProjectsRoute, surveyRoute, legalNoticeRoute, privacyRoute]),
+    routeTree: rootRoute.addChildren([codeProjectsRoute, surveyRoute, legalNoticeRoute, noticesRoute, privacyRoute]),
     history: createMemoryHistory({ initialEntries: [address] }),
     ...contextWith({}),
   });

@@ -31,6 +31,14 @@ export const legalNoticeRoute = createRoute({
   component: inContentLayout,
 });
 
+/** /notices */
+export const noticesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/notices',
+  loader: loadArticle,
+  component: inContentLayout,
+});
+
 /** /privacy */
 export const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
