@@ -224,6 +224,7 @@ export function rootOf(documents: readonly StoredDocument[], groups: readonly St
           },
         };
       },
+      styleChoice: { style: 'apa', locale: null },
       citationKeyPattern: { pattern: '[auth][year]', origin: 'FILE' },
       suggestedCitationKey: 'Curie1903',
       // Whoever else has a key that is asked for.

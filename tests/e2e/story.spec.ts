@@ -55,7 +55,7 @@ test(
       await test.step("a document opens beside the list, has its own address, and shows the file's data", async () => {
         const pane = await openDocument(page, title);
         await expect(pane.getByText('Mario Garrido, Petter Kallstrom, Martin Kumm and Oscar Gustafsson')).toBeVisible();
-        await expect(pane.getByRole('link', { name: '10.1109/TCSII.2015.2483422' })).toBeVisible();
+        await expect(pane.getByRole('link', { name: '10.1109/TCSII.2015.2483422', exact: true })).toBeVisible();
         await page.reload();
         await expect(page.getByRole('region', { name: title }).getByRole('heading', { name: title })).toBeVisible();
       });

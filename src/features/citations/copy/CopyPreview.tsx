@@ -37,7 +37,7 @@ export function CopyPreview({ text, isCode, isStale, total }: CopyPreviewProps) 
         aria-labelledby={id}
         aria-busy={isStale}
         tabIndex={0}
-        className={classNames(styles.preview, isStale && styles.stale)}
+        className={classNames(styles.preview, isStale && text !== null && styles.stale)}
         data-preview
       >
         {text === null ? <p className={styles.hint}>{texts.loading}</p> : <Shown text={text} isCode={isCode} />}
