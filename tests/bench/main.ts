@@ -11,6 +11,7 @@ import { startServer, type ServerProcess } from '#tests/support/serverProcess.ts
 import { cpuTime } from './cpuTime.ts';
 import { copyFilledFolder } from './filledFolder.ts';
 import { type Filled, fillLibrary, logIn } from './fillLibrary.ts';
+import { measureCitationEngine } from './measureCitationEngine.ts';
 import { measureCitations } from './measureCitations.ts';
 import { measureFormats } from './measureFormats.ts';
 import { measureGroups } from './measureGroups.ts';
@@ -206,6 +207,10 @@ async function measureNeighboursOnEngines(): Promise<void> {
   }
 }
 
+if (only.has('citations')) {
+  console.log('\nThe citation engine\n');
+  printWithShortcomings(measureCitationEngine());
+}
 if (only.has('formats')) {
   console.log('\nReading files of references\n');
   printWithShortcomings(measureFormats());
