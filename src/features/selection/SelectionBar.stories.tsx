@@ -1,5 +1,6 @@
 // The bar of the ticked documents: some, all, in a group that people fill, in the trash.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryLibrary } from '#src/stories/StoryLibrary.tsx';
 import { createTicks } from './createTicks.ts';
 import { everything, nothing, type Selection, withTicks } from '#src/features/documents/selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -23,9 +24,11 @@ const meta = {
     actions: { library: null, groups: act, complete: null, leaveGroup: null, target: 'trash', move: act, purge: null },
   },
   decorators: (Story) => (
-    <div style={{ container: 'list / inline-size', position: 'relative', height: 120 }}>
-      <Story />
-    </div>
+    <StoryLibrary>
+      <div style={{ container: 'list / inline-size', position: 'relative', height: 120 }}>
+        <Story />
+      </div>
+    </StoryLibrary>
   ),
 } satisfies Meta<typeof SelectionBar>;
 

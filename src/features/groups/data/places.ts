@@ -1,9 +1,9 @@
 // Where a group can be placed: the one rule for dragging, moving and the form.
 import { isAutomatic } from './groupNode.ts';
 import { descendantsOf, type GroupTree, pathTo, placeOf } from './groupTree.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
-const texts = groupTreeTexts.place;
+const texts = groupActionTexts.place;
 
 /**
  * Why a group cannot be placed below this one, as a message; null if it can. People cannot add children to automatic groups, but existing children may stay: a

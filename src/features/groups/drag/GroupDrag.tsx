@@ -19,7 +19,7 @@ import type { GroupDragProps } from './GroupDragHost.tsx';
 import { dragLabel } from './dragLabel.ts';
 import { pressedOn } from './pressedOn.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
 const trees = () => document.querySelectorAll<HTMLElement>('[data-group-tree]');
 
@@ -172,7 +172,7 @@ function carriedBy(event: PointerEvent, documentsAt: GroupDragProps['documentsAt
   const row = pressedOn(event);
   const id = row?.dataset.dragDocument;
   return row && id !== undefined
-    ? documentsAt(id, row.querySelector('[data-row]')?.textContent ?? groupTreeTexts.drag.untitled)
+    ? documentsAt(id, row.querySelector('[data-row]')?.textContent ?? groupActionTexts.drag.untitled)
     : null;
 }
 

@@ -1,9 +1,9 @@
 // The label beside the pointer during a drag: what is dragged or, over a group, what a drop would do.
 import type { DragLoad, DropTarget } from '#machines/groupDrag/groupDragTypes.ts';
 import type { DragPayload } from '../dragPayload.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
-const { zones } = groupTreeTexts.drag;
+const { zones } = groupActionTexts.drag;
 
 /** The text of the label. */
 export function dragLabel(

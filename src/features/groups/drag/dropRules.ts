@@ -4,9 +4,9 @@ import type { GroupPlace } from '#machines/groupTree/groupTreeTypes.ts';
 import type { GroupNode } from '../data/groupNode.ts';
 import { type GroupTree, placeOf } from '../data/groupTree.ts';
 import { refusalOfParent } from '../data/places.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
-const texts = groupTreeTexts.drag;
+const texts = groupActionTexts.drag;
 
 /** A row of the tree. Derived subgroups are not stored; only their names are known. */
 export interface RowGroup {

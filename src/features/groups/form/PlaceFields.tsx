@@ -10,10 +10,10 @@ import { buildTree } from '../data/groupTree.ts';
 import { parentsFor } from '../data/places.ts';
 import type { ProblemOf } from './formParts.ts';
 import { groupFormTexts } from './groupFormTexts.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
 const texts = groupFormTexts.place;
-const top = { value: '', label: groupTreeTexts.place.top };
+const top = { value: '', label: groupActionTexts.place.top };
 
 export interface PlaceFieldsProps {
   /** All stored groups, parents before children. */

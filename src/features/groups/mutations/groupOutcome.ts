@@ -9,7 +9,7 @@ import {
 import { invalidateLists, markGroups } from '#src/relay/invalidateLists.ts';
 import type { MutationOutcome } from '#src/relay/mutate.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
 /** Done, with the id of the group; or refused, with the API's message and problems. Rejects if there is no usable answer. */
 export type GroupOutcome = { kind: 'done'; id: string } | ({ kind: 'refused' } & Refusal);
@@ -22,10 +22,10 @@ export interface GroupChange {
 }
 
 /** The group was deleted meanwhile by somebody else. */
-export const notThere = groupTreeTexts.changes.notThere;
+export const notThere = groupActionTexts.changes.notThere;
 
 /** The group or its new neighbours were deleted meanwhile; the API does not say which. */
-export const placeNotThere = groupTreeTexts.changes.placeNotThere;
+export const placeNotThere = groupActionTexts.changes.placeNotThere;
 
 /** The outcome of a mutation that answers with a group or null; `gone` is the message if the group is missing. */
 export function outcomeOf<Data>(

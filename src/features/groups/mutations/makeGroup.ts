@@ -4,7 +4,7 @@ import type { makeGroupMutation } from '#src/__generated__/makeGroupMutation.gra
 import { mutate } from '#src/relay/mutate.ts';
 import { changeTree, type GroupChange, invalidateGroups } from './groupOutcome.ts';
 import type { Refusal } from '#src/relay/codedError.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
 /** The group, whether it is new, and the id of the step that undoes it. */
 export interface MadeGroup {
@@ -44,7 +44,7 @@ export async function makeGroup(
   );
   if (outcome.kind === 'refused') return outcome;
   const [group] = outcome.data.addGroups?.groups ?? [];
-  if (!outcome.data.addGroups || !group) throw new Error(groupTreeTexts.changes.noAnswerOnNew);
+  if (!outcome.data.addGroups || !group) throw new Error(groupActionTexts.changes.noAnswerOnNew);
   const { madeCount, undo } = outcome.data.addGroups;
   return { kind: 'done', id: group.id, isNew: madeCount > 0, undo };
 }

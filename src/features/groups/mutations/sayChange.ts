@@ -3,7 +3,7 @@ import { messageOf } from '#machines/problem.ts';
 import { reversibleSteps } from '#src/relay/reversibleSteps.ts';
 import { tellChange } from '#src/ui/undo/undoHistory.ts';
 import { type GroupChange, type GroupOutcome, renewGroups } from './groupOutcome.ts';
-import { groupTreeTexts } from '../tree/groupTreeTexts.ts';
+import { groupActionTexts } from '../tree/groupActionTexts.ts';
 
 type Refused = Extract<GroupOutcome, { kind: 'refused' }>;
 
@@ -40,7 +40,7 @@ export async function attempt(change: GroupChange, not: string, make: () => Prom
     return { kind: 'refused', message: `${not}: ${refusalText(outcome)}`, isGone };
   } catch (error) {
     renewGroups(change);
-    const message = groupTreeTexts.changes.perhaps(messageOf(error), not);
+    const message = groupActionTexts.changes.perhaps(messageOf(error), not);
     return { kind: 'refused', message, isGone: false };
   }
 }

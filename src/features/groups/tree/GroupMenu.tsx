@@ -10,9 +10,10 @@ import { type GroupNode, isAutomatic, isChangeable } from '../data/groupNode.ts'
 import { descendantsOf } from '../data/groupTree.ts';
 import { placeBeside } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
+import { groupActionTexts } from './groupActionTexts.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 
-const texts = groupTreeTexts.menu;
+const texts = groupActionTexts.menu;
 
 export interface GroupMenuRequest {
   /** Null for the menu of all groups. */

@@ -12,10 +12,10 @@ import { RichSelect } from '#src/ui/select/RichSelect.tsx';
 import { placeOf } from '../data/groupTree.ts';
 import { ordersIn, parentsFor } from '../data/places.ts';
 import type { Groups } from './useGroups.ts';
-import { groupTreeTexts } from './groupTreeTexts.ts';
+import { groupActionTexts } from './groupActionTexts.ts';
 
-const texts = groupTreeTexts.moveDialog;
-const top: SelectOption = { value: '', label: groupTreeTexts.place.top };
+const texts = groupActionTexts.moveDialog;
+const top: SelectOption = { value: '', label: groupActionTexts.place.top };
 const nowhere: GroupPlace = { parentId: null, before: null };
 
 /** Asks for the new place of the group that is being moved. Keep it rendered while it closes. */

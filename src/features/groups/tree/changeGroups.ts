@@ -16,11 +16,12 @@ import type { GroupChange } from '../mutations/groupOutcome.ts';
 import { moveGroup } from '../mutations/moveGroup.ts';
 import { type Attempt, attempt, messageKey, newStep, tellGroupChange, type Unchanged } from '../mutations/sayChange.ts';
 import { updateGroup } from '../mutations/updateGroup.ts';
+import { groupActionTexts } from './groupActionTexts.ts';
 import { groupTreeTexts } from './groupTreeTexts.ts';
 
 export { setExpanded } from '../mutations/setExpanded.ts';
 
-const texts = groupTreeTexts.changes;
+const texts = groupActionTexts.changes;
 
 const quoted = (tree: GroupTree, id: string | null) =>
   id === null ? texts.top : texts.quoted(tree.nodes.get(id)?.name);

@@ -1,5 +1,4 @@
-// The texts of the group tree: pane, rows, menus, dialogs, and messages after changes.
-import { desktopApp } from '#site/desktopApp.ts';
+// The texts of the group tree that a first visit shows: the pane and its rows. groupActionTexts.ts has those of what people do with groups.
 import { counted } from '#src/ui/text/counted.ts';
 
 const retry = 'Try again';
@@ -34,75 +33,5 @@ export const groupTreeTexts = {
     any: 'in any',
     all: 'in all',
     clear: 'Clear selection',
-  },
-  menu: {
-    group: (name: string) => `Group “${name}”`,
-    hide: 'Stop showing',
-    showToo: 'Show as well',
-    export: 'Export',
-    expandSubgroups: 'Expand subgroups',
-    collapseSubgroups: 'Collapse subgroups',
-    derived: 'Created automatically',
-    createSubgroup: 'New subgroup…',
-    edit: 'Edit…',
-    rename: 'Rename',
-    desktopOnly: `Can only be edited in ${desktopApp.name}`,
-    move: 'Move to…',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
-    delete: 'Delete',
-    create: 'New group…',
-    showCounts: 'Show counts',
-    expandAll: 'Expand all',
-    collapseAll: 'Collapse all',
-  },
-  place: {
-    top: 'None (top level)',
-    last: 'Last',
-    before: (name: string) => `Before “${name}”`,
-    isDerived: (name: string) => `“${name}” was created automatically and can’t hold other groups`,
-    makesItsOwn: (name: string) => `“${name}” creates its subgroups automatically`,
-    inItself: 'A group can’t be moved into itself',
-  },
-  moveDialog: {
-    title: (name: string) => `Move “${name}”`,
-    description: 'Its subgroups move with it. Documents are not affected.',
-    parent: 'Parent group',
-    order: 'Position',
-    cancel: 'Cancel',
-    move: 'Move',
-    moving: 'Moving…',
-  },
-  drag: {
-    untitled: 'Untitled',
-    zones: { into: 'Into', before: 'Above', after: 'Below' },
-    isHeld: (name: string) => `You are dragging “${name}”`,
-    filledBySearch: (name: string) => `“${name}” is filled by its search`,
-    filledByKeyword: (name: string) => `“${name}” is filled by a keyword`,
-    filledByLastName: (name: string) => `“${name}” is filled by a last name`,
-    filledByTex: (name: string) => `“${name}” is filled by a LaTeX file`,
-    filledByDesktop: (name: string) => `“${name}” is filled by ${desktopApp.name}`,
-    fillsItself: (name: string) => `“${name}” fills itself`,
-  },
-  changes: {
-    top: 'the top level',
-    quoted: (name: string | undefined) => `“${name ?? 'Group'}”`,
-    notRenamed: (name: string) => `${name} was not renamed`,
-    renamed: (old: string, name: string) => `${old} renamed to “${name}”`,
-    nameTyped: (message: string, name: string) => `${message}. You typed “${name}”.`,
-    notMoved: (name: string) => `${name} was not moved`,
-    movedTo: (name: string, parent: string) => `${name} moved to ${parent}`,
-    movedPast: (name: string, way: 'before' | 'after', other: string) => `${name} moved ${way} ${other}`,
-    isFirst: (name: string) => `${name} is already first`,
-    isLast: (name: string) => `${name} is already last`,
-    notDeleted: (name: string) => `${name} was not deleted`,
-    deleted: (name: string, subgroups: number) =>
-      subgroups === 0 ? `${name} deleted` : `${name} and ${counted(subgroups, 'subgroup')} deleted`,
-    documentsStay: (deleted: string) => `${deleted}. The documents stay in your library`,
-    notThere: 'This group no longer exists',
-    placeNotThere: 'This group or its new parent no longer exists',
-    /** After a change without an answer; `not` says what may not have been done. */
-    perhaps: (reason: string, not: string) => `${reason}. Perhaps ${not}. Check your groups before you try again`,
-    noAnswerOnNew: 'The server did not confirm the new group',
   },
 };
