@@ -19,7 +19,7 @@ import { askForRow } from './askForRow.ts';
 import { columnMenu, type MenuSubject } from './columnMenu.ts';
 import { limits, rememberLayout, usualLayout } from './columnLayout.ts';
 import { columns, isColumn } from './columns.ts';
-import { listTexts } from './listTexts.ts';
+import { columnMenuTexts } from './columnMenuTexts.ts';
 
 /** The position and subject of a requested menu. */
 export interface MenuRequest {
@@ -70,8 +70,8 @@ interface Duplicates {
 }
 
 function labelOf(about: MenuSubject): string {
-  if (isColumn(about)) return listTexts.menu.column(columns[about].label);
-  return about === 'order' ? listTexts.menu.sortBy : listTexts.menu[about];
+  if (isColumn(about)) return columnMenuTexts.menu.column(columns[about].label);
+  return about === 'order' ? columnMenuTexts.menu.sortBy : columnMenuTexts.menu[about];
 }
 
 /** Handles pointer and keyboard on the column headers, and renders the menus. */
@@ -117,7 +117,7 @@ export function ColumnTools({
         setDuplicates((before) => ({ round: (before?.round ?? 0) + 1, Dialog }));
       },
       () => {
-        toast({ tone: 'danger', message: listTexts.menu.duplicatesFailed });
+        toast({ tone: 'danger', message: columnMenuTexts.menu.duplicatesFailed });
       },
     );
   };
@@ -302,7 +302,7 @@ export function ColumnTools({
             widthOf,
             exported: filterBy?.trashed
               ? null
-              : { selection: { filterBy: filterBy ?? {} }, count: total, name: listTexts.menu.exported },
+              : { selection: { filterBy: filterBy ?? {} }, count: total, name: columnMenuTexts.menu.exported },
             copyMenu,
             onGoToRow: () => {
               void askForRow(total).then((row) => {

@@ -10,9 +10,10 @@ import { Kbd } from '#src/ui/text/Kbd.tsx';
 import { groupIdsOf, type LibrarySearch, TRASH } from '#src/features/documents/libraryAddress.ts';
 import { without } from '#src/features/documents/addressChanges.ts';
 import styles from './EmptyStates.module.css';
+import { emptyStateTexts } from './emptyStateTexts.ts';
 import { listTexts } from './listTexts.ts';
 
-const texts = listTexts.empty;
+const texts = emptyStateTexts;
 
 const EmptyGroupMessage = lazy(() =>
   import('./EmptyGroupMessage.tsx').then((module) => ({ default: module.EmptyGroupMessage })),

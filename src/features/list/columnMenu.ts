@@ -5,7 +5,7 @@ import { exportLabel, exportMenu } from '#src/ui/export/exportMenu.ts';
 import type { MenuEntry, MenuItem } from '#src/ui/menu/menuItems.ts';
 import type { Sort } from '#src/features/documents/libraryAddress.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
-import { listTexts } from './listTexts.ts';
+import { columnMenuTexts } from './columnMenuTexts.ts';
 
 /** The subject of a menu: the list's display, its sort order, the library, or one column. */
 export type MenuSubject = 'view' | 'order' | 'library' | ColumnKey;
@@ -72,7 +72,7 @@ function orders({ sort, onSort }: ColumnMenu): MenuItem[] {
     {
       kind: 'checkbox',
       id: 'descending',
-      label: listTexts.menu.descending,
+      label: columnMenuTexts.menu.descending,
       checked: sort.descending,
       onSelect: () => {
         onSort({ ...sort, descending: !sort.descending });
@@ -91,17 +91,17 @@ function ofList(menu: ColumnMenu): MenuItem[] {
           {
             kind: 'group' as const,
             id: 'columns',
-            label: listTexts.menu.columns,
+            label: columnMenuTexts.menu.columns,
             items: shownOnes(menu).filter(({ disabled }) => disabled !== true),
           },
           {
             kind: 'group' as const,
             id: 'density',
-            label: listTexts.menu.rows,
+            label: columnMenuTexts.menu.rows,
             items: (['compact', 'comfortable'] as const).map((density) => ({
               kind: 'radio' as const,
               id: density,
-              label: listTexts.menu[density],
+              label: columnMenuTexts.menu[density],
               checked: layout.density === density,
               onSelect: () => {
                 send({ type: 'density.chosen', density });
@@ -110,14 +110,14 @@ function ofList(menu: ColumnMenu): MenuItem[] {
           },
           'separator' as const,
         ]),
-    { kind: 'submenu', id: 'sort', label: listTexts.menu.sortBy, items: orders(menu) },
-    { id: 'row', label: listTexts.menu.goToRow, onSelect: onGoToRow },
+    { kind: 'submenu', id: 'sort', label: columnMenuTexts.menu.sortBy, items: orders(menu) },
+    { id: 'row', label: columnMenuTexts.menu.goToRow, onSelect: onGoToRow },
     ...(isNarrow
       ? []
       : [
           {
             id: 'reset',
-            label: listTexts.menu.reset,
+            label: columnMenuTexts.menu.reset,
             icon: 'undo' as const,
             onSelect: () => {
               send({ type: 'reset' });
@@ -131,8 +131,8 @@ function ofList(menu: ColumnMenu): MenuItem[] {
 function ofLibrary({ exported, copyMenu, onFindDuplicates, onKeyPattern }: ColumnMenu): MenuItem[] {
   return [
     ...(exported ? [...copyMenu(exported), exportMenu(exportLabel(exported), exported)] : []),
-    { id: 'duplicates', label: listTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
-    { id: 'keyPattern', label: listTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
+    { id: 'duplicates', label: columnMenuTexts.menu.duplicates, icon: 'copy', onSelect: onFindDuplicates },
+    { id: 'keyPattern', label: columnMenuTexts.menu.keyPattern, icon: 'edit', onSelect: onKeyPattern },
   ];
 }
 
@@ -144,7 +144,7 @@ function sortings({ sort, onSort }: ColumnMenu, column: ColumnKey): MenuItem[] {
     ...[false, true].map((descending) => ({
       kind: 'radio' as const,
       id: descending ? 'descending' : 'ascending',
-      label: descending ? listTexts.menu.sortDescending : listTexts.menu.sortAscending,
+      label: descending ? columnMenuTexts.menu.sortDescending : columnMenuTexts.menu.sortAscending,
       checked: sort.key === order && sort.descending === descending,
       onSelect: () => {
         onSort({ key: order, descending });
@@ -165,20 +165,26 @@ function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
   };
   return [
     ...sortings(menu, column),
-    { id: 'left', label: listTexts.menu.moveLeft, shortcut: 'Ctrl Shift ←', disabled: place <= 0, onSelect: moved(-1) },
+    {
+      id: 'left',
+      label: columnMenuTexts.menu.moveLeft,
+      shortcut: 'Ctrl Shift ←',
+      disabled: place <= 0,
+      onSelect: moved(-1),
+    },
     {
       id: 'right',
-      label: listTexts.menu.moveRight,
+      label: columnMenuTexts.menu.moveRight,
       shortcut: 'Ctrl Shift →',
       disabled: place === layout.columns.length - 1,
       onSelect: moved(1),
     },
     'separator',
-    { id: 'narrower', label: listTexts.menu.narrower, shortcut: 'Shift ←', onSelect: resized(-STEP) },
-    { id: 'wider', label: listTexts.menu.wider, shortcut: 'Shift →', onSelect: resized(STEP) },
+    { id: 'narrower', label: columnMenuTexts.menu.narrower, shortcut: 'Shift ←', onSelect: resized(-STEP) },
+    { id: 'wider', label: columnMenuTexts.menu.wider, shortcut: 'Shift →', onSelect: resized(STEP) },
     {
       id: 'usual',
-      label: listTexts.menu.usualWidth,
+      label: columnMenuTexts.menu.usualWidth,
       disabled: layout.widths[column] === undefined,
       onSelect: () => {
         send({ type: 'resized', column, width: null });
@@ -187,13 +193,13 @@ function ofColumn(menu: ColumnMenu, column: ColumnKey): MenuItem[] {
     'separator',
     {
       id: 'hide',
-      label: listTexts.menu.hide,
+      label: columnMenuTexts.menu.hide,
       icon: 'eyeOff',
       disabled: column === 'title',
       onSelect: () => {
         send({ type: 'toggled', column });
       },
     },
-    { kind: 'submenu', id: 'columns', label: listTexts.menu.columns, items: shownOnes(menu) },
+    { kind: 'submenu', id: 'columns', label: columnMenuTexts.menu.columns, items: shownOnes(menu) },
   ];
 }

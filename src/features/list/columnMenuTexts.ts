@@ -1,0 +1,35 @@
+// The texts of the menus above the list and of a column's menu, and of what they ask.
+
+export const columnMenuTexts = {
+  menu: {
+    view: 'View',
+    library: 'Library actions',
+    column: (label: string) => `Column ${label}`,
+    columns: 'Columns',
+    rows: 'Rows',
+    compact: 'Compact',
+    comfortable: 'Comfortable',
+    sortBy: 'Sort by',
+    descending: 'Descending',
+    goToRow: 'Go to row…',
+    reset: 'Reset columns',
+    duplicates: 'Find duplicates…',
+    keyPattern: 'Citation key pattern…',
+    sortAscending: 'Sort ascending',
+    sortDescending: 'Sort descending',
+    moveLeft: 'Move left',
+    moveRight: 'Move right',
+    narrower: 'Narrower',
+    wider: 'Wider',
+    usualWidth: 'Reset width',
+    hide: 'Hide column',
+    exported: 'the documents of the list',
+    duplicatesFailed: 'Couldn’t look for duplicates: no connection. Your library is safe.',
+  },
+  goToRow: {
+    title: 'Go to row',
+    label: (last: string | null) => (last === null ? 'Row' : `Row, 1 to ${last}`),
+    confirm: 'Go',
+    problem: 'Enter a row number, for example 1200.',
+  },
+};
