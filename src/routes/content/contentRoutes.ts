@@ -1,5 +1,5 @@
-// The routes of the Markdown pages: code projects, surveys and legal pages.
-import { lazyRouteComponent } from '@tanstack/react-router';
+// The routes of the Markdown pages: code projects, surveys, legal pages and notices.
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { createRoute } from '../createRoute.ts';
 import { rootRoute } from '../rootRoute.tsx';
 import { loadArticle } from './loadArticle.ts';
@@ -7,42 +7,18 @@ import { loadArticle } from './loadArticle.ts';
 const inSiteLayout = lazyRouteComponent(() => import('./ArticlePage.tsx'), 'ArticlePage');
 const inContentLayout = lazyRouteComponent(() => import('./ArticlePage.tsx'), 'ContentArticlePage');
 
+/** The route of the articles at a path. */
+const articleRoute = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => rootRoute, path, loader: loadArticle, component });
+
 /** /codeprojects and /codeprojects/{slug...} */
-export const codeProjectsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/codeprojects/$',
-  loader: loadArticle,
-  component: inSiteLayout,
-});
+export const codeProjectsRoute = articleRoute('/codeprojects/$', inSiteLayout);
 
 /** /surveys/2015 and /surveys/2015/{slug...} */
-export const surveyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/surveys/2015/$',
-  loader: loadArticle,
-  component: inContentLayout,
-});
+export const surveyRoute = articleRoute('/surveys/2015/$', inContentLayout);
 
-/** /legal-notice */
-export const legalNoticeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/legal-notice',
-  loader: loadArticle,
-  component: inContentLayout,
-});
+export const legalNoticeRoute = articleRoute('/legal-notice', inContentLayout);
 
-/** /notices */
-export const noticesRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/notices',
-  loader: loadArticle,
-  component: inContentLayout,
-});
+export const noticesRoute = articleRoute('/notices', inContentLayout);
 
-/** /privacy */
-export const privacyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/privacy',
-  loader: loadArticle,
-  component: inContentLayout,
-});
+export const privacyRoute = articleRoute('/privacy', inContentLayout);
