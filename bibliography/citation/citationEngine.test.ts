@@ -336,12 +336,19 @@ describe('hostile documents', () => {
 });
 
 describe('styles that can’t be used', () => {
+  const term = (attributes: string) => `<locale><terms><term ${attributes}>x</term></terms></locale>`;
+
   test.each([
     ['that are no XML', 'not XML', /no well-formed XML\. Line 1/],
     ['that are not closed', `${style('').slice(0, -8)}\n<citation>`, /no well-formed XML\. Line 2/],
     ['that declare entities', `<!DOCTYPE x [<!ENTITY a "a">]>${style('')}`, /declares entities/],
     ['that are too large', `${style('')}${' '.repeat(5_000_000)}`, /larger than 1,024 KB/],
     ['that are nested too deeply', style('<group>'.repeat(200)), /nested too deeply/],
+    ['that name a term as every object', style(term('name="__proto__" form="zzz"')), /uses “__proto__” as a name/],
+    ['that name a form as every object', style(term('name="and" form="constructor"')), /“constructor”/],
+    ['with such a name in a list', style('<citation><layout><text variable="title ToString"/>'), /“ToString”/],
+    ['with such a name of an attribute', style('<citation __proto__="x">'), /“__proto__”/],
+    ['with such a name of an element', style('<valueOf/>'), /“valueOf”/],
     ['of another kind', '<html xmlns="http://www.w3.org/1999/xhtml"/>', /no citation style/],
     ['without rules', style(''), /neither how a citation looks nor which style it follows/],
   ])('%s are refused', (_, xml, message) => {

@@ -13,6 +13,7 @@ export const citationTexts = {
   notXml: (line: number, reason: string) => `This is no well-formed XML. Line ${line.toLocaleString('en')}: ${reason}`,
   declaresEntities: 'The file declares entities, which styles never need.',
   tooDeep: 'The elements of the file are nested too deeply.',
+  reservedName: (name: string) => `The file uses “${name}” as a name or value, which styles can’t have.`,
   notStyle: 'This is no citation style: its first element must be <style> of the Citation Style Language.',
   unknownStyle: (id: string) => `There is no style “${id}”.`,
   noTitle: 'The style has no title.',

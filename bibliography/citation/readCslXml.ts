@@ -1,6 +1,7 @@
 // XML of the Citation Style Language as a tree of elements, in the shape that citeproc takes.
 import { SaxesParser } from 'saxes';
 import { citationTexts } from './citationTexts.ts';
+import { findObjectProperty } from './objectProperties.ts';
 
 export interface CslElement {
   readonly name: string;
@@ -48,7 +49,15 @@ function dropWhiteSpace(element: OpenElement): void {
   if (hasElements || isBlank) element.children = element.children.filter((child) => typeof child !== 'string');
 }
 
-/** The root element. Throws a `CslError` if the text is too large, is not well-formed, or declares entities. */
+/** Refuses names that the engine would write into what all styles share, as in `<term name="__proto__">`. */
+function refuseObjectProperties(texts: readonly string[]): void {
+  for (const text of texts) {
+    const found = findObjectProperty(text);
+    if (found !== null) throw new CslError(citationTexts.reservedName(found));
+  }
+}
+
+/** The root element. Throws a `CslError` if the text is too large, is not well-formed, declares entities, or has names that every object has. */
 export function readCslXml(text: string): CslElement {
   if (text.length > largestCslFile) throw new CslError(citationTexts.tooLarge(largestCslFile));
   const parser = new SaxesParser();
@@ -62,6 +71,7 @@ export function readCslXml(text: string): CslElement {
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length > deepest) throw new CslError(citationTexts.tooDeep);
+    refuseObjectProperties([name, ...Object.entries(attributes).flat()]);
     const element = { name, attrs: { ...attributes }, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ListedStyle } from '#bibliography/citation/styleIndex.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
 import { packagedLocale } from '#tests/support/citationStyles.ts';
@@ -7,6 +7,7 @@ import { joinStyles } from '../sharedStyles.ts';
 import { FormatEnded, StyleUnusable, ThreadFailed } from './formatFailures.ts';
 import type { FormatTask } from './formatMessages.ts';
 import { FormatPool, type FormatLimits, usualLimits } from './formatPool.ts';
+import { FormatThread } from './formatThread.ts';
 
 /** A style that prints `rules`, with `macros`. */
 const styleXml = (rules: string, macros = ''): string =>
@@ -95,6 +96,37 @@ test('checks a style, and says what lists show of it', async () => {
   const answer = await pool.run('a', { kind: 'check', xml: files['/title'] ?? '' });
   expect(answer).toMatchObject({ id: 't', title: 'T', hasBibliography: true });
   await expect(pool.run('a', { kind: 'check', xml: '<style/>' })).rejects.toThrow(/no citation style/);
+});
+
+/** Styles that write into what all engines of a thread share. */
+const hostile = ['name="__proto__" form="zzz"', 'name="constructor" form="keys"'].map((attributes) =>
+  styleXml('<text variable="title"/>', `<locale><terms><term ${attributes}>x</term></terms></locale>`),
+);
+
+test.each(hostile)('another account formats as before after the hostile style %#', async (xml) => {
+  open({ threads: 1 });
+  const style = { ...styleAt('/own'), source: 'own' } as const;
+  const read = (path: string) => (path === '/own' ? Promise.resolve(xml) : styles.read(path));
+  await expect(pool.run('a', { kind: 'check', xml })).rejects.toThrow(StyleUnusable);
+  await expect(pool.run('a', { ...references('/title'), style }, { read })).rejects.toThrow(StyleUnusable);
+  expect(await pool.run('b', references('/title'))).toEqual(['One']);
+  expect(await pool.run('b', { ...references('/numbered'), locale: 'en-US' })).toEqual(['1. One']);
+});
+
+test('a thread that ran a style of an account works for no other one', async () => {
+  open({ threads: 1 });
+  const style = { ...styleAt('/title'), source: 'own' } as const;
+  const run = vi.spyOn(FormatThread.prototype, 'run');
+  await pool.run('a', { ...references('/title'), style });
+  await pool.run('a', references('/title'));
+  await pool.run('b', references('/title'));
+  await pool.run('a', references('/title'));
+  await pool.run('a', { kind: 'check', xml: files['/title'] ?? '' });
+  await pool.run('a', references('/title'));
+  const used = run.mock.contexts;
+  expect(used.map((thread) => used.indexOf(thread))).toEqual([0, 0, 2, 2, 2, 5]);
+  expect(pool.threads).toBe(1);
+  run.mockRestore();
 });
 
 test('a file that can’t be read fails the task alone', async () => {

@@ -1,5 +1,6 @@
 // Formats references in threads of their own: citeproc takes seconds for long bibliographies, and a style can make it calculate forever. A task that takes too
-// long is ended with its thread; the next task starts another one. Accounts take turns, and one of them never has all threads.
+// long is ended with its thread; the next task starts another one. Accounts take turns, and one of them never has all threads. A thread that has run a style of
+// an account works for no other one.
 import { Counts } from '../../work/counts.ts';
 import { accountAsker, FairQueue, QueueFull } from '../../work/fairQueue.ts';
 import type { SharedStyles } from '../sharedStyles.ts';
@@ -67,7 +68,7 @@ export class FormatPool {
       const result = await this.#queue.run(accountAsker(account), weight, () => {
         begin();
         signal?.throwIfAborted();
-        return this.#perform(task, read);
+        return this.#perform(account, task, read);
       });
       return result as FormatResults[Task['kind']];
     } finally {
@@ -100,22 +101,32 @@ export class FormatPool {
     await this.#endThreads([...this.#threads]);
   }
 
-  async #perform(task: FormatTask, read: ReadStyle): Promise<FormatResult> {
+  async #perform(account: string, task: FormatTask, read: ReadStyle): Promise<FormatResult> {
     if (this.#isClosed) throw new ThreadFailed('The server stops.');
-    const thread = this.#takeThread();
+    const thread = this.#takeThread(account);
+    if (task.kind !== 'check' && task.style.source === 'own') thread.account = account;
     const { patience } = this.#limits;
     const documents = task.kind === 'check' ? 1 : task.items.length;
     try {
       return await thread.run(task, read, patience.task + documents * patience.document);
     } finally {
-      if (this.#threads.has(thread)) this.#idle.push(thread);
+      // What a style did that was only checked must not touch even the other styles of its account.
+      if (task.kind === 'check') void thread.terminate();
+      else if (this.#threads.has(thread)) this.#idle.push(thread);
       this.#endIdleLater();
     }
   }
 
-  /** The thread that was used last, because it has the engines that are most likely wanted again. */
-  #takeThread(): FormatThread {
-    return this.#idle.pop() ?? this.#start();
+  /** Of the threads that may work for the account, the one that was used last: it has the engines that are most likely wanted again. */
+  #takeThread(account: string): FormatThread {
+    const thread = this.#idle.findLast((each) => each.account === null || each.account === account);
+    if (thread) {
+      this.#idle = this.#idle.filter((each) => each !== thread);
+      return thread;
+    }
+    // One that waits for another account makes room.
+    if (this.#threads.size >= this.#limits.threads) void this.#idle[0]?.terminate();
+    return this.#start();
   }
 
   #start(): FormatThread {

@@ -20,6 +20,8 @@ interface RunningTask {
 }
 
 export class FormatThread {
+  /** Whose own styles it has run, so that it works for nobody else; null if it has run none. */
+  account: string | null = null;
   readonly #worker: Worker;
   readonly #ended: (thread: FormatThread) => void;
   #isReady = false;
