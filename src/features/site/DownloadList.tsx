@@ -2,7 +2,7 @@
 import { downloadGroups } from './downloadGroups.ts';
 import { ForSystem } from './ForSystem.tsx';
 import styles from './DownloadList.module.css';
-import { siteTexts } from './siteTexts.ts';
+import { downloadTexts } from './downloadTexts.ts';
 
 /** Renders the list. Its groups are the anchors `downloads-windows` and so on. */
 export function DownloadList() {
@@ -14,7 +14,7 @@ export function DownloadList() {
             {name}
             <span>
               <ForSystem system={system}>
-                <span className={styles.own}>{siteTexts.downloads.thisComputer}</span>
+                <span className={styles.own}>{downloadTexts.thisComputer}</span>
               </ForSystem>
             </span>
           </h3>

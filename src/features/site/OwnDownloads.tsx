@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import { downloadGroups } from './downloadGroups.ts';
 import { ForSystem } from './ForSystem.tsx';
 import styles from './OwnDownloads.module.css';
-import { siteTexts } from './siteTexts.ts';
+import { downloadTexts } from './downloadTexts.ts';
 
-const texts = siteTexts.downloads;
+const texts = downloadTexts;
 
 /** Renders the line for everybody, and one for each system. It has its height from the start, whatever it comes to say. */
 export function OwnDownloads() {

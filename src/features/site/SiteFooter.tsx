@@ -10,7 +10,7 @@ const { label, tagline, app, library, community, about } = siteTexts.footer;
 type Way = readonly [label: string, address: string];
 
 /** What a person who is logged in has done already. */
-const forStrangers: readonly string[] = ['/user/register', '/user/login'];
+const isForStrangers = (address: string): boolean => address.startsWith('/user/');
 
 const ways: readonly (readonly [title: string, ...Way[]])[] = [
   [
@@ -37,7 +37,7 @@ const ways: readonly (readonly [title: string, ...Way[]])[] = [
   [
     about.title,
     [about.survey, '/surveys/2015'],
-    [about.legalNotice, '/legal-notice'],
+    [about.legal, '/legal-notice'],
     [about.notices, '/notices'],
     [about.privacy, '/privacy'],
   ],
@@ -61,7 +61,7 @@ export function SiteFooter({ path }: { path?: string | undefined }) {
               </p>
               <ul aria-labelledby={`footer-${title}`}>
                 {links.map(([name, address]) => (
-                  <li key={address} className={forStrangers.includes(address) ? styles.forStrangers : undefined}>
+                  <li key={address} className={isForStrangers(address) ? styles.forStrangers : undefined}>
                     <a href={address} aria-current={address === path ? 'page' : undefined}>
                       {name}
                     </a>

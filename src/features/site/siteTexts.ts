@@ -1,4 +1,4 @@
-// The texts of header, footer and downloads of the site's pages.
+// The texts of header and footer of the site's pages.
 
 const library = 'Library';
 const downloads = 'Downloads';
@@ -18,13 +18,6 @@ export const siteTexts = {
     createAccount,
   },
   nextLinks: { library, home: 'Home' },
-  downloads: {
-    thisComputer: 'This computer',
-    allFiles: 'All downloads',
-    allFilesFor: ', including other processors',
-    own: (system: string) => `For ${system}, this computer:`,
-    ownFile: (system: string, label: string, extension: string) => `${system}: ${label} (${extension})`,
-  },
   footer: {
     label: 'Footer',
     tagline: 'A free, open-source reference manager since 2003.',
@@ -41,7 +34,7 @@ export const siteTexts = {
     about: {
       title: 'About',
       survey: 'Survey 2015',
-      legalNotice: 'Legal notice',
+      legal: 'Legal notice',
       notices: 'Notices',
       privacy: 'Privacy',
     },
