@@ -9,6 +9,7 @@ import { addressesOf, linkAddresses } from './linkAddresses.ts';
 import { type CslElement, CslError } from './readCslXml.ts';
 import { readEngineOutput } from './readEngineOutput.ts';
 import type { IndependentStyle } from './readStyle.ts';
+import { languageOf, usualLocale } from './styleLanguage.ts';
 
 /** What a locator counts; the words of CSL 1.0.2 that people choose from. */
 export const locatorLabels = [
@@ -80,11 +81,9 @@ export interface EngineInput {
   readonly locale: string | null;
 }
 
-const usualLocale = 'en-US';
-
 /** The names of the locales that an engine asks for: that of a country falls back on that of the language's usual country. */
 export function neededLocales(style: IndependentStyle, locale: string | null): string[] {
-  const { best, base } = CSL.localeResolve(locale ?? style.defaultLocale ?? usualLocale, usualLocale);
+  const { best, base } = CSL.localeResolve(languageOf(style, locale), usualLocale);
   return [...new Set([usualLocale, base, best])];
 }
 
@@ -133,7 +132,7 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
   const retrieveItem = (id: string): object => toEngineItem(known.get(id) ?? { id, type: 'document' }, id);
 
   const system = { retrieveLocale, retrieveItem };
-  const language = locale ?? style.defaultLocale ?? usualLocale;
+  const language = languageOf(style, locale);
 
   function makeEngine(): Engine {
     const made = new CSL.Engine(system, copyTree(style.root), language, locale !== null);

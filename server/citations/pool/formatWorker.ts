@@ -4,6 +4,7 @@ import type { CitationEngine } from '#bibliography/citation/citationEngine.ts';
 import type { Bibliography, Reference } from '#bibliography/citation/formattedText.ts';
 import { createEngineLoader } from '#bibliography/citation/loadEngines.ts';
 import { CslError } from '#bibliography/citation/readCslXml.ts';
+import { languageOf } from '#bibliography/citation/styleLanguage.ts';
 import { findParent, type ListedStyle } from '#bibliography/citation/styleIndex.ts';
 import { writeHtmlReference } from '#bibliography/citation/writeHtml.ts';
 import { writeHtmlFile } from '#bibliography/citation/writeHtmlFile.ts';
@@ -20,9 +21,6 @@ import type {
   ThreadStart,
   ToThread,
 } from './formatMessages.ts';
-
-/** The language of styles that have none. */
-const usualLocale = 'en-US';
 
 interface Writer {
   /** A file. */
@@ -129,7 +127,7 @@ async function perform(task: FormatTask): Promise<FormatResults[keyof FormatResu
   const writer = writers[format];
   if (task.kind === 'references') return writeEach(engine, items, writer);
   const bibliography = engine.bibliography(items);
-  const language = locale ?? style.defaultLocale ?? usualLocale;
+  const language = languageOf(style, locale);
   return bibliography && writer.bibliography(bibliography, { title: task.title, language });
 }
 

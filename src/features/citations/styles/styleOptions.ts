@@ -1,5 +1,6 @@
 // The styles and languages as options of a select.
 import type { ListedStyle, StyleIndex, StyleSource } from '#bibliography/citation/styleIndex.ts';
+import { languageOf } from '#bibliography/citation/styleLanguage.ts';
 import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { languageName } from './languageNames.ts';
 import { styleTexts } from './styleTexts.ts';
@@ -31,7 +32,7 @@ export function styleOptions(styles: readonly ListedStyle[]): SelectOption[] {
 
 /** The languages by their names; first the one that the style is written for. */
 export function languageOptions(locales: StyleIndex['locales'], defaultLocale: string | null): SelectOption[] {
-  const own = { value: '', label: styleTexts.languageOfStyle(languageName(defaultLocale ?? 'en-US')) };
+  const own = { value: '', label: styleTexts.languageOfStyle(languageName(languageOf({ defaultLocale }, null))) };
   const others = Object.keys(locales).map((locale) => ({ value: locale, label: languageName(locale) }));
   return [own, ...others.sort((one, other) => one.label.localeCompare(other.label, 'en'))];
 }
