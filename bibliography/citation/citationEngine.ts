@@ -3,7 +3,7 @@
 import CSL, { type Engine, type XmlNode } from 'citeproc';
 import type { CslItem } from '../exchange/cslJson.ts';
 import { citationTexts } from './citationTexts.ts';
-import { type ListTerms, toEngineItem, writeEtAl } from './engineItems.ts';
+import { fromEngineText, type ListTerms, toEngineItem, toEngineText, writeEtAl } from './engineItems.ts';
 import type { Bibliography, Block, Run } from './formattedText.ts';
 import { addressesOf, linkAddresses } from './linkAddresses.ts';
 import { type CslElement, CslError } from './readCslXml.ts';
@@ -98,10 +98,12 @@ const copyTree = ({ name, attrs, children }: CslElement): XmlNode => ({
 const noPrintedForm = /\[(?:CSL STYLE ERROR: reference with no printed form\.|NO_PRINTED_FORM)\]/g;
 
 function readOutput(html: string, terms: ListTerms): Block[] {
-  const blocks = readEngineOutput(html.replace(noPrintedForm, citationTexts.nothingToPrint)).map((block) => ({
-    ...block,
-    runs: writeEtAl(block.runs, terms),
-  }));
+  const blocks = readEngineOutput(fromEngineText(html).replace(noPrintedForm, citationTexts.nothingToPrint)).map(
+    (block) => ({
+      ...block,
+      runs: writeEtAl(block.runs, terms),
+    }),
+  );
   // A number alone names no work.
   if (blocks.some(({ place }) => place !== 'leftMargin')) return blocks;
   const place = blocks.length === 0 ? 'line' : 'rightInline';
@@ -207,7 +209,10 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
   function citation(engine: Engine, items: readonly CslItem[], cites: readonly Cite[]): Run[] {
     setItems(engine, items);
     const idOf = new Map([...known].map(([id, item]) => [item.id, id]));
-    const citationItems = cites.map(({ id: key, locator, label, prefix, suffix, suppressAuthor }) => {
+    const citationItems = cites.map(({ id: key, label, suppressAuthor, ...texts }) => {
+      const [locator, prefix, suffix] = [texts.locator, texts.prefix, texts.suffix].map(
+        (text) => text && toEngineText(text),
+      );
       const id = idOf.get(key);
       if (id === undefined) throw new CslError(`The item ${key} is not among those that are cited.`);
       return {

@@ -51,6 +51,39 @@ describe('a list of names that goes on', () => {
   });
 });
 
+describe('words that every object has as a property', () => {
+  const styles = ['modern-language-association', 'apa', 'ieee', 'chicago-author-date', 'din-1505-2', 'bibtex'];
+  const words = Object.getOwnPropertyNames(Object.prototype);
+
+  test.each(styles)('are texts like others in %s', (style) => {
+    const engine = citationEngineOf(packagedStyle(style));
+    const types = ['article-journal', 'book', 'webpage'] as const;
+    const items = words.flatMap((word) =>
+      types.flatMap((type): CslItem[] => [
+        { id: `title ${type} ${word}`, type, title: word },
+        { id: `family ${type} ${word}`, type, title: `On ${word}`, author: [{ family: word, given: word }] },
+        { id: `literal ${type} ${word}`, type, title: word, author: [{ literal: word }], language: word, URL: word },
+      ]),
+    );
+    const written = engine.bibliography(items)?.references.map(writePlainReference).join('\n') ?? '';
+    for (const word of words) expect(written.toLowerCase()).toContain(word.toLowerCase());
+    expect(written).not.toMatch(/[\uE000-\uF8FF]/);
+    for (const { id } of items.slice(0, 9)) {
+      const cite = { id, prefix: 'constructor', suffix: 'toString', locator: 'valueOf' };
+      expect(plainText(engine.citation(items, [cite]))).toMatch(/[^\uE000-\uF8FF]/);
+    }
+  });
+});
+
+it('characters that mean something to us in items are taken out of documents', () => {
+  const marked = {
+    title: 'Ti\uF8FFdes\uF8FE',
+    author: [{ family: 'Doe\uF8FF', given: 'Ja\uF8FEne' }, { family: '\uF8FFRoe' }],
+  };
+  const plain = { title: 'Tides', author: [{ family: 'Doe', given: 'Jane' }, { family: 'Roe' }] };
+  expect(reference('apa', marked)).toBe(reference('apa', plain));
+});
+
 it('the hyphen of a number is no range', () => {
   expect(reference('ieee', { type: 'report', number: '99-02' })).toMatch(/99-02/);
   expect(reference('ieee', { volume: '60-I', issue: '1-2' })).toMatch(/vol\. 60-I, no\. 1–2/);

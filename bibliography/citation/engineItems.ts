@@ -1,9 +1,27 @@
 // Items as citeproc has to get them so that it prints what they say.
 import type { CslItem } from '../exchange/cslJson.ts';
 import type { Run } from './formattedText.ts';
+import { markObjectProperties } from './objectProperties.ts';
 
-/** Stands for the names that a list goes on with. Documents don't have this character (Unicode's private use area). */
+/** Stands for the names that a list goes on with. Like the other mark, it is of Unicode's private use area, and taken out of the texts of documents. */
 const others = '\uF8FF';
+
+/** Makes another word of one that every object has as a property, such as "constructor": the engine keeps texts as keys of plain objects. */
+const noKey = '\uF8FE';
+
+/** A text as the engine can take it. */
+export const toEngineText = (text: string): string => markObjectProperties(text.replace(/[\uF8FE\uF8FF]/g, ''), noKey);
+
+/** Takes out what `toEngineText` put in. */
+export const fromEngineText = (text: string): string => text.replaceAll(noKey, '');
+
+/** A value of an item with all its texts as the engine can take them. */
+function toEngineValue(value: unknown): unknown {
+  if (typeof value === 'string') return toEngineText(value);
+  if (Array.isArray(value)) return value.map(toEngineValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toEngineValue(each)]));
+}
 
 const isOthers = (name: unknown): boolean =>
   typeof name === 'object' && name !== null && 'literal' in name && name.literal === 'others';
@@ -23,10 +41,12 @@ const quoted = /“([^“”]*)”/g;
 
 /** The item under the engine's own id. */
 export function toEngineItem(item: CslItem, id: string): object {
-  const entries = Object.entries(item).map(([variable, value]): [string, unknown] => {
+  const entries = Object.entries(item).map(([variable, given]): [string, unknown] => {
+    const value = toEngineValue(given);
     if (Array.isArray(value)) {
-      const goesOn = value.length > 1 && isOthers(value.at(-1));
-      return [variable, goesOn ? [...value.slice(0, -1), { literal: others }] : value];
+      const list: readonly unknown[] = value;
+      const goesOn = list.length > 1 && isOthers(list.at(-1));
+      return [variable, goesOn ? [...list.slice(0, -1), { literal: others }] : list];
     }
     if (typeof value !== 'string') return [variable, value];
     const text = variable.includes('title') ? value.replace(quoted, '"$1"') : withoutRanges(variable, value);

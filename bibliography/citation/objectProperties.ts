@@ -7,3 +7,7 @@ const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${names.join('|')})(?
 
 /** The first of these names in a text; null if it has none. */
 export const findObjectProperty = (text: string): string | null => text.match(pattern)?.[0] ?? null;
+
+/** Puts `mark` into each of these names, behind its first character, which decides about capitals and initials. */
+export const markObjectProperties = (text: string, mark: string): string =>
+  text.replace(pattern, ([first = '', ...rest]) => first + mark + rest.join(''));
