@@ -14,7 +14,7 @@ import { findStyle, readStyleChoice } from './styleChoice.ts';
 
 export type FormatContext = Pick<Context, 'viewer' | 'library' | 'styles' | 'formatPool'>;
 
-/** A style and language as a request names them; what it leaves out is that of the library. */
+/** A style and language as a request names them. A style that it leaves out is that of the library; so is a language, but only for that style: another one has its own. */
 export interface NamedStyle {
   readonly style: string | null;
   readonly locale: string | null;
@@ -32,7 +32,7 @@ export async function findWish(
   const id = style ?? choice.style;
   const found = await findStyle(styles, library, id);
   if (found === null) throw notFound(serverStyleTexts.noSuchStyle(id));
-  return { style: found, locale: locale ?? choice.locale };
+  return { style: found, locale: locale ?? (id === choice.style ? choice.locale : null) };
 }
 
 /** Reads the files of one style of a library, and of those of all libraries. */

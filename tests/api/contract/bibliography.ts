@@ -71,6 +71,21 @@ export function bibliographyContract(useTarget: UseTarget): void {
     expect(await textOf(client, 'style=din-1505-2&locale=de-DE&query=zebras')).toMatch(/Zimmer, Ann.*Zebras/i);
   });
 
+  it('is in the language of the library only in its style', async () => {
+    const { client } = await newPerson(useTarget());
+    const authors = ['Adams', 'Zimmer'].map((family) => ({ person: { family, given: 'Ann' } }));
+    await add(client, [{ other: { type: 'book', title: 'Apes', authors, published: '2020-05' } }]);
+    await client.ask('mutation ($input: ChooseStyleInput!) { chooseStyle(input: $input) { user { id } } }', {
+      input: { style: 'chicago-author-date', locale: 'de-DE' },
+    });
+    for (const query of ['', 'style=chicago-author-date', 'style=ieee&locale=de-DE']) {
+      expect(await textOf(client, query)).toMatch(/ und /);
+    }
+    expect(await textOf(client, 'style=ieee')).toMatch(/ and /);
+    expect(await textOf(client, 'style=chicago-author-date&locale=en-US')).toMatch(/ and /);
+    expect((await get(client, 'style=ieee')).text).toContain('<html lang="en-US">');
+  });
+
   it('is a file of its format, shown by browsers or downloaded', async () => {
     const { client } = await newPerson(useTarget());
     await add(client, [curie]);
