@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packagedStyle } from '#tests/support/citationStyles.ts';
-import { noStyleFiles } from './sharedStyles.ts';
+import { packagedLocale, packagedStyle } from '#tests/support/citationStyles.ts';
 import { readSiteStyles } from './siteStyles.ts';
 
 let folder: string;
@@ -12,9 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** No styles, and one locale. */
+const included = {
+  index: { styles: [], locales: { 'en-US': '/en-US' } },
+  read: () => Promise.resolve(packagedLocale('en-US')),
+};
+
 async function read() {
   const logged: string[] = [];
-  const styles = await readSiteStyles(folder, noStyleFiles, (message) => logged.push(message));
+  const styles = await readSiteStyles(folder, included, (message) => logged.push(message));
   return { styles, logged };
 }
 
@@ -38,11 +43,17 @@ test('a file that cannot be used is logged with the reason, and left out', async
   await writeFile(join(folder, 'latin1.csl'), Buffer.from('<style title="\xe9"/>', 'latin1'));
   await writeFile(join(folder, 'large.csl'), 'x'.repeat(4_000_000));
   await writeFile(join(folder, 'orphan.csl'), follower('none'));
+  const circle = '<macro name="a"><text macro="a"/></macro><citation><layout><text macro="a"/></layout></citation>';
+  await writeFile(
+    join(folder, 'circle.csl'),
+    `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0"><info><title>T</title><id>t</id></info>${circle}</style>`,
+  );
   await writeFile(join(folder, 'good.csl'), packagedStyle('ieee', null));
   const { styles, logged } = await read();
   expect(styles.map(({ style }) => style.id)).toEqual(['site:good']);
   expect(logged.sort()).toEqual([
     expect.stringMatching(/^The style broken\.csl in CSL_STYLES_DIR is left out\. This is no well-formed XML\./),
+    expect.stringMatching(/^The style circle\.csl .* The style can’t be used: /),
     expect.stringMatching(/^The style large\.csl .* larger than 1,024 KB/),
     expect.stringMatching(/^The style latin1\.csl .* not in UTF-8/),
     expect.stringMatching(/^The style orphan\.csl .* \(none\), which was not found/),

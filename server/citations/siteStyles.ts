@@ -3,7 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { citationTexts } from '#bibliography/citation/citationTexts.ts';
 import type { StyleFiles } from '#bibliography/citation/loadEngines.ts';
-import { CslError, largestCslFile } from '#bibliography/citation/readCslXml.ts';
+import { type CslElement, CslError, largestCslFile, readCslXml } from '#bibliography/citation/readCslXml.ts';
+import { readWholeStyle } from '#bibliography/citation/readStyle.ts';
+import { usualLocale } from '#bibliography/citation/styleLanguage.ts';
 import { summarizeStyle } from './summarizeStyle.ts';
 import type { SiteStyle } from './sharedStyles.ts';
 import { stylePath } from './styleAddress.ts';
@@ -22,6 +24,22 @@ async function readXml(path: string): Promise<string> {
   } catch (error) {
     throw error instanceof TypeError ? new CslError('The file is not in UTF-8.') : error;
   }
+}
+
+async function readUsualLocale({ index, read }: StyleFiles): Promise<Map<string, CslElement>> {
+  const path = index.locales[usualLocale];
+  return new Map(path === undefined ? [] : [[usualLocale, readCslXml(await read(path))]]);
+}
+
+/** Makes an engine of a style, because some mistakes show only then. Throws a `CslError` if that fails. */
+async function tryStyle(
+  xml: string,
+  readParent: (id: string) => Promise<string | null>,
+  locales: ReadonlyMap<string, CslElement>,
+): Promise<void> {
+  // Loaded here because few servers have styles of their own.
+  const { createCitationEngine } = await import('#bibliography/citation/citationEngine.ts');
+  createCitationEngine({ style: await readWholeStyle(xml, readParent), locales, locale: usualLocale });
 }
 
 /** Reads the styles in a folder. Fails only if the folder can't be read. */
@@ -51,15 +69,18 @@ export async function readSiteStyles(
     const parent = included.index.styles.find((style) => style.id === id);
     return parent === undefined ? (xmlByName.get(id) ?? null) : included.read(parent.path);
   };
+  const locales = await readUsualLocale(included);
   const found: SiteStyle[] = [];
   for (const [name, xml] of xmlByName) {
-    await summarizeStyle(xml, readParent).then(
-      (summary) => {
-        const id = `site:${name}`;
-        found.push({ style: { ...summary, id, path: stylePath(id), source: 'site' }, xml });
-      },
-      (error: unknown) => leaveOut(name, error),
-    );
+    try {
+      const summary = await summarizeStyle(xml, readParent);
+      // A server without the built app has no locales, and formats nothing.
+      if (locales.size > 0) await tryStyle(xml, readParent, locales);
+      const id = `site:${name}`;
+      found.push({ style: { ...summary, id, path: stylePath(id), source: 'site' }, xml });
+    } catch (error) {
+      leaveOut(name, error);
+    }
   }
   return found;
 }
