@@ -122,13 +122,23 @@ function otherVariablesOf(draft: DocumentDraft): [string, CslItem[string]][] {
 /** Types that are or hold an issue, so that their number is that of the issue. */
 const issues: ReadonlySet<string> = new Set(['article', 'periodical', 'suppperiodical']);
 
+/** The series of a journal, of which BibLaTeX has the number or a key: "3rd series", "new series". */
+function seriesOf({ series, type }: ExchangeRecord): string | null {
+  if (series === null || !issues.has(type)) return series;
+  if (!/^\d{1,3}$/.test(series)) return wordOfKey(series);
+  const teens = /1[1-3]$/.test(series);
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][Number(series.slice(-1))] ?? 'th');
+  return `${series}${ending} series`;
+}
+
 /**
  * What holds the work. A volume of a set is in the set; a chapter is in its volume, and the set takes the place of a series. CSL calls the
  * volume `volume-title` beside the set, but one style in a hundred prints that: the title of the work itself would be lost in the others.
  * It is used where a chapter's volume is in a set and in a series.
  */
 function containersOf(record: ExchangeRecord): CslVariables {
-  const { container, set, series, issueTitle } = record;
+  const { container, set, issueTitle } = record;
+  const series = seriesOf(record);
   if (container === null) return { 'container-title': set, 'volume-title': issueTitle, 'collection-title': series };
   if (set === null || series === null)
     return { 'container-title': container, 'volume-title': issueTitle, 'collection-title': series ?? set };

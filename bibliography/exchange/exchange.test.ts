@@ -252,6 +252,16 @@ describe('what files have beside the usual fields', () => {
     });
   });
 
+  test.each([
+    ['3', '3rd series'],
+    ['12', '12th series'],
+    ['newseries', 'new series'],
+    ['{B}', '<span class="nocase">B</span>'],
+  ])('the series %s of a journal', (series, words) => {
+    const { csl } = exchanged(`@article{k, title={A}, journaltitle={P}, series={${series}}}`);
+    expect(csl).toMatchObject({ 'collection-title': words });
+  });
+
   test('a patent says in words what it is and where it holds', () => {
     const { csl } = exchanged('@patent{k, title={P}, type={patenteu}, number={1}, location={countryde and countryfr}}');
     expect(csl).toEqual({
