@@ -66,7 +66,7 @@ test('a DOI becomes a document, by keyboard alone @everyWidth', async ({ page, w
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   const reader = await openDocument(page, 'GenBank');
   await expect(reader).toContainText('Nucleic Acids Research');
-  await expect(reader.getByRole('link', { name: '10.1093/nar/gks1195' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: '10.1093/nar/gks1195', exact: true })).toBeVisible();
 });
 
 test('each identifier has its answer, what is to be decided is asked, and nothing is added before the review', async ({
@@ -231,7 +231,7 @@ test('the DOI of a document is found by its title, and set once it was chosen', 
   await expect(dialog(page).getByRole('radio', { name: 'The Structure of Ordinary Water' })).toBeChecked();
   await expect(reader).not.toContainText('10.1126/science.169.3946.635');
   await dialog(page).getByRole('button', { name: 'Use this DOI' }).click();
-  await expect(reader.getByRole('link', { name: '10.1126/science.169.3946.635' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: '10.1126/science.169.3946.635', exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(reader).not.toContainText('10.1126/science.169.3946.635');
 });
