@@ -53,6 +53,12 @@ const book: CslItem = {
 
 const items = [book, article];
 
+test('documents with the same citation key are both cited, in their order', () => {
+  const twins = [book, { ...article, id: book.id }];
+  const inOrder = plainText(engine('ieee').citation(twins, [{ id: book.id }, { id: book.id }]));
+  expect(inOrder).toBe('[1], [2]');
+});
+
 const style = (rules: string) =>
   `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text"><info><title>T</title><id>t</id></info>${rules}</style>`;
 

@@ -6,42 +6,11 @@ import { citationTexts } from './citationTexts.ts';
 import { fromEngineText, type ListTerms, toEngineItem, toEngineText, writeEtAl } from './engineItems.ts';
 import type { Bibliography, Block, Run } from './formattedText.ts';
 import { addressesOf, linkAddresses } from './linkAddresses.ts';
+import type { LocatorLabel } from './locatorLabels.ts';
 import { type CslElement, CslError } from './readCslXml.ts';
 import { readEngineOutput } from './readEngineOutput.ts';
 import type { IndependentStyle } from './readStyle.ts';
 import { languageOf, usualLocale } from './styleLanguage.ts';
-
-/** What a locator counts; the words of CSL 1.0.2 that people choose from. */
-export const locatorLabels = [
-  ...([
-    'page',
-    'chapter',
-    'section',
-    'paragraph',
-    'line',
-    'verse',
-    'volume',
-    'issue',
-    'part',
-    'book',
-    'folio',
-  ] as const),
-  ...([
-    'column',
-    'figure',
-    'table',
-    'note',
-    'opus',
-    'act',
-    'scene',
-    'appendix',
-    'equation',
-    'rule',
-    'supplement',
-  ] as const),
-] as const;
-
-export type LocatorLabel = (typeof locatorLabels)[number];
 
 /** One item of a citation such as "(see Doe 2012, p. 4; Roe 2013)". */
 export interface Cite {
@@ -208,12 +177,15 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
 
   function citation(engine: Engine, items: readonly CslItem[], cites: readonly Cite[]): Run[] {
     setItems(engine, items);
-    const idOf = new Map([...known].map(([id, item]) => [item.id, id]));
+    // Documents may have the same citation key: then the first cite of it is of the first one.
+    const idsOf = new Map<string, string[]>();
+    for (const [id, item] of known) idsOf.set(item.id, [...(idsOf.get(item.id) ?? []), id]);
     const citationItems = cites.map(({ id: key, label, suppressAuthor, ...texts }) => {
       const [locator, prefix, suffix] = [texts.locator, texts.prefix, texts.suffix].map(
         (text) => text && toEngineText(text),
       );
-      const id = idOf.get(key);
+      const ids = idsOf.get(key) ?? [];
+      const id = ids.length > 1 ? ids.shift() : ids[0];
       if (id === undefined) throw new CslError(`The item ${key} is not among those that are cited.`);
       return {
         id,
@@ -226,8 +198,9 @@ export function createCitationEngine({ style, locales, locale }: EngineInput): C
     });
     // A citation of all items can be made as the only one of its text, which groups the works of an author. With others, that would forget the items that it
     // does not cite, and with them their numbers and letters.
-    const cited = [...new Set(cites.map(({ id }) => id))];
-    const citesAll = cited.length === items.length && cited.every((id, index) => items[index]?.id === id);
+    const cited = [...new Set(citationItems.map(({ id }) => id))];
+    const all = [...known.keys()];
+    const citesAll = cited.length === all.length && cited.every((id, index) => all[index] === id);
     const html = citesAll
       ? engine.previewCitationCluster(
           { citationItems, properties: { noteIndex: style.format === 'note' ? 1 : 0 } },

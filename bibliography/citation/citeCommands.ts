@@ -1,6 +1,7 @@
 // Citations as commands of what people write in: LaTeX with natbib or BibLaTeX, Markdown for pandoc, Typst. The words of locators are English: these texts are sources,
 // which people change, and pandoc reads the words as locators again.
-import type { Cite, LocatorLabel } from './citationEngine.ts';
+import type { Cite } from './citationEngine.ts';
+import type { LocatorLabel } from './locatorLabels.ts';
 import { citationTexts } from './citationTexts.ts';
 
 /** Why a citation has no command, in a sentence for people: the syntax has no way to write a key. */

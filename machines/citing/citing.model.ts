@@ -10,7 +10,6 @@ const text: CopiedText = {
   text: 'Tides',
   formatted: null,
   name: 'APA reference',
-  styleName: 'APA',
   count: 1,
 };
 
@@ -24,7 +23,7 @@ export const citingModel = modelOf({
     done('preview', { text, documents }),
     failed('preview', 'The style can’t be used.'),
     { type: 'choice.changed', choice: { ...choice, format: 'cite' }, isTyped: false },
-    { type: 'choice.changed', choice: { ...choice, details: { doe2012: { locator: '4' } } }, isTyped: true },
+    { type: 'choice.changed', choice: { ...choice, details: { 0: { locator: '4' } } }, isTyped: true },
     after('TYPING_PAUSE', 'citing.choosing.typing'),
     after('PATIENCE', 'citing.copying'),
     { type: 'copy' },

@@ -12,7 +12,6 @@ const text: CopiedText = {
   text: 'Tides',
   formatted: null,
   name: 'APA reference',
-  styleName: 'APA',
   count: 1,
 };
 

@@ -12,8 +12,8 @@ export interface CitingChoice {
   readonly format: string;
   /** The style and its language; null for those of the library. */
   readonly style: { readonly style: string; readonly locale: string | null } | null;
-  /** By citation key. */
-  readonly details: Readonly<Record<string, CiteDetails>>;
+  /** By the place of the document among those that are cited: several may have the same citation key. */
+  readonly details: Readonly<Record<number, CiteDetails>>;
 }
 
 /** The documents as the chosen format needs them: the variables of styles, or the text of a file. */
@@ -34,8 +34,6 @@ export interface CopiedText {
   readonly formatted: FormattedText | null;
   /** What it is, to say that it was copied: “APA reference”. */
   readonly name: string;
-  /** What people call the style; null for a format without one. */
-  readonly styleName: string | null;
   /** How many documents it is of. */
   readonly count: number;
 }

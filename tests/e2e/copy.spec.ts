@@ -116,7 +116,7 @@ test('another style is previewed at once, and is that of the reader and of the n
   await expect(reader).toContainText('[1]');
   await reader.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Copy as IEEE citation' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Copy as formatted citation' })).toBeVisible();
 });
 
 test('menus copy a selection, a group, the list and a document', async ({ page, context, world }) => {

@@ -121,7 +121,6 @@ function Formatted({ search, selection, count, choice: { style, locale }, list }
     <BibliographyView
       snapshot={snapshot}
       list={list}
-      language={locale ?? 'en-US'}
       onRetry={() => {
         actor.send({ type: 'retry' });
       }}

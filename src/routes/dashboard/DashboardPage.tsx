@@ -14,6 +14,7 @@ import {
 import type { ChosenFile } from '#machines/import/importTypes.ts';
 import type { SessionUser } from '#machines/session/sessionTypes.ts';
 import { documentTitle } from '#site/productName.ts';
+import { setStyleOwner } from '#src/features/citations/engine/styleOwner.ts';
 import { useChangeFeed } from '#src/features/changes/useChangeFeed.ts';
 import { mayHaveDrafts } from '#src/features/drafts/mayHaveDrafts.ts';
 import { groupIdsOf, NEW_DOCUMENT } from '#src/features/documents/libraryAddress.ts';
@@ -82,6 +83,10 @@ function Library({ user }: { user: SessionUser }) {
   const picker = useRef<HTMLInputElement>(null);
   // Filled by the list while there is one; made once, and not looked at while drawing.
   const [subjectAt] = useState<RefObject<TargetOfRow | null>>(() => ({ current: null }));
+
+  useEffect(() => {
+    setStyleOwner(user.id);
+  }, [user.id]);
 
   // The library saves by itself: the browser's dialog would save a page that nobody can use.
   useEffect(() => {

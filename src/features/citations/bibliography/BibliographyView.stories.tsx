@@ -78,7 +78,6 @@ function ViewAt({ state, context }: ViewAtProps) {
     <BibliographyView
       snapshot={snapshot}
       list="Group “Sea and shore”"
-      language="en-US"
       onRetry={() => undefined}
       back={<a href="/dashboard">Library</a>}
       styleMenu={null}

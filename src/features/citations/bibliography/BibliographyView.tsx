@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ReferenceList } from '../references/ReferenceList.tsx';
-import { copyBibliography, fileFormats, type FileHead, saveBibliography } from './bibliographyFiles.ts';
+import { copyBibliography, fileFormats, saveBibliography } from './bibliographyFiles.ts';
 import { bibliographyTexts as texts } from './bibliographyTexts.ts';
 import styles from './BibliographyView.module.css';
 
@@ -18,7 +18,6 @@ export interface BibliographyViewProps {
   onRetry: () => void;
   /** What the references are of, beside their number. */
   list: string;
-  language: string;
   /** The choice of style and language. */
   styleMenu: ReactNode;
   /** The way back to the library. */
@@ -26,10 +25,9 @@ export interface BibliographyViewProps {
 }
 
 /** Renders the page's content. */
-export function BibliographyView({ snapshot, onRetry, list, language, styleMenu, back }: BibliographyViewProps) {
-  const { bibliography, items, message } = snapshot.context;
+export function BibliographyView({ snapshot, onRetry, list, styleMenu, back }: BibliographyViewProps) {
+  const { bibliography, choice, items, message } = snapshot.context;
   const isWhole = snapshot.matches('shown');
-  const head: FileHead = { title: texts.title, language };
   const count = snapshot.matches('loading') ? null : texts.references(items.length);
   return (
     <main id="main" className={styles.page} data-state={statePath(snapshot.value)}>
@@ -60,7 +58,7 @@ export function BibliographyView({ snapshot, onRetry, list, language, styleMenu,
               id: format.id,
               label: texts.formats[format.id],
               onSelect: () => {
-                if (bibliography) saveBibliography(bibliography, format, head);
+                if (bibliography) void saveBibliography(bibliography, format, choice);
               },
             }))}
           />

@@ -1,13 +1,17 @@
 // A bibliography as files, and on the clipboard.
 import type { Bibliography } from '#bibliography/citation/formattedText.ts';
-import { writeHtmlFile, writeHtmlParagraphs } from '#bibliography/citation/writeHtmlFile.ts';
+import { languageOf } from '#bibliography/citation/styleLanguage.ts';
+import { writeHtmlFile } from '#bibliography/citation/writeHtmlFile.ts';
 import { writeMarkdownBibliography } from '#bibliography/citation/writeMarkdown.ts';
 import { writePlainBibliography } from '#bibliography/citation/writePlainText.ts';
 import { writeRtfBibliography } from '#bibliography/citation/writeRtf.ts';
+import { writePastedBibliography, writePlainPaste } from '../copy/writePasted.ts';
 import { saveAs } from '#src/ui/export/saveAs.ts';
+import { loadStyles, type StyleChoice } from '../engine/citations.ts';
+import { bibliographyTexts } from './bibliographyTexts.ts';
 
 /** What a file says beside the references. */
-export interface FileHead {
+interface FileHead {
   readonly title: string;
   /** A language tag such as `en-US`. */
   readonly language: string;
@@ -30,9 +34,17 @@ export const fileFormats: readonly FileFormat[] = [
 /** The time after which the browser has taken a file, in milliseconds. */
 const taken = 60_000;
 
-/** Hands the browser a file with the references. */
-export function saveBibliography(bibliography: Bibliography, format: FileFormat, head: FileHead): void {
-  const file = new Blob([format.write(bibliography, head)], { type: `${format.type};charset=utf-8` });
+/** Hands the browser a file with the references, in the language that they are formatted in. */
+export async function saveBibliography(
+  bibliography: Bibliography,
+  format: FileFormat,
+  { style, locale }: StyleChoice,
+): Promise<void> {
+  const { styles } = await loadStyles();
+  const language = languageOf(styles.find(({ id }) => id === style) ?? { defaultLocale: null }, locale);
+  const file = new Blob([format.write(bibliography, { title: bibliographyTexts.title, language })], {
+    type: `${format.type};charset=utf-8`,
+  });
   const link = URL.createObjectURL(file);
   saveAs(link, `bibliography.${format.extension}`);
   setTimeout(() => {
@@ -43,8 +55,8 @@ export function saveBibliography(bibliography: Bibliography, format: FileFormat,
 /** Puts the references on the clipboard, formatted and plain. Rejects if the browser refuses. */
 export async function copyBibliography(bibliography: Bibliography): Promise<void> {
   const written = {
-    'text/html': writeHtmlParagraphs(bibliography),
-    'text/plain': writePlainBibliography(bibliography),
+    'text/html': writePastedBibliography(bibliography),
+    'text/plain': writePlainPaste(bibliography),
   };
   await navigator.clipboard.write([
     new ClipboardItem(

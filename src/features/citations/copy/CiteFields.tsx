@@ -1,5 +1,5 @@
 // What a citation says of each document: where in it, words before and after, and whether the text names the author already.
-import { type LocatorLabel, locatorLabels } from '#bibliography/citation/citationEngine.ts';
+import { type LocatorLabel, locatorLabels } from '#bibliography/citation/locatorLabels.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
 import type { CiteDetails } from '#machines/citing/citingTypes.ts';
 import { Checkbox } from '#src/ui/field/Checkbox.tsx';
@@ -21,13 +21,17 @@ function cleaned(details: CiteDetails): CiteDetails {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '' && value !== false));
 }
 
-const titleOf = ({ title, id }: CslItem): string => (typeof title === 'string' && title !== '' ? title : id);
+/** Without the elements that say its formats. */
+function titleOf({ title, id }: CslItem): string {
+  const text = typeof title === 'string' ? title.replace(/<\/?(?:i|b|su[bp]|sc|span)\b[^<>]*>/g, '') : '';
+  return text === '' ? id : text;
+}
 
 export interface CiteFieldsProps {
   items: readonly CslItem[];
-  /** By citation key. */
-  details: Readonly<Record<string, CiteDetails>>;
-  onChange: (details: Readonly<Record<string, CiteDetails>>) => void;
+  /** By the place of the item. */
+  details: Readonly<Record<number, CiteDetails>>;
+  onChange: (details: Readonly<Record<number, CiteDetails>>) => void;
   onCopy: () => void;
 }
 
@@ -41,13 +45,13 @@ export function CiteFields({ items, details, onChange, onCopy }: CiteFieldsProps
         if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) onCopy();
       }}
     >
-      {items.map((item) => {
-        const own = details[item.id] ?? {};
+      {items.map((item, index) => {
+        const own = details[index] ?? {};
         const change = (part: CiteDetails) => {
-          onChange({ ...details, [item.id]: cleaned({ ...own, ...part }) });
+          onChange({ ...details, [index]: cleaned({ ...own, ...part }) });
         };
         return (
-          <fieldset key={item.id} className={styles.cite} aria-label={texts.detailsOf(titleOf(item))}>
+          <fieldset key={index} className={styles.cite} aria-label={texts.detailsOf(titleOf(item))}>
             {items.length > 1 && (
               <div className={styles.heading} aria-hidden="true">
                 {titleOf(item)}

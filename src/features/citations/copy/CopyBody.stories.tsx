@@ -24,7 +24,7 @@ const items = [
   { id: 'roe2013', type: 'book', title: 'Waves and currents, and what they do to ships' },
 ];
 const documents = { kind: 'items' as const, items };
-const named = { name: 'APA bibliography', styleName: 'APA', count: 2, html: null };
+const named = { name: 'APA bibliography', count: 2, html: null };
 
 const reference: CopiedText = {
   ...named,

@@ -67,14 +67,14 @@ async function writeText(
   if (count === 0) throw new Error(copyTexts.none.documents);
   if (format.from !== 'items') {
     const written = format.write(documents.kind === 'entries' ? documents.text : '');
-    return { ...written, name: format.name('', count), styleName: null, count };
+    return { ...written, name: format.name(null, count), count };
   }
   const items = documents.kind === 'items' ? documents.items : [];
   const choice = format.needsStyle ? (style ?? (await readStyle(environment))) : { style: '', locale: null };
   const styleName = format.needsStyle ? styleNameOf(await loadStyles(), choice.style) : '';
-  const cites = items.map((item) => ({ ...details[item.id], id: item.id }));
+  const cites = items.map(({ id: key }, index) => ({ ...details[index], id: key }));
   const written = await format.write({ items, cites, choice, styleName, signal });
-  return { ...written, name: format.name(styleName, count), styleName: format.needsStyle ? styleName : null, count };
+  return { ...written, name: format.name(styleName, count), count };
 }
 
 /** The machine for these documents. What it fetched is kept as long as it runs. */
@@ -92,9 +92,17 @@ export function citingOf(environment: Environment, documents: ExportedDocuments)
     return fetching;
   }
 
+  /** What was typed last is part of the documents, also of those that were fetched before it. */
+  async function settle(): Promise<void> {
+    if (!isAnythingHeld()) return;
+    await settleTyped();
+    fetched.clear();
+  }
+
   return citingMachine.provide({
     actors: {
       preview: fromPromise<CitingPreview, { choice: CitingChoice }>(async ({ input: { choice }, signal }) => {
+        await settle();
         const first = await fetchOnce('first', copyFormatOf(choice.format).from);
         return { text: await writeText(environment, choice, first, signal), documents: first };
       }),
@@ -102,12 +110,12 @@ export function citingOf(environment: Environment, documents: ExportedDocuments)
         const format = copyFormatOf(choice.format);
         if (format.needsStyle && (documents.count ?? 0) > mostReferences)
           throw new Error(copyTexts.tooMany(mostReferences));
-        // What was typed last is part of the documents.
-        if (isAnythingHeld()) await settleTyped();
+        await settle();
         const [loaded] = await Promise.all([
           fetchOnce('all', format.from),
           format.needsStyle && loadStyle(choice.style ?? (await readStyle(environment)), signal),
         ]);
+        if (format.needsStyle && countOf(loaded) > mostReferences) throw new Error(copyTexts.tooMany(mostReferences));
         return loaded;
       }),
       format: fromPromise<CopiedText, { choice: CitingChoice; documents: CitedDocuments }>(

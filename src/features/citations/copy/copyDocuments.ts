@@ -13,9 +13,9 @@ function start(environment: Environment, documents: ExportedDocuments, format: s
     asks,
     documents,
     environment,
-    onCopied({ name, styleName, count, text }, actor) {
+    onCopied({ name, count, text }, actor) {
       const { choice } = actor.getSnapshot().context;
-      rememberFormat({ id: choice.format, styleName: styleName ?? rememberedFormat().styleName });
+      rememberFormat(choice.format);
       return copyTexts.copied(name, count, text);
     },
   });
@@ -23,10 +23,10 @@ function start(environment: Environment, documents: ExportedDocuments, format: s
 
 /** Copies the documents in a format, or as it was done last. Call it in the press itself: browsers open their clipboard to nothing else. */
 export function copyDocuments(environment: Environment, documents: ExportedDocuments, format?: string): void {
-  start(environment, documents, format ?? rememberedFormat().id, false);
+  start(environment, documents, format ?? rememberedFormat(), false);
 }
 
 /** Asks how to copy the documents. */
 export function askToCopy(environment: Environment, documents: ExportedDocuments): void {
-  start(environment, documents, rememberedFormat().id, true);
+  start(environment, documents, rememberedFormat(), true);
 }

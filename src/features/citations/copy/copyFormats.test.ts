@@ -53,7 +53,7 @@ test('references are rich and plain text', async () => {
   });
   const several = await write('reference');
   expect(several.text).toBe('doe2012. Tides\nroe2013. Tides\npoe2014. Tides');
-  expect(several.html).toContain('<p style="margin-left:2em;text-indent:-2em;margin-top:0;margin-bottom:0">roe2013. ');
+  expect(several.html).toContain('<p dir="auto" style="margin:0 0 0.6em 2em;text-indent:-2em">roe2013.');
   expect((await write('reference-plain')).html).toBeNull();
   expect((await write('reference-markdown', items.slice(0, 1))).text).toBe('doe2012. *Tides*');
 });
@@ -107,8 +107,8 @@ test('a numbered reference keeps its number beside it', () => {
   const html = writePastedBibliography({
     ...{ references, hangingIndent: false, lineSpacing: 1, entrySpacing: 1, labelWidth: 3 },
   });
-  expect(html).toContain('text-indent:-2em');
-  expect(html).toContain('>[1] A &amp; B</p>');
+  expect(html).toContain('text-indent:-2.5em');
+  expect(html).toContain('>[1]<span style="mso-tab-count:1">&emsp;</span>A &amp; B</p>');
 });
 
 test('an id that was dropped is the usual format', () => {

@@ -35,8 +35,8 @@ interface FormatBase {
   readonly id: string;
   readonly label: string;
   readonly group: FormatGroup;
-  /** What was copied, within a sentence: “APA reference”. */
-  readonly name: (style: string, count: number) => string;
+  /** What was copied, within a sentence: “APA reference”. `style` is null where its name is not known. */
+  readonly name: (style: string | null, count: number) => string;
   /** Whether it depends on the style and its language. */
   readonly needsStyle?: boolean;
   /** Whether it is HTML beside plain text. */

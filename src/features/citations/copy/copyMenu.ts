@@ -14,8 +14,7 @@ const texts = copyTexts.menu;
 const offered = ['reference', 'citation', 'cite', 'bibtex', 'doi-link', 'key'] as const;
 
 export function copyMenu(environment: Environment, documents: ExportedDocuments): MenuBranch {
-  const last = rememberedFormat();
-  const lastFormat = copyFormatOf(last.id);
+  const lastFormat = copyFormatOf(rememberedFormat());
   const entry = (id: string, label: string): MenuAction => ({
     id: `copy-${id}`,
     label,
@@ -30,7 +29,7 @@ export function copyMenu(environment: Environment, documents: ExportedDocuments)
     icon: 'copy',
     items: [
       {
-        ...entry(lastFormat.id, texts.as(lastFormat.name(last.styleName, documents.count ?? 2))),
+        ...entry(lastFormat.id, texts.as(lastFormat.name(null, documents.count ?? 2))),
         shortcut: copyKeys.copy,
       },
       'separator',

@@ -8,7 +8,7 @@ import { startCiting } from './startCiting.ts';
 
 /** `name` is that of the field, within a sentence. Call it in the press itself. */
 export function copyText(name: string, text: string): void {
-  const copied: CopiedText = { html: null, text, formatted: null, name, styleName: null, count: 1 };
+  const copied: CopiedText = { html: null, text, formatted: null, name, count: 1 };
   const machine = citingMachine.provide({
     actors: {
       load: fromPromise<CitedDocuments, { choice: CitingChoice }>(() => Promise.resolve({ kind: 'entries', text })),

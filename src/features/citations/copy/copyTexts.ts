@@ -1,5 +1,5 @@
 // The texts of copying: its formats, its menus, its dialog, and what is said when something was or could not be copied.
-import type { LocatorLabel } from '#bibliography/citation/citationEngine.ts';
+import type { LocatorLabel } from '#bibliography/citation/locatorLabels.ts';
 import { countedDocuments } from '#src/ui/text/countedDocuments.ts';
 
 /** Longer texts are cut in a message. */
@@ -15,7 +15,10 @@ function beginningOf(text: string): string {
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const reference = (style: string, count: number) => `${style} ${count === 1 ? 'reference' : 'bibliography'}`;
+/** What a style makes, within a sentence; without its name where that is not known yet. */
+const styled = (style: string | null, what: string) => (style === null ? `formatted ${what}` : `${style} ${what}`);
+
+const reference = (style: string | null, count: number) => styled(style, count === 1 ? 'reference' : 'bibliography');
 
 export const copyTexts = {
   /** The groups of formats, in the order of the dialog. */
@@ -31,32 +34,37 @@ export const copyTexts = {
     reference: { label: 'Formatted reference', name: reference },
     referencePlain: {
       label: 'Reference as plain text',
-      name: (style: string, count: number) => `${reference(style, count)} in plain text`,
+      name: (style: string | null, count: number) => `${reference(style, count)} in plain text`,
     },
     referenceMarkdown: {
       label: 'Reference in Markdown',
-      name: (style: string, count: number) => `${reference(style, count)} in Markdown`,
+      name: (style: string | null, count: number) => `${reference(style, count)} in Markdown`,
     },
-    citation: { label: 'Formatted citation', name: (style: string) => `${style} citation` },
-    citationPlain: { label: 'Citation as plain text', name: (style: string) => `${style} citation in plain text` },
+    citation: { label: 'Formatted citation', name: (style: string | null) => styled(style, 'citation') },
+    citationPlain: {
+      label: 'Citation as plain text',
+      name: (style: string | null) => `${styled(style, 'citation')} in plain text`,
+    },
     command: (written: string) => ({ label: `${written}{…}`, name: () => `${written} command` }),
     pandoc: { label: 'Pandoc: [@…]', name: () => 'Pandoc citation' },
     typst: { label: 'Typst: @…', name: () => 'Typst citation' },
     bibtex: { label: 'BibTeX entry', name: () => 'BibTeX' },
     biblatex: { label: 'BibLaTeX entry', name: () => 'BibLaTeX' },
-    doiLink: { label: 'DOI as a link', name: (_: string, count: number) => (count === 1 ? 'DOI link' : 'DOI links') },
-    doi: { label: 'DOI', name: (_: string, count: number) => (count === 1 ? 'DOI' : 'DOIs') },
-    url: { label: 'URL', name: (_: string, count: number) => (count === 1 ? 'URL' : 'URLs') },
+    doiLink: {
+      label: 'DOI as a link',
+      name: (_: string | null, count: number) => (count === 1 ? 'DOI link' : 'DOI links'),
+    },
+    doi: { label: 'DOI', name: (_: string | null, count: number) => (count === 1 ? 'DOI' : 'DOIs') },
+    url: { label: 'URL', name: (_: string | null, count: number) => (count === 1 ? 'URL' : 'URLs') },
     key: {
       label: 'Citation key',
-      name: (_: string, count: number) => (count === 1 ? 'citation key' : 'citation keys'),
+      name: (_: string | null, count: number) => (count === 1 ? 'citation key' : 'citation keys'),
     },
   },
   menu: {
     copy: 'Copy',
     /** `name` is that of a format. */
     as: (name: string) => `Copy as ${name}`,
-    others: 'More formats',
     copyAs: 'Copy as…',
     bibliography: 'Show bibliography',
   },

@@ -1,32 +1,24 @@
-// Remembers on this device what was copied last. It reveals nothing about a library, so it is kept after logging out.
+// Remembers on this device in which format documents were copied last. It reveals nothing about a library, so it is kept after logging out.
+import { usualFormat } from './copyFormats.ts';
 
 const key = 'copyFormat';
 
-export interface RememberedFormat {
-  /** The id of the format. */
-  readonly id: string;
-  /** The name of the style that it had, for menus, which can't wait for the list of styles. */
-  readonly styleName: string;
-}
+/** For a browser that keeps nothing: until the page is left. */
+let ofThisVisit = usualFormat;
 
-/** What was copied last on this page, for a browser that keeps nothing; at first, a reference in the usual style. */
-let ofThisVisit: RememberedFormat = { id: 'reference', styleName: 'APA' };
-
-export function rememberedFormat(): RememberedFormat {
+/** The id of the format; at first the usual one. */
+export function rememberedFormat(): string {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('styleName' in kept)) return ofThisVisit;
-    const { id, styleName } = kept;
-    return typeof id === 'string' && typeof styleName === 'string' ? { id, styleName } : ofThisVisit;
+    return localStorage.getItem(key) ?? ofThisVisit;
   } catch {
     return ofThisVisit;
   }
 }
 
-export function rememberFormat(format: RememberedFormat): void {
-  ofThisVisit = format;
+export function rememberFormat(id: string): void {
+  ofThisVisit = id;
   try {
-    localStorage.setItem(key, JSON.stringify(format));
+    localStorage.setItem(key, id);
   } catch {
     // Without local storage the choice lasts as long as the page.
   }

@@ -31,6 +31,7 @@ const createTestAsk = () =>
       workers.push(new FakeWorker(reports));
       return lastWorker();
     },
+    isLong: (question) => question !== 'short',
     patience: () => 1000,
     texts,
   });
@@ -83,6 +84,31 @@ test('giving up ends a running calculation, and leaves the others', async () => 
   expect(lastWorker().asked).toEqual(['last']);
   lastWorker().reports.answered('done');
   expect(await last).toBe('done');
+});
+
+test('giving up a short question leaves the worker, and drops the answer', async () => {
+  const ask = createTestAsk();
+  const controller = new AbortController();
+  const short = ask('short', { signal: controller.signal });
+  const next = ask('next');
+  controller.abort();
+  await expect(short).rejects.toThrow('stopped');
+  expect(lastWorker().ended).toBe(false);
+  lastWorker().reports.answered('dropped');
+  lastWorker().reports.answered('here');
+  expect(await next).toBe('here');
+});
+
+test('what a worker reports after its end answers no question', async () => {
+  const ask = createTestAsk();
+  const endless = expect(ask('endless')).rejects.toThrow('too long');
+  const next = ask('next');
+  const first = lastWorker();
+  await vi.advanceTimersByTimeAsync(1001);
+  await endless;
+  first.reports.answered('late');
+  lastWorker().reports.answered('here');
+  expect(await next).toBe('here');
 });
 
 test('a worker that fails rejects its question only', async () => {

@@ -16,6 +16,8 @@ export interface WorkerReports<Answer, Part> {
 
 export interface AskOptions<Question, Answer, Part> {
   readonly start: (reports: WorkerReports<Answer, Part>) => AskedWorker<Question>;
+  /** Whether the worker is ended when a question that it works on is given up. Otherwise it finishes, and its answer is dropped. */
+  readonly isLong: (question: Question) => boolean;
   /** The longest time for an answer, in milliseconds. */
   readonly patience: (question: Question) => number;
   readonly texts: { readonly endless: string; readonly broken: string; readonly stopped: string };
@@ -38,6 +40,7 @@ export type Ask<Question, Answer, Part> = (question: Question, asking?: Asking<P
 
 export function createAsk<Question, Answer, Part = never>({
   start,
+  isLong,
   patience,
   texts,
 }: AskOptions<Question, Answer, Part>): Ask<Question, Answer, Part> {
@@ -64,22 +67,31 @@ export function createAsk<Question, Answer, Part = never>({
     goOn()?.reject(new Error(message));
   }
 
-  const reports: WorkerReports<Answer, Part> = {
-    progressed: (part) => {
-      waiting[0]?.onPart?.(part);
-    },
-    answered: (answer) => {
-      goOn()?.resolve(answer);
-    },
-    failed: () => {
-      fail(texts.broken);
-    },
-  };
+  function startWorker(): AskedWorker<Question> {
+    // What a worker reports after its end is about no question any more.
+    const reports = (report: () => void) => {
+      if (worker === started) report();
+    };
+    const started = start({
+      progressed: (part) => {
+        reports(() => waiting[0]?.onPart?.(part));
+      },
+      answered: (answer) => {
+        reports(() => goOn()?.resolve(answer));
+      },
+      failed: () => {
+        reports(() => {
+          fail(texts.broken);
+        });
+      },
+    });
+    return started;
+  }
 
   function askFirst(): void {
     const [first] = waiting;
     if (!first) return;
-    worker ??= start(reports);
+    worker ??= startWorker();
     timer = setTimeout(() => {
       fail(texts.endless);
     }, patience(first.question));
@@ -89,12 +101,12 @@ export function createAsk<Question, Answer, Part = never>({
   function giveUp(entry: Waiting<Question, Answer, Part>): void {
     const index = waiting.indexOf(entry);
     if (index < 0) return;
-    if (index === 0) {
+    if (index > 0) {
+      waiting.splice(index, 1);
+    } else if (isLong(entry.question)) {
       // Nothing but its end stops a worker that calculates.
       endWorker();
       goOn();
-    } else {
-      waiting.splice(index, 1);
     }
     entry.reject(new DOMException(texts.stopped, 'AbortError'));
   }

@@ -11,11 +11,15 @@ import { cslJson } from '#src/ui/export/exportFormats.ts';
 import { type Asking, createAsk } from './askWorker.ts';
 import type { CitationAnswer, CitationQuestion, CitationTask, StyleChoice } from './citationQuestions.ts';
 import { engineTexts } from './engineTexts.ts';
+import { styleOwner } from './styleOwner.ts';
 
 export type { StyleChoice } from './citationQuestions.ts';
 
 /** In milliseconds: for a style that has to be fetched, and for each reference. A slow phone takes a tenth of it. */
 const patience = { style: 20_000, item: 50 };
+
+/** Fewer references are formatted before a new worker would have started. */
+const longFrom = 50;
 
 const ask = createAsk<CitationQuestion, CitationAnswer, Bibliography>({
   start({ progressed, answered, failed }) {
@@ -27,6 +31,7 @@ const ask = createAsk<CitationQuestion, CitationAnswer, Bibliography>({
     worker.onerror = failed;
     return worker;
   },
+  isLong: ({ task }) => 'items' in task && task.items.length > longFrom,
   patience: ({ task }) => patience.style + ('items' in task ? task.items.length * patience.item : 0),
   texts: engineTexts,
 });
@@ -36,7 +41,8 @@ export interface LibraryStyles extends StyleIndex {
   readonly styles: readonly ListedStyle[];
 }
 
-let styles: Promise<LibraryStyles> | null = null;
+/** The list, and whose it is. */
+let kept: { readonly owner: string | null; readonly styles: Promise<LibraryStyles> } | null = null;
 
 async function fetchStyles(): Promise<LibraryStyles> {
   const response = await fetch('/api/styles').catch(() => null);
@@ -45,16 +51,17 @@ async function fetchStyles(): Promise<LibraryStyles> {
   return (await response.json()) as LibraryStyles;
 }
 
-/** The styles and locales that there are, also one's own. Kept until `forgetStyles`. Rejects with a message for people. */
+/** The styles and locales that there are, also one's own. Kept until `forgetStyles`, or until another person's library is open. Rejects with a message for people. */
 export function loadStyles(): Promise<LibraryStyles> {
-  if (styles) return styles;
-  const asked = fetchStyles();
-  styles = asked;
-  asked.catch(() => {
+  const owner = styleOwner();
+  if (kept?.owner === owner) return kept.styles;
+  const asked = { owner, styles: fetchStyles() };
+  kept = asked;
+  asked.styles.catch(() => {
     // Asked again next time.
-    if (styles === asked) styles = null;
+    if (kept === asked) kept = null;
   });
-  return asked;
+  return asked.styles;
 }
 
 const styleChanges = createListeners();
@@ -64,8 +71,16 @@ export const onStylesChanged = styleChanges.hear;
 
 /** The list of styles is asked for again: after one was added or removed. */
 export function forgetStyles(): void {
-  styles = null;
+  kept = null;
   styleChanges.tell();
+}
+
+/** The list with this style: one that was added in another window is not in a list that was loaded before. */
+async function stylesWith(style: string): Promise<LibraryStyles> {
+  const styles = await loadStyles();
+  if (styles.styles.some(({ id }) => id === style)) return styles;
+  forgetStyles();
+  return loadStyles();
 }
 
 /** Asks the worker; rejects with a message for people, or with an `AbortError`. */
@@ -74,7 +89,7 @@ async function askFor(
   choice: StyleChoice,
   asking: Asking<Bibliography>,
 ): Promise<Exclude<CitationAnswer, { kind: 'error' }>> {
-  const answer = await ask({ index: await loadStyles(), choice, task }, asking);
+  const answer = await ask({ index: await stylesWith(choice.style), choice, task }, asking);
   if (answer.kind === 'error') throw new Error(answer.message);
   return answer;
 }

@@ -26,8 +26,9 @@ export function ReferenceList({ bibliography, label }: ReferenceListProps) {
       data-hanging={hangingIndent || undefined}
       style={spacing}
     >
-      {references.map((reference) => (
-        <li key={reference.id}>
+      {references.map((reference, index) => (
+        // Two documents may have the same citation key.
+        <li key={index}>
           <ReferenceText reference={reference} />
         </li>
       ))}
