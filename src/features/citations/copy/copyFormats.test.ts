@@ -53,7 +53,7 @@ test('references are rich and plain text', async () => {
   });
   const several = await write('reference');
   expect(several.text).toBe('doe2012. Tides\nroe2013. Tides\npoe2014. Tides');
-  expect(several.html).toContain('<p dir="auto" style="margin:0 0 0.6em 2em;text-indent:-2em">roe2013.');
+  expect(several.html).toContain('<p dir="auto" style="margin:0 0 0.6em 2em;text-indent:-2em;line-height:2">roe2013. ');
   expect((await write('reference-plain')).html).toBeNull();
   expect((await write('reference-markdown', items.slice(0, 1))).text).toBe('doe2012. *Tides*');
 });
