@@ -191,6 +191,10 @@ export const citingMachine = setup({
       },
     },
     copied: { type: 'final', description: 'The clipboard has the text.' },
-    cancelled: { type: 'final', description: 'The person changed their mind. The clipboard has what it had before.' },
+    cancelled: {
+      type: 'final',
+      description:
+        'The person changed their mind. Unless the text was written already, the clipboard has what it had before.',
+    },
   },
 });

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Progress } from '#src/ui/progress/Progress.tsx';
-import { toast } from '#src/ui/toast/toast.ts';
 import { ReferenceList } from '../references/ReferenceList.tsx';
 import { copyBibliography, fileFormats, saveBibliography } from './bibliographyFiles.ts';
 import { bibliographyTexts as texts } from './bibliographyTexts.ts';
@@ -44,7 +43,7 @@ export function BibliographyView({ snapshot, onRetry, list, styleMenu, back }: B
             aria-label={texts.copyLabel}
             disabled={!isWhole}
             onClick={() => {
-              if (bibliography) void copy(bibliography);
+              if (bibliography) copyBibliography(bibliography);
             }}
           >
             {texts.copy}
@@ -88,15 +87,6 @@ export function BibliographyView({ snapshot, onRetry, list, styleMenu, back }: B
       </div>
     </main>
   );
-}
-
-async function copy(bibliography: Parameters<typeof copyBibliography>[0]): Promise<void> {
-  try {
-    await copyBibliography(bibliography);
-    toast({ tone: 'success', message: texts.copied(bibliography.references.length) });
-  } catch {
-    toast({ tone: 'danger', message: texts.refused, timeout: null });
-  }
 }
 
 function Nothing({ title, message }: { title: string; message: string }) {

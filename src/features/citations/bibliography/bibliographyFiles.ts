@@ -5,7 +5,9 @@ import { writeHtmlFile } from '#bibliography/citation/writeHtmlFile.ts';
 import { writeMarkdownBibliography } from '#bibliography/citation/writeMarkdown.ts';
 import { writePlainBibliography } from '#bibliography/citation/writePlainText.ts';
 import { writeRtfBibliography } from '#bibliography/citation/writeRtf.ts';
+import { copyWritten } from '../copy/copyText.ts';
 import { writePastedBibliography, writePlainPaste } from '../copy/writePasted.ts';
+import type { CopiedText } from '#machines/citing/citingTypes.ts';
 import { saveAs } from '#src/ui/export/saveAs.ts';
 import { loadStyles, type StyleChoice } from '../engine/citations.ts';
 import { bibliographyTexts } from './bibliographyTexts.ts';
@@ -52,15 +54,15 @@ export async function saveBibliography(
   }, taken);
 }
 
-/** Puts the references on the clipboard, formatted and plain. Rejects if the browser refuses. */
-export async function copyBibliography(bibliography: Bibliography): Promise<void> {
-  const written = {
-    'text/html': writePastedBibliography(bibliography),
-    'text/plain': writePlainPaste(bibliography),
+/** Puts the references on the clipboard, formatted and plain. Call it in the press itself. */
+export function copyBibliography(bibliography: Bibliography): void {
+  const count = bibliography.references.length;
+  const copied: CopiedText = {
+    html: writePastedBibliography(bibliography),
+    text: writePlainPaste(bibliography),
+    formatted: { kind: 'bibliography', bibliography },
+    name: bibliographyTexts.copiedName,
+    count,
   };
-  await navigator.clipboard.write([
-    new ClipboardItem(
-      Object.fromEntries(Object.entries(written).map(([type, text]) => [type, new Blob([text], { type })])),
-    ),
-  ]);
+  copyWritten(copied, 'reference', bibliographyTexts.copied(count));
 }

@@ -28,7 +28,8 @@ export const bibliographyTexts = {
   copy: 'Copy',
   copyLabel: 'Copy the bibliography',
   copied: (count: number) => `${counted(count, 'reference')} copied`,
-  refused: 'Your browser didn’t allow copying. Select the text and copy it yourself.',
+  /** Within a sentence. */
+  copiedName: 'the bibliography',
   print: 'Print',
   download: 'Download',
   formats: {

@@ -1,5 +1,5 @@
 // The reference of an open document in the style of the library.
-import { Suspense, use, useDeferredValue, useMemo } from 'react';
+import { Suspense, use, useDeferredValue, useMemo, useState } from 'react';
 import type { styleChoiceQuery as StyleChoiceQuery } from '#src/__generated__/styleChoiceQuery.graphql.ts';
 import type { Reference } from '#bibliography/citation/formattedText.ts';
 import { makeKey } from '#bibliography/citationKeys/makeKey.ts';
@@ -24,10 +24,18 @@ const texts = copyFieldTexts.reference;
 
 type Outcome = { readonly reference: Reference } | { readonly message: string };
 
+interface ToFormat {
+  /** In JSON, because each time that the document is drawn it is another object. */
+  readonly item: string;
+  readonly choice: StyleChoice;
+  /** Which attempt it is, counted from 1. */
+  readonly attempt: number;
+}
+
 /** Never rejects: a failure is shown in the place of the reference. */
-async function formatReference(item: CslItem, choice: StyleChoice): Promise<Outcome> {
+async function formatReference({ item, choice }: ToFormat): Promise<Outcome> {
   try {
-    const bibliography = await formatBibliography([item], choice);
+    const bibliography = await formatBibliography([JSON.parse(item) as CslItem], choice);
     const [reference] = bibliography?.references ?? [];
     return reference ? { reference } : { message: copyTexts.noReference };
   } catch (error) {
@@ -45,10 +53,10 @@ export function DocumentReference({ documents, draft }: DocumentReferenceProps) 
   const environment = useRelayEnvironment();
   const library = libraryStyleIn(useLazyLoadQuery<StyleChoiceQuery>(styleChoiceQuery, {}));
   const { style = 'apa', locale = null } = library?.choice ?? {};
-  // As text, because each time that the document is drawn it is another object.
   const item = JSON.stringify(toCslItem(draft, draft.fields.citationKeys?.[0] ?? makeKey(draft)));
+  const [attempt, setAttempt] = useState(1);
   const outcome = useDeferredValue(
-    useMemo(() => formatReference(JSON.parse(item) as CslItem, { style, locale }), [item, style, locale]),
+    useMemo(() => formatReference({ item, choice: { style, locale }, attempt }), [item, style, locale, attempt]),
   );
   return (
     <div className={styles.place} data-copyable>
@@ -57,6 +65,9 @@ export function DocumentReference({ documents, draft }: DocumentReferenceProps) 
           outcome={outcome}
           onCopy={() => {
             copyDocuments(environment, documents, 'reference');
+          }}
+          onRetry={() => {
+            setAttempt((before) => before + 1);
           }}
           onChooseStyle={() => {
             askToCopy(environment, documents);
@@ -70,15 +81,17 @@ export function DocumentReference({ documents, draft }: DocumentReferenceProps) 
 interface ShownProps {
   outcome: Promise<Outcome>;
   onCopy: () => void;
+  onRetry: () => void;
   onChooseStyle: () => void;
 }
 
-function Shown({ outcome, onCopy, onChooseStyle }: ShownProps) {
+function Shown({ outcome, onCopy, onRetry, onChooseStyle }: ShownProps) {
   const result = use(outcome);
   if ('message' in result)
     return (
       <p className={styles.quiet}>
-        {result.message} <TextButton onClick={onChooseStyle}>{texts.chooseStyle}</TextButton>
+        {result.message} <TextButton onClick={onRetry}>{texts.retry}</TextButton>{' '}
+        <TextButton onClick={onChooseStyle}>{texts.chooseStyle}</TextButton>
       </p>
     );
   return (

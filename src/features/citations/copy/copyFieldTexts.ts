@@ -11,6 +11,7 @@ export const copyFieldTexts = {
     label: 'Reference',
     name: 'reference',
     loading: 'Formatting the reference…',
+    retry: 'Try again',
     chooseStyle: 'Choose another style',
   },
 };

@@ -1,4 +1,4 @@
-// Copies a text that is there already, such as one field of a document.
+// Copies what is there already: one field of a document, or a whole bibliography.
 import { fromPromise } from 'xstate';
 import { citingMachine } from '#machines/citing/citingMachine.ts';
 import type { CitedDocuments, CitingChoice, CopiedText } from '#machines/citing/citingTypes.ts';
@@ -6,12 +6,13 @@ import { copyTexts } from './copyTexts.ts';
 import { openClipboard } from './openClipboard.ts';
 import { startCiting } from './startCiting.ts';
 
-/** `name` is that of the field, within a sentence. Call it in the press itself. */
-export function copyText(name: string, text: string): void {
-  const copied: CopiedText = { html: null, text, formatted: null, name, count: 1 };
+/** Copies what is written already, in a format of the table, and says so with `message`. Call it in the press itself. */
+export function copyWritten(copied: CopiedText, format: string, message: string): void {
   const machine = citingMachine.provide({
     actors: {
-      load: fromPromise<CitedDocuments, { choice: CitingChoice }>(() => Promise.resolve({ kind: 'entries', text })),
+      load: fromPromise<CitedDocuments, { choice: CitingChoice }>(() =>
+        Promise.resolve({ kind: 'entries', text: copied.text }),
+      ),
       format: fromPromise<CopiedText, { choice: CitingChoice; documents: CitedDocuments }>(() =>
         Promise.resolve(copied),
       ),
@@ -19,10 +20,16 @@ export function copyText(name: string, text: string): void {
     },
   });
   startCiting(machine, {
-    choice: { format: 'key', style: null, details: {} },
+    choice: { format, style: null, details: {} },
     asks: false,
-    documents: { name, count: 1 },
+    documents: { name: copied.name, count: copied.count },
     environment: null,
-    onCopied: () => copyTexts.field.copied(name, text),
+    onCopied: () => message,
   });
+}
+
+/** Copies one field of a document; `name` is that of the field, within a sentence. Call it in the press itself. */
+export function copyText(name: string, text: string): void {
+  const copied: CopiedText = { html: null, text, formatted: null, name, count: 1 };
+  copyWritten(copied, 'key', copyTexts.field.copied(name, text));
 }
