@@ -345,8 +345,8 @@ describe('styles that can’t be used', () => {
   const term = (attributes: string) => `<locale><terms><term ${attributes}>x</term></terms></locale>`;
 
   test.each([
-    ['that are no XML', 'not XML', /no well-formed XML\. Line 1/],
-    ['that are not closed', `${style('').slice(0, -8)}\n<citation>`, /no well-formed XML\. Line 2/],
+    ['that are no XML', 'not XML', /not well-formed XML\. Line 1/],
+    ['that are not closed', `${style('').slice(0, -8)}\n<citation>`, /not well-formed XML\. Line 2/],
     ['that declare entities', `<!DOCTYPE x [<!ENTITY a "a">]>${style('')}`, /declares entities/],
     ['that are too large', `${style('')}${' '.repeat(5_000_000)}`, /larger than 1,024 KB/],
     ['that are nested too deeply', style('<group>'.repeat(200)), /nested too deeply/],

@@ -10,7 +10,8 @@ export const citationTexts = {
       : `${syntax} can’t cite the key “${key}”, because of a character in it. Change the key to cite the document.`,
   tooLarge: (limit: number) =>
     `The file is larger than ${Math.round(limit / 1024).toLocaleString('en')} KB. Styles are much smaller.`,
-  notXml: (line: number, reason: string) => `This is no well-formed XML. Line ${line.toLocaleString('en')}: ${reason}`,
+  notXml: (line: number, reason: string) =>
+    `The file is not well-formed XML. Line ${line.toLocaleString('en')}: ${reason}`,
   declaresEntities: 'The file declares entities, which styles never need.',
   tooDeep: 'The elements of the file are nested too deeply.',
   reservedName: (name: string) => `The file uses “${name}” as a name or value, which styles can’t have.`,

@@ -52,7 +52,7 @@ test('a file that cannot be used is logged with the reason, and left out', async
   const { styles, logged } = await read();
   expect(styles.map(({ style }) => style.id)).toEqual(['site:good']);
   expect(logged.sort()).toEqual([
-    expect.stringMatching(/^The style broken\.csl in CSL_STYLES_DIR is left out\. This is no well-formed XML\./),
+    expect.stringMatching(/^The style broken\.csl in CSL_STYLES_DIR is left out\. The file is not well-formed XML\./),
     expect.stringMatching(/^The style circle\.csl .* The style can’t be used: /),
     expect.stringMatching(/^The style large\.csl .* larger than 1,024 KB/),
     expect.stringMatching(/^The style latin1\.csl .* not in UTF-8/),

@@ -29,7 +29,9 @@ it('everybody has them, until they are removed', async () => {
   const { styles } = (await client.rest('GET', '/api/styles?query=house')).json as StyleIndex;
   expect(styles).toMatchObject([{ id: 'site:house', title: 'House style', path: '/api/styles/site:house' }]);
   expect((await client.rest('GET', '/api/styles/site:house')).text).toContain('House style');
-  expect(server.output()).toMatch(/The style broken\.csl in CSL_STYLES_DIR is left out\. This is no well-formed XML/);
+  expect(server.output()).toMatch(
+    /The style broken\.csl in CSL_STYLES_DIR is left out\. The file is not well-formed XML/,
+  );
 
   await signup(client, { email: 'house@example.org', password: 'a rather long sentence' });
   await add(client, article('Tides'));

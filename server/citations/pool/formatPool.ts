@@ -62,17 +62,18 @@ export class FormatPool {
     task: Task,
     { read = this.#styles.read, signal }: RunOptions = {},
   ): Promise<FormatResults[Task['kind']]> {
-    const begin = this.#wait(account);
+    const stopWaiting = this.#wait(account);
     try {
       const weight = task.kind === 'bibliography' ? 'heavy' : 'quick';
       const result = await this.#queue.run(accountAsker(account), weight, () => {
-        begin();
+        stopWaiting();
         signal?.throwIfAborted();
         return this.#perform(account, task, read);
       });
       return result as FormatResults[Task['kind']];
     } finally {
-      begin();
+      // Also for a task that was never begun.
+      stopWaiting();
     }
   }
 
