@@ -277,6 +277,8 @@ test('after the session ended, the next person cannot undo anything', async ({ p
   await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
   await chooseFile(page, { name: 'mine.bib', mimeType: 'text/plain', buffer: Buffer.from('@book{a, title = {Mine}}') });
   await page.getByRole('button', { name: 'Add 1 document' }).click();
+  // Closed before, the import would go on behind the list.
+  await expect(page.getByRole('dialog')).toContainText('1 document added to your library.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.locator('dialog')).toHaveCount(0);
   await undo(page);
