@@ -22,7 +22,12 @@ import { documentPages, presentOf } from './documentPages.ts';
 import { FileKeys } from './fileKeys.ts';
 import { attachmentOf, fileNameOf } from './fileName.ts';
 import { beginDownload, type RunningExports } from './runningExports.ts';
-import { readSelectionRequest, type SelectionRequestOptions, selectionMethods } from './selectionRequest.ts';
+import {
+  namedParameter,
+  readSelectionRequest,
+  type SelectionRequestOptions,
+  selectionMethods,
+} from './selectionRequest.ts';
 
 const mostDocuments = 2_000;
 /** In characters of CSL-JSON: ten times as many as 2,000 documents with long abstracts have. */
@@ -47,14 +52,8 @@ interface BibliographyOptions extends SelectionRequestOptions {
   running: RunningExports;
 }
 
-/** A parameter of the address; null also for the empty one that forms send. */
-function named(parameters: URLSearchParams, name: string): string | null {
-  const value = parameters.get(name);
-  return value === '' ? null : value;
-}
-
 function readFormat(parameters: URLSearchParams): BibliographyFormat {
-  const format = named(parameters, 'format') ?? 'html';
+  const format = namedParameter(parameters, 'format') ?? 'html';
   if (ownValue(fileFormats, format) === undefined) {
     const message = `This format does not exist. Formats: ${Object.keys(fileFormats).join(', ')}.`;
     throw badUserInput([{ path: ['format'], message }]);
@@ -64,7 +63,7 @@ function readFormat(parameters: URLSearchParams): BibliographyFormat {
 
 async function readWish(parameters: URLSearchParams, context: Context): Promise<FormatWish> {
   const format = readFormat(parameters);
-  const asked = { style: named(parameters, 'style'), locale: named(parameters, 'locale') };
+  const asked = { style: namedParameter(parameters, 'style'), locale: namedParameter(parameters, 'locale') };
   return { ...(await findWish(asked, context)), format };
 }
 

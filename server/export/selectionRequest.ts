@@ -26,13 +26,15 @@ function readSelectionInput(schema: GraphQLSchema, body: unknown): DocumentSelec
   return selection as DocumentSelection;
 }
 
+/** A parameter of the address; null also for the empty one that forms send for a field that was not filled in. */
+export function namedParameter(parameters: URLSearchParams, name: string): string | null {
+  const value = parameters.get(name);
+  return value === '' ? null : value;
+}
+
 /** Reads the filters of a list by their names in the API; `groupIds` may be repeated. */
 function readFilters(parameters: URLSearchParams): Record<string, unknown> {
-  // Forms send an empty value for a field that was not filled in.
-  const named = (name: string) => {
-    const value = parameters.get(name);
-    return value === '' ? null : value;
-  };
+  const named = (name: string) => namedParameter(parameters, name);
   const groupIds = parameters.getAll('groupIds').filter((id) => id !== '');
   const trashed = named('trashed');
   return {

@@ -2,7 +2,6 @@
 import type { Cite } from '#bibliography/citation/citationEngine.ts';
 import { type CiteCommand, writeCiteCommand } from '#bibliography/citation/citeCommands.ts';
 import { plainText } from '#bibliography/citation/formattedText.ts';
-import type { StyleIndex } from '#bibliography/citation/styleIndex.ts';
 import { writeHtmlRuns } from '#bibliography/citation/writeHtml.ts';
 import { writeMarkdownBibliography, writeMarkdownReference } from '#bibliography/citation/writeMarkdown.ts';
 import type { CslItem } from '#bibliography/exchange/cslJson.ts';
@@ -224,10 +223,4 @@ export function copyFormatOf(id: string): CopyFormat {
   const format = copyFormats.find((each) => each.id === id) ?? copyFormats.find((each) => each.id === usualFormat);
   if (!format) throw new Error(`There is no format ${id}`);
   return format;
-}
-
-/** What people call a style. */
-export function styleNameOf({ styles }: StyleIndex, style: string): string {
-  const found = styles.find(({ id }) => id === style);
-  return found?.shortTitle ?? found?.title ?? style;
 }

@@ -13,7 +13,7 @@ import { addStyle, chooseStyle, removeStyle } from './chooseStyle.ts';
 import { StyleFields } from './StyleFields.tsx';
 import { libraryStyleIn, styleChoiceQuery } from './styleChoiceQuery.ts';
 import styles from './StyleFields.module.css';
-import { shortName } from './styleOptions.ts';
+import { styleNameOf } from './styleOptions.ts';
 import { styleTexts as texts } from './styleTexts.ts';
 
 /** The list of styles: being loaded, there, or not to be had. */
@@ -84,8 +84,7 @@ export function useStyleName(): string | null {
   const { listed } = useStyles();
   if (!library) return null;
   const { choice } = library;
-  const style = listed.kind === 'ready' ? listed.index.styles.find(({ id }) => id === choice.style) : undefined;
-  return style ? shortName(style) : choice.style;
+  return listed.kind === 'ready' ? styleNameOf(listed.index, choice.style) : choice.style;
 }
 
 export interface StyleMenuProps {

@@ -5,9 +5,11 @@ import type { SelectOption } from '#machines/richSelect/richSelectTypes.ts';
 import { languageName } from './languageNames.ts';
 import { styleTexts } from './styleTexts.ts';
 
-/** "APA": the name that people say, or the title. */
-export const shortName = ({ shortTitle, title }: Pick<ListedStyle, 'shortTitle' | 'title'>): string =>
-  shortTitle ?? title;
+/** "APA": what people call a style. Its id, if it is not in the list. */
+export function styleNameOf({ styles }: StyleIndex, style: string): string {
+  const found = styles.find(({ id }) => id === style);
+  return found?.shortTitle ?? found?.title ?? style;
+}
 
 /** A person's own styles come first. */
 const sources: readonly StyleSource[] = ['own', 'site', 'included'];
