@@ -150,7 +150,7 @@ export function createServer(options: ServerOptions): Server {
     ...{ clock, newId, random, mailer, audit },
     rateLimits: settings.rateLimits,
     publicUrl: () => publicUrl,
-    removeLibrary: (ownerId: string) => removeLibrary(removal, ownerId),
+    removeLibrary: (libraryId: string) => removeLibrary(removal, libraryId),
     wait: options.wait ?? wait,
   };
   const lookupsOf = createLookupClients({

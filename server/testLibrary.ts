@@ -36,15 +36,15 @@ export interface TestLibrary {
   readonly database: EmbeddedDatabase;
   /** The current time; set it to advance the clock. */
   now: Date;
-  library(ownerId: string): Library;
+  library(libraryId: string): Library;
   /** Executes an operation as this person, or anonymously. */
   ask<Data = Answered<Query & Mutation>>(
     query: string,
     variables?: Record<string, unknown>,
-    ownerId?: string | null,
+    libraryId?: string | null,
   ): Promise<Answer<Data>>;
   /** Deletes an account and then its library, as the server does. */
-  deleteAccount(ownerId: string): Promise<void>;
+  deleteAccount(libraryId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,24 +73,28 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   const test: TestLibrary = {
     database,
     now: new Date('2026-03-01T10:00:00.000Z'),
-    library: (ownerId) => openLibrary({ features, database, clock: { now: () => test.now } }, ownerId),
-    async ask<Data>(source: string, variableValues: Record<string, unknown> = {}, ownerId: string | null = 'user_ada') {
-      if (ownerId !== null) await addUser(ownerId);
+    library: (libraryId) => openLibrary({ features, database, clock: { now: () => test.now } }, libraryId),
+    async ask<Data>(
+      source: string,
+      variableValues: Record<string, unknown> = {},
+      libraryId: string | null = 'user_ada',
+    ) {
+      if (libraryId !== null) await addUser(libraryId);
       const contextValue: Partial<Context> = {
-        viewer: ownerId === null ? null : { id: ownerId, email: `${ownerId}@example.org`, sessionId: 'ses_1' },
+        viewer: libraryId === null ? null : { id: libraryId, email: `${libraryId}@example.org`, sessionId: 'ses_1' },
         get library(): Library {
-          if (ownerId === null) throw unauthenticated();
-          return test.library(ownerId);
+          if (libraryId === null) throw unauthenticated();
+          return test.library(libraryId);
         },
         newId,
       };
       return toAnswer<Data>(await graphql({ schema, source, variableValues, contextValue }));
     },
-    async deleteAccount(ownerId) {
-      await deleteUser(database, ownerId);
+    async deleteAccount(libraryId) {
+      await deleteUser(database, libraryId);
       const stop = new AbortController().signal;
       const removal = { features, database, clock: { now: () => test.now }, workOf: () => unlimitedWork, stop };
-      await removeLibrary(removal, ownerId);
+      await removeLibrary(removal, libraryId);
     },
     close: () => database.close(),
   };

@@ -311,7 +311,7 @@ describe('one’s own account', () => {
     expect(await client.one(remove, { password })).toEqual({ __typename: 'AccountDeleted' });
     expect(await sessionOf(server.client(cookie))).toEqual({});
     expect((await server.client().one<Result>(login, { email, password })).__typename).toBe('InputValidationProblem');
-    const libraries = () => server.database.query(sql`select 1 from libraries where owner_id = ${id}`);
+    const libraries = () => server.database.query(sql`select 1 from libraries where library_id = ${id}`);
     await expect.poll(libraries, { timeout: 10_000 }).toEqual([]);
     expect((await server.client().one<Result>(signup, { email, password })).__typename).toBe('UserReturned');
   });
@@ -325,7 +325,7 @@ describe('one’s own account', () => {
     await expect.poll(() => refuses.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
     refuses.mockRestore();
     expect(answer).toEqual({ __typename: 'AccountDeleted' });
-    expect(await server.database.query(sql`select 1 from libraries where owner_id = ${id}`)).toHaveLength(1);
+    expect(await server.database.query(sql`select 1 from libraries where library_id = ${id}`)).toHaveLength(1);
     expect((await server.client().one<Result>(signup, { email, password })).__typename).toBe('UserReturned');
   });
 

@@ -33,7 +33,7 @@ export interface AccountsOptions extends Pick<Edges, 'database' | 'clock' | 'new
   publicUrl: () => string;
   audit: Audit;
   /** Removes the library of an account that was deleted. */
-  removeLibrary: (ownerId: string) => Promise<void>;
+  removeLibrary: (libraryId: string) => Promise<void>;
   /** Waits so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }

@@ -5,12 +5,12 @@ import type { Library, LibraryReader } from '../library/library.ts';
 
 export async function readKeyPatterns(library: LibraryReader): Promise<KeyPatterns> {
   const [row] = await library.query<{ citation_key_pattern: string | null }>(
-    (ownerId) => sql`select citation_key_pattern from libraries where owner_id = ${ownerId}`,
+    (libraryId) => sql`select citation_key_pattern from libraries where library_id = ${libraryId}`,
   );
   const parts = await library.query<{ kind: string; name: string | null; value: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select kind, name, value from library_parts
-      where owner_id = ${ownerId} and kind = 'META' and name like 'keypattern%' order by position`,
+      where library_id = ${libraryId} and kind = 'META' and name like 'keypattern%' order by position`,
   );
   return keyPatternsOf(row?.citation_key_pattern ?? null, parts);
 }
@@ -18,6 +18,8 @@ export async function readKeyPatterns(library: LibraryReader): Promise<KeyPatter
 /** Sets the pattern; null removes it. */
 export async function setKeyPattern(library: Library, pattern: string | null): Promise<void> {
   await library.writeAside((tx) =>
-    tx.query((ownerId) => sql`update libraries set citation_key_pattern = ${pattern} where owner_id = ${ownerId}`),
+    tx.query(
+      (libraryId) => sql`update libraries set citation_key_pattern = ${pattern} where library_id = ${libraryId}`,
+    ),
   );
 }

@@ -24,9 +24,9 @@ type NameOf = KeyPatterns['nameOf'];
 /** Reads these documents, in the order in which they were added to the library. */
 async function readCandidates(library: LibraryReader, nameOf: NameOf, ids: readonly string[]): Promise<Candidate[]> {
   const rows = await library.query<Pick<DocumentRow, 'id' | 'kind' | 'fields' | 'revision'>>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, kind, fields, revision from documents
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state <> 'purged' order by added, id`,
+      where library_id = ${libraryId} and id = any(${ids}::text[]) and state <> 'purged' order by added, id`,
   );
   return rows.map(({ id, kind, fields, revision }) => {
     const draft = toDraft(kind, fields);
@@ -65,11 +65,11 @@ export class KeyPlan {
   async #candidates(tx: LibraryReader, firstPart: number): Promise<Candidate[]> {
     const candidates = this.#parts.slice(firstPart).flat();
     const changed = await tx.query<{ id: string }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select d.id from unnest(
           ${candidates.map(({ id }) => id)}::text[], ${candidates.map(({ revision }) => revision)}::integer[]
         ) as read(id, revision)
-        join documents d on d.owner_id = ${ownerId} and d.id = read.id and d.revision <> read.revision`,
+        join documents d on d.library_id = ${libraryId} and d.id = read.id and d.revision <> read.revision`,
     );
     const ids = changed.map(({ id }) => id);
     const now = new Map((await readCandidates(tx, this.#nameOf, ids)).map((candidate) => [candidate.id, candidate]));

@@ -17,9 +17,9 @@ export interface TakenKeys {
 export async function readTakenKeys(library: LibraryReader, name: string | null): Promise<TakenKeys[]> {
   const containing = name === null ? sql`` : sql`and folded ->> 'citationkey' like ${`%${escapeLike(fold(name))}%`}`;
   const rows = await library.query<{ id: string; keys: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select document_id as id, folded ->> 'citationkey' as keys from document_short_texts
-      where owner_id = ${ownerId} and folded ->> 'citationkey' is not null ${containing}`,
+      where library_id = ${libraryId} and folded ->> 'citationkey' is not null ${containing}`,
   );
   return rows.map(({ id, keys }) => ({ id, keys: keys.split('\n') }));
 }

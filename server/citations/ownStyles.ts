@@ -1,4 +1,4 @@
-// The citation styles that owners of libraries have added.
+// The citation styles that libraries have of their own.
 import sql from 'sql-template-tag';
 import type { StyleSummary } from '#bibliography/citation/readStyle.ts';
 import type { ListedStyle } from '#bibliography/citation/styleIndex.ts';
@@ -27,15 +27,15 @@ export const listedOwnStyle = ({ id, summary }: OwnStyle): ListedStyle => ({
 /** The newest first. */
 export function listOwnStyles(library: LibraryReader): Promise<OwnStyle[]> {
   return library.query<OwnStyle>(
-    (ownerId) => sql`
-      select id, summary, added from citation_styles where owner_id = ${ownerId} order by added desc, id desc`,
+    (libraryId) => sql`
+      select id, summary, added from citation_styles where library_id = ${libraryId} order by added desc, id desc`,
   );
 }
 
 export async function findOwnStyle(library: LibraryReader, id: string): Promise<OwnStyle | null> {
   if (!isOwnStyleId(id)) return null;
   const [row] = await library.query<OwnStyle>(
-    (ownerId) => sql`select id, summary, added from citation_styles where owner_id = ${ownerId} and id = ${id}`,
+    (libraryId) => sql`select id, summary, added from citation_styles where library_id = ${libraryId} and id = ${id}`,
   );
   return row ?? null;
 }
@@ -44,7 +44,7 @@ export async function findOwnStyle(library: LibraryReader, id: string): Promise<
 export async function readOwnStyle(library: LibraryReader, id: string): Promise<string | null> {
   if (!isOwnStyleId(id)) return null;
   const [row] = await library.query<{ xml: string }>(
-    (ownerId) => sql`select xml from citation_styles where owner_id = ${ownerId} and id = ${id}`,
+    (libraryId) => sql`select xml from citation_styles where library_id = ${libraryId} and id = ${id}`,
   );
   return row?.xml ?? null;
 }
@@ -57,18 +57,19 @@ export function addOwnStyle(
   library.checkRoom(Buffer.byteLength(xml));
   return library.writeAside(async (tx) => {
     const [same] = await tx.query<OwnStyle>(
-      (ownerId) => sql`select id, summary, added from citation_styles where owner_id = ${ownerId} and xml = ${xml}`,
+      (libraryId) =>
+        sql`select id, summary, added from citation_styles where library_id = ${libraryId} and xml = ${xml}`,
     );
     if (same) return same;
     const [counted] = await tx.query<{ count: number }>(
-      (ownerId) => sql`select count(*) from citation_styles where owner_id = ${ownerId}`,
+      (libraryId) => sql`select count(*) from citation_styles where library_id = ${libraryId}`,
     );
     if ((counted?.count ?? 0) >= mostOwnStyles) return null;
     const added = library.now();
     await tx.query(
-      (ownerId) => sql`
-        insert into citation_styles (owner_id, id, xml, summary, added)
-        values (${ownerId}, ${id}, ${xml}, ${JSON.stringify(summary)}::jsonb, ${added})`,
+      (libraryId) => sql`
+        insert into citation_styles (library_id, id, xml, summary, added)
+        values (${libraryId}, ${id}, ${xml}, ${JSON.stringify(summary)}::jsonb, ${added})`,
     );
     return { id, summary, added };
   });
@@ -79,11 +80,11 @@ export function removeOwnStyle(library: Library, id: string): Promise<boolean> {
   if (!isOwnStyleId(id)) return Promise.resolve(false);
   return library.writeAside(async (tx) => {
     const removed = await tx.query(
-      (ownerId) => sql`delete from citation_styles where owner_id = ${ownerId} and id = ${id} returning 1`,
+      (libraryId) => sql`delete from citation_styles where library_id = ${libraryId} and id = ${id} returning 1`,
     );
     await tx.query(
-      (ownerId) => sql`
-        update libraries set citation_style = null where owner_id = ${ownerId} and citation_style = ${id}`,
+      (libraryId) => sql`
+        update libraries set citation_style = null where library_id = ${libraryId} and citation_style = ${id}`,
     );
     return removed.length > 0;
   });

@@ -27,7 +27,7 @@ export async function findStyle(
 
 export async function readStyleChoice(shared: SharedStyles, library: LibraryReader): Promise<StyleChoice> {
   const [row] = await library.query<{ citation_style: string | null; citation_locale: string | null }>(
-    (ownerId) => sql`select citation_style, citation_locale from libraries where owner_id = ${ownerId}`,
+    (libraryId) => sql`select citation_style, citation_locale from libraries where library_id = ${libraryId}`,
   );
   const style = row?.citation_style ?? null;
   // The operator may have removed it since. Own ones are never removed without this choice.
@@ -38,8 +38,8 @@ export async function readStyleChoice(shared: SharedStyles, library: LibraryRead
 export async function writeStyleChoice(library: Library, { style, locale }: StyleChoice): Promise<void> {
   await library.writeAside((tx) =>
     tx.query(
-      (ownerId) => sql`
-        update libraries set citation_style = ${style}, citation_locale = ${locale} where owner_id = ${ownerId}`,
+      (libraryId) => sql`
+        update libraries set citation_style = ${style}, citation_locale = ${locale} where library_id = ${libraryId}`,
     ),
   );
 }

@@ -20,6 +20,7 @@ import { librariesOutliveAccounts } from './migrations/0017-libraries-outlive-ac
 import { passkeys } from './migrations/0018-passkeys.ts';
 import { lookups } from './migrations/0019-lookups.ts';
 import { citationStyles } from './migrations/0020-citation-styles.ts';
+import { sharedLibraries } from './migrations/0021-shared-libraries.ts';
 
 export const migrations: readonly Migration[] = [
   accounts,
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   lookups,
   citationStyles,
+  sharedLibraries,
 ];

@@ -21,9 +21,9 @@ export interface AddedBatch {
 /** The existing ones of these documents, in the given order. */
 export async function readRows(library: LibraryReader, ids: readonly string[]): Promise<DocumentRow[]> {
   const rows = await library.query<DocumentRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select ${documentColumns} from documents
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state <> 'purged'`,
+      where library_id = ${libraryId} and id = any(${ids}::text[]) and state <> 'purged'`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -43,13 +43,13 @@ export interface BegunBatch {
 /** The progress of the request with this key; null if there was none. */
 export async function findBegun(library: LibraryReader, key: string): Promise<BegunBatch | null> {
   const [batch] = await library.query<{ document_ids: string[] }>(
-    (ownerId) => sql`select document_ids from added_batches where owner_id = ${ownerId} and key = ${key}`,
+    (libraryId) => sql`select document_ids from added_batches where library_id = ${libraryId} and key = ${key}`,
   );
   if (!batch) return null;
   const rows = await library.query<{ id: string; details: AddedDocumentsStep }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, details from undo_steps
-      where owner_id = ${ownerId} and action = 'add' and details ->> 'key' = ${key} order by id`,
+      where library_id = ${libraryId} and action = 'add' and details ->> 'key' = ${key} order by id`,
   );
   const [first] = rows;
   if (!first) throw notFound('This was added before undo was available.');
@@ -87,15 +87,17 @@ export function countAdded(
 /** Stores the next documents of a request. */
 export async function rememberBatch(tx: LibraryWriter, key: string, ids: readonly string[]): Promise<void> {
   await tx.query(
-    (ownerId) => sql`
-      insert into added_batches (owner_id, key, document_ids, created)
-      values (${ownerId}, ${key}, ${ids}::text[], ${tx.at})
-      on conflict (owner_id, key) do update set document_ids = added_batches.document_ids || excluded.document_ids`,
+    (libraryId) => sql`
+      insert into added_batches (library_id, key, document_ids, created)
+      values (${libraryId}, ${key}, ${ids}::text[], ${tx.at})
+      on conflict (library_id, key) do update set document_ids = added_batches.document_ids || excluded.document_ids`,
   );
 }
 
 export const batchExpiry: Expiry = {
   async remove(tx, before) {
-    await tx.query((ownerId) => sql`delete from added_batches where owner_id = ${ownerId} and created <= ${before}`);
+    await tx.query(
+      (libraryId) => sql`delete from added_batches where library_id = ${libraryId} and created <= ${before}`,
+    );
   },
 };

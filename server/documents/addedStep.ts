@@ -28,16 +28,16 @@ export interface AddedDocumentsStep extends EditStep {
 /** The documents that have the content with which they were added: never changed, or only with changes that were undone. */
 async function findAsAdded(tx: LibraryWriter, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       with added as (
         select distinct on (h.document_id, field.name) h.document_id, field.name, field.value
         from document_revisions h,
           jsonb_each(h.before || case when h.kind_before is null then '{}' else jsonb_build_object(${kindField}::text, h.kind_before) end)
             as field(name, value)
-        where h.owner_id = ${ownerId} and h.document_id = any(${ids}::text[])
+        where h.library_id = ${libraryId} and h.document_id = any(${ids}::text[])
         order by h.document_id, field.name, h.revision)
       select id from documents d
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and revision <= ${keptChanges + 1} and not exists (
+      where library_id = ${libraryId} and id = any(${ids}::text[]) and revision <= ${keptChanges + 1} and not exists (
         select 1 from added
         where document_id = d.id and value <> coalesce(
           case when name = ${kindField} then to_jsonb(d.kind) else d.fields -> name end, 'null'))`,
@@ -55,8 +55,8 @@ async function revertAdded(
   const toTrash = await trashDocuments(tx, () => sql`id = any(${asAdded}::text[])`);
   // This includes documents that were trashed or purged before the undo.
   const gone = await tx.query<{ id: string }>(
-    (ownerId) => sql`
-      select id from documents where owner_id = ${ownerId} and id = any(${added}::text[]) and state <> 'active'`,
+    (libraryId) => sql`
+      select id from documents where library_id = ${libraryId} and id = any(${added}::text[]) and state <> 'active'`,
   );
   await unmarkDistinct(tx, apart, at);
   return {

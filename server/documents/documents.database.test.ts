@@ -33,8 +33,8 @@ interface UpdateUserDocument {
   updateUserDocument: Read;
 }
 
-async function addOne(input: object, ownerId = 'user_ada'): Promise<Added> {
-  const { data } = await test.ask(add, { input }, ownerId);
+async function addOne(input: object, libraryId = 'user_ada'): Promise<Added> {
+  const { data } = await test.ask(add, { input }, libraryId);
   return data.addUserDocument;
 }
 
@@ -515,13 +515,13 @@ describe('ownership', () => {
     );
     await test.deleteAccount(owner);
     for (const table of ['libraries', 'documents', 'added_batches', 'undo_steps', 'library_parts', 'journals']) {
-      expect(await test.database.query(sql`select 1 from ${raw(table)} where owner_id = ${owner}`)).toEqual([]);
+      expect(await test.database.query(sql`select 1 from ${raw(table)} where library_id = ${owner}`)).toEqual([]);
     }
   });
 
-  it('rejects a statement that does not refer to the owner', async () => {
+  it('rejects a statement that does not refer to the library', async () => {
     await expect(test.library('user_ada').query(() => sql`select * from documents`)).rejects.toThrow(
-      'does not name its owner',
+      'does not name it',
     );
   });
 });

@@ -20,8 +20,8 @@ export interface Filling {
 export async function findActive(tx: LibraryWriter, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx.query<{ id: string }>(
-    (ownerId) => sql`
-      select id from documents where owner_id = ${ownerId} and id = any(${ids}::text[]) and state = 'active'`,
+    (libraryId) => sql`
+      select id from documents where library_id = ${libraryId} and id = any(${ids}::text[]) and state = 'active'`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -13,7 +13,7 @@ export function moveSelected(
   { library, newId }: Pick<Context, 'library' | 'newId'>,
   input: DocumentSelection,
   stepOf: (moved: readonly MovedDocument[]) => NewStep,
-  move: (tx: LibraryWriter, where: (ownerId: string) => Sql) => Promise<MovedDocument[]>,
+  move: (tx: LibraryWriter, where: (libraryId: string) => Sql) => Promise<MovedDocument[]>,
 ): Promise<DocumentsChangedPayload> {
   return library.heavyJob(async (heavy) => {
     const selection = await readSelection(heavy, input, ['input', 'selection']);

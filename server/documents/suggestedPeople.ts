@@ -37,16 +37,16 @@ export async function readPeople(
   // Uses the last word of the last name, because in "jana be" the first word may be a given name or a particle.
   const from = (asked && wordsIn(lastName(asked)).at(-1)) ?? '';
   const rows = await library.query<{ kind: DocumentKind; fields: StoredFields }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select d.kind, d.fields from (
         select distinct named.document_id from unnest(${facets.flatMap((facet) => [facet, wordsOf(facet)])}::text[]) as of(facet)
         cross join lateral (
           select document_id from facet_values v
-          where v.owner_id = ${ownerId} and v.facet = of.facet and v.parent = '' and v.value > ''
+          where v.library_id = ${libraryId} and v.facet = of.facet and v.parent = '' and v.value > ''
             and v.value >= ${from} and v.value < ${from + lastCharacter}
           order by v.value, v.document_id limit ${mostDocuments}) named
         limit ${mostDocuments}) found
-      join documents d on d.owner_id = ${ownerId} and d.id = found.document_id and d.state = 'active'`,
+      join documents d on d.library_id = ${libraryId} and d.id = found.document_id and d.state = 'active'`,
   );
   const people = new Map<string, Entity>();
   for (const { kind, fields } of rows) {

@@ -78,17 +78,17 @@ export async function readVenues(
   const pattern = `(^|[^[:alnum:]])${literally(beginning)}`;
   // The short texts are small enough to be scanned quickly with any condition.
   const rows = await library.query<{ kind: DocumentKind; fields: StoredFields }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       with fitting as (
         select s.folded ->> ${text}::text as value, s.document_id from document_short_texts s
-        join documents d on d.owner_id = s.owner_id and d.id = s.document_id and d.state = 'active'
-        where s.owner_id = ${ownerId} and s.folded ->> ${text}::text ~ ${pattern}
+        join documents d on d.library_id = s.library_id and d.id = s.document_id and d.state = 'active'
+        where s.library_id = ${libraryId} and s.folded ->> ${text}::text ~ ${pattern}
         limit ${mostDocuments}
       ), spelled as (
         select value, min(document_id) as document_id from fitting
         group by value order by not starts_with(value, ${beginning}), value limit ${mostTexts}
       )
-      select d.kind, d.fields from spelled join documents d on d.owner_id = ${ownerId} and d.id = spelled.document_id`,
+      select d.kind, d.fields from spelled join documents d on d.library_id = ${libraryId} and d.id = spelled.document_id`,
   );
   const names = new Map<string, string>();
   for (const { kind, fields } of rows) {

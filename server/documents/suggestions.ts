@@ -26,7 +26,7 @@ const lastCharacter = '\u{10FFFF}';
 /** A table of values: rows in the order of an index, with the display text of each. */
 interface Values {
   readonly table: Sql;
-  /** The condition on the rows of the owner. */
+  /** The condition on the rows of the library. */
   readonly where: Sql;
   readonly value: Sql;
   readonly label: Sql;
@@ -61,10 +61,10 @@ async function readLabels(
   from: string,
   limit: number,
 ): Promise<readonly string[]> {
-  const rows = await library.query<{ label: string }>((ownerId) => {
+  const rows = await library.query<{ label: string }>((libraryId) => {
     const first = (after: Sql) => sql`
       select ${value} as value, ${label} as label from ${table}
-      where owner_id = ${ownerId} and ${where} and ${value} > ${after} and ${value} < ${from + lastCharacter}`;
+      where library_id = ${libraryId} and ${where} and ${value} > ${after} and ${value} < ${from + lastCharacter}`;
     return sql`
       with recursive found as (
         (${first(sql`''`)} and ${value} >= ${from} order by ${order} limit 1)

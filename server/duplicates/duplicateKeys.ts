@@ -20,9 +20,9 @@ function keysOf(documents: readonly DerivedDocument[]): Keys {
 async function insertKeys(tx: LibraryWriter, { keys, ids }: Keys): Promise<void> {
   if (keys.length === 0) return;
   await tx.query(
-    (ownerId) => sql`
-      insert into document_likeness (owner_id, key, document_id)
-      select ${ownerId}, * from unnest(${keys}::text[], ${ids}::text[]) on conflict do nothing`,
+    (libraryId) => sql`
+      insert into document_likeness (library_id, key, document_id)
+      select ${libraryId}, * from unnest(${keys}::text[], ${ids}::text[]) on conflict do nothing`,
   );
 }
 
@@ -30,9 +30,9 @@ async function insertKeys(tx: LibraryWriter, { keys, ids }: Keys): Promise<void>
 async function replaceKeys(tx: LibraryWriter, documents: readonly DerivedDocument[]): Promise<void> {
   const { keys, ids } = keysOf(documents);
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       delete from document_likeness l
-      where l.owner_id = ${ownerId} and l.document_id = any(${documents.map(({ id }) => id)}::text[])
+      where l.library_id = ${libraryId} and l.document_id = any(${documents.map(({ id }) => id)}::text[])
         and (l.key, l.document_id) not in (select * from unnest(${keys}::text[], ${ids}::text[]))`,
   );
   await insertKeys(tx, { keys, ids });
@@ -42,9 +42,9 @@ async function replaceKeys(tx: LibraryWriter, documents: readonly DerivedDocumen
 async function forgetKeys(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
   await removeRowsOf(tx, ids, [sql`document_likeness`]);
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       delete from documents_apart
-      where owner_id = ${ownerId} and (document_id = any(${ids}::text[]) or other_id = any(${ids}::text[]))`,
+      where library_id = ${libraryId} and (document_id = any(${ids}::text[]) or other_id = any(${ids}::text[]))`,
   );
 }
 

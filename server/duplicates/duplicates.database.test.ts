@@ -36,7 +36,7 @@ const keysOf = async (owner: string) =>
     await test
       .library(owner)
       .query<{ key: string }>(
-        (ownerId) => sql`select key from document_likeness where owner_id = ${ownerId} order by key`,
+        (libraryId) => sql`select key from document_likeness where library_id = ${libraryId} order by key`,
       )
   ).map(({ key }) => key);
 
@@ -69,8 +69,8 @@ describe('the keys of documents', () => {
       { title: 'b', doi: '10.1000/a' },
     ]);
     const library = test.library(old);
-    await library.query((ownerId) => sql`delete from document_likeness where owner_id = ${ownerId}`);
-    await library.query((ownerId) => sql`update libraries set derived_version = 3 where owner_id = ${ownerId}`);
+    await library.query((libraryId) => sql`delete from document_likeness where library_id = ${libraryId}`);
+    await library.query((libraryId) => sql`update libraries set derived_version = 3 where library_id = ${libraryId}`);
     expect(await titlesOf(old)).toEqual(['a b']);
   });
 

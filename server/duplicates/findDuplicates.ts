@@ -33,32 +33,32 @@ interface Pair {
 }
 
 /** Pairs of active documents that share a key and are not marked as not being duplicates, as `one` and `two`. */
-function pairsSql(ownerId: string, condition: Sql): Sql {
+function pairsSql(libraryId: string, condition: Sql): Sql {
   return sql`
     from document_likeness l
-    join document_likeness r on r.owner_id = ${ownerId} and r.key = l.key and r.document_id <> l.document_id
-    join documents d on d.owner_id = ${ownerId} and d.id = r.document_id and d.state = 'active'
-    where l.owner_id = ${ownerId} and ${condition} and not exists (
+    join document_likeness r on r.library_id = ${libraryId} and r.key = l.key and r.document_id <> l.document_id
+    join documents d on d.library_id = ${libraryId} and d.id = r.document_id and d.state = 'active'
+    where l.library_id = ${libraryId} and ${condition} and not exists (
       select 1 from documents_apart a
-      where a.owner_id = ${ownerId} and a.document_id = least(l.document_id, r.document_id)
+      where a.library_id = ${libraryId} and a.document_id = least(l.document_id, r.document_id)
         and a.other_id = greatest(l.document_id, r.document_id))`;
 }
 
 /** The first document of each set. */
 async function findFirsts(library: LibraryReader, after: string, size: number): Promise<string[]> {
   const rows = await library.query<{ id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       with shared as (
-        select key from document_likeness where owner_id = ${ownerId} group by key having count(*) > 1
+        select key from document_likeness where library_id = ${libraryId} group by key having count(*) > 1
       ), alike as (
         select distinct s.document_id as id from shared
-        join document_likeness s on s.owner_id = ${ownerId} and s.key = shared.key
+        join document_likeness s on s.library_id = ${libraryId} and s.key = shared.key
         where s.document_id > ${after}
       )
       select c.id from alike c
-      join documents own on own.owner_id = ${ownerId} and own.id = c.id and own.state = 'active'
-      where exists (select 1 ${pairsSql(ownerId, sql`l.document_id = c.id and r.document_id > c.id`)})
-        and not exists (select 1 ${pairsSql(ownerId, sql`l.document_id = c.id and r.document_id < c.id`)})
+      join documents own on own.library_id = ${libraryId} and own.id = c.id and own.state = 'active'
+      where exists (select 1 ${pairsSql(libraryId, sql`l.document_id = c.id and r.document_id > c.id`)})
+        and not exists (select 1 ${pairsSql(libraryId, sql`l.document_id = c.id and r.document_id < c.id`)})
       order by c.id limit ${size}`,
   );
   return rows.map(({ id }) => id);
@@ -66,9 +66,9 @@ async function findFirsts(library: LibraryReader, after: string, size: number): 
 
 function findPairs(library: LibraryReader, ids: readonly string[]): Promise<Pair[]> {
   return library.query<Pair>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select l.document_id as one, r.document_id as two, l.key
-      ${pairsSql(ownerId, sql`l.document_id = any(${ids}::text[])`)}
+      ${pairsSql(libraryId, sql`l.document_id = any(${ids}::text[])`)}
       order by l.document_id, l.key, r.document_id limit ${mostPairs}`,
   );
 }
@@ -100,9 +100,9 @@ async function gatherSets(library: LibraryReader, firsts: readonly string[]): Pr
 
 async function readDocuments(library: LibraryReader, ids: readonly string[]): Promise<Map<string, DocumentRow>> {
   const rows = await library.query<DocumentRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select ${documentColumns} from documents
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and state = 'active'`,
+      where library_id = ${libraryId} and id = any(${ids}::text[]) and state = 'active'`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -143,14 +143,14 @@ export async function findLike(
   const places = asked.flatMap((keys, index) => [...new Set(keys)].map((key) => ({ index, key })));
   if (places.length === 0) return [];
   const rows = await library.query<{ index: number; id: string; keys: string[] }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select index, id, keys from (
         select index, id, keys, row_number() over (partition by index order by cardinality(keys) desc, id) as place from (
           select asked.index, l.document_id as id, array_agg(l.key order by l.key) as keys
           from unnest(${places.map(({ index }) => index)}::integer[], ${places.map(({ key }) => key)}::text[])
             as asked(index, key)
-          join document_likeness l on l.owner_id = ${ownerId} and l.key = asked.key
-          join documents d on d.owner_id = ${ownerId} and d.id = l.document_id and d.state = 'active'
+          join document_likeness l on l.library_id = ${libraryId} and l.key = asked.key
+          join documents d on d.library_id = ${libraryId} and d.id = l.document_id and d.state = 'active'
           group by asked.index, l.document_id) found) placed
       where place <= ${mostLike} order by index, place`,
   );

@@ -18,9 +18,9 @@ function pairsSql(sets: readonly DistinctSet[]): Sql {
 export async function markDistinct(tx: LibraryWriter, sets: readonly DistinctSet[]): Promise<void> {
   if (sets.length === 0) return;
   await tx.query(
-    (ownerId) => sql`
-      insert into documents_apart (owner_id, document_id, other_id, since)
-      select ${ownerId}, pair.document_id, pair.other_id, ${tx.at} from ${pairsSql(sets)}
+    (libraryId) => sql`
+      insert into documents_apart (library_id, document_id, other_id, since)
+      select ${libraryId}, pair.document_id, pair.other_id, ${tx.at} from ${pairsSql(sets)}
       on conflict do nothing`,
   );
 }
@@ -29,8 +29,8 @@ export async function markDistinct(tx: LibraryWriter, sets: readonly DistinctSet
 export async function unmarkDistinct(tx: LibraryWriter, sets: readonly DistinctSet[], at: Date): Promise<void> {
   if (sets.length === 0) return;
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       delete from documents_apart a using ${pairsSql(sets)}
-      where a.owner_id = ${ownerId} and a.since = ${at} and a.document_id = pair.document_id and a.other_id = pair.other_id`,
+      where a.library_id = ${libraryId} and a.since = ${at} and a.document_id = pair.document_id and a.other_id = pair.other_id`,
   );
 }

@@ -44,9 +44,9 @@ export async function findDistinctSets(
   if (requested.length === 0) return [];
   const asked = requested.flatMap(({ ids }) => ids).filter((id) => idForm.test(id));
   const rows = await library.query<{ id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id from documents
-      where owner_id = ${ownerId} and id = any(${asked}::text[]) and state <> 'purged'`,
+      where library_id = ${libraryId} and id = any(${asked}::text[]) and state <> 'purged'`,
   );
   const present = new Set(rows.map(({ id }) => id));
   return requested.flatMap(({ places, ids }) => {

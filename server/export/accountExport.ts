@@ -70,7 +70,7 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
   const { accounts } = context;
   const library = context.library.heavy();
   const journals = await library.query<{ journal: unknown }>(
-    (ownerId) => sql`select journal from journals where owner_id = ${ownerId} order by id`,
+    (libraryId) => sql`select journal from journals where library_id = ${libraryId} order by id`,
   );
   const groups = await readGroupTree(library);
   const totp = await findTotp(accounts.database, viewer.id);
@@ -101,7 +101,11 @@ export async function* exportAccount(context: Context, viewer: Viewer): AsyncGen
   let text = '],"documents":[';
   let separator = '\n';
   const columns = sql`kind, state, revision, fields, last_modified, ${changedColumn} as changed, ${groupIdsColumn}`;
-  for await (const page of documentPages<ExportedRow>(library, columns, (ownerId) => sql`owner_id = ${ownerId}`)) {
+  for await (const page of documentPages<ExportedRow>(
+    library,
+    columns,
+    (libraryId) => sql`library_id = ${libraryId}`,
+  )) {
     for (const row of page) {
       text += separator + writtenDocument(row, groups);
       separator = ',\n';

@@ -78,9 +78,9 @@ const tooMuch = () =>
 async function checkCount(library: LibraryReader, selection: Selection): Promise<void> {
   const rows = await askingFor(selection, () =>
     library.query<{ count: number }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select count(*) from (
-          select 1 from documents where ${presentOf(selection)(ownerId)} limit ${mostDocuments + 1}
+          select 1 from documents where ${presentOf(selection)(libraryId)} limit ${mostDocuments + 1}
         ) chosen`,
     ),
   );

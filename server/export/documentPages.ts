@@ -16,27 +16,27 @@ export const keysAtOnce = { documents: 2_000, text: Number.MAX_SAFE_INTEGER } as
 export const groupIdsColumn = sql`
   array(
     select group_id from group_members
-    where group_members.owner_id = documents.owner_id and group_members.document_id = documents.id
+    where group_members.library_id = documents.library_id and group_members.document_id = documents.id
   ) as group_ids`;
 
 /** The condition for selected documents that were not deleted permanently. */
-export function presentOf(selection: Selection): (ownerId: string) => Sql {
-  return (ownerId) => sql`${selectionSql(ownerId, selection)} and state <> 'purged'`;
+export function presentOf(selection: Selection): (libraryId: string) => Sql {
+  return (libraryId) => sql`${selectionSql(libraryId, selection)} and state <> 'purged'`;
 }
 
 /** Reads the `columns` of documents that meet `where`, in pages that are never empty. Pages may be larger if the columns are small. */
 export async function* documentPages<Columns>(
   library: LibraryReader,
   columns: Sql,
-  where: (ownerId: string) => Sql,
+  where: (libraryId: string) => Sql,
   largest: LargestPart = writtenAtOnce,
 ): AsyncGenerator<readonly (Columns & { readonly id: string })[], void> {
   let place: { readonly added: Date; readonly id: string } | null = null;
   do {
     const after: Sql = place ? sql` and (added, id) > (${place.added}, ${place.id})` : empty;
-    const page: (Columns & { added: Date; id: string; found: number })[] = await library.query((ownerId) => {
+    const page: (Columns & { added: Date; id: string; found: number })[] = await library.query((libraryId) => {
       const next = sql`
-        select * from documents where ${where(ownerId)}${after} order by added, id limit ${largest.documents}`;
+        select * from documents where ${where(libraryId)}${after} order by added, id limit ${largest.documents}`;
       const part = asManyAsFit(next, sql`added, id`, largest.text);
       return sql`select id, added, found, ${columns} from (${part}) documents order by added, id`;
     });

@@ -41,9 +41,9 @@ export class ParentsOnFile {
         missing.size === 0
           ? []
           : await this.#library.query<Pick<DocumentRow, 'id' | 'kind' | 'fields'>>(
-              (ownerId) => sql`
+              (libraryId) => sql`
                 select id, kind, fields from documents
-                where owner_id = ${ownerId} and id = any(${[...missing]}::text[]) and state <> 'purged'`,
+                where library_id = ${libraryId} and id = any(${[...missing]}::text[]) and state <> 'purged'`,
             );
       const found = rows.map(({ id, kind, fields }) => [id, toWholeDocument(kind, fields)] as const);
       for (const [id, draft] of found) this.#held.set(id, draft);
@@ -59,7 +59,7 @@ export class ParentsOnFile {
     const pages = documentPages<{ readonly keys: readonly string[] | null }>(
       this.#library,
       sql`fields -> 'citationKeys' as keys`,
-      (ownerId) => sql`${selectionSql(ownerId, this.#selection)} and state <> 'purged'`,
+      (libraryId) => sql`${selectionSql(libraryId, this.#selection)} and state <> 'purged'`,
       keysAtOnce,
     );
     for await (const page of pages) {

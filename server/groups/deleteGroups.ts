@@ -17,9 +17,9 @@ interface DeletedRow extends GroupRow {
 async function deletedWith(tx: LibraryWriter, id: string): Promise<DeletedRow[]> {
   if (!groupIdForm.test(id)) return [];
   return tx.query<DeletedRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select ${groupColumns}, deleted_at from groups
-      where owner_id = ${ownerId} and deleted_at is not null and deleted_with = ${id}`,
+      where library_id = ${libraryId} and deleted_at is not null and deleted_with = ${id}`,
   );
 }
 
@@ -30,9 +30,9 @@ export async function deleteGroup(tx: LibraryWriter, id: string): Promise<void> 
   const places = await readPlaces(tx);
   const ids = [row.id, ...places.below(row.id).map((below) => below.id)];
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set deleted_at = ${tx.at}, deleted_with = ${row.id}
-      where owner_id = ${ownerId} and id = any(${ids}::text[])`,
+      where library_id = ${libraryId} and id = any(${ids}::text[])`,
   );
   await refreshNames(tx, ids);
 }
@@ -50,17 +50,17 @@ export async function restoreGroup(tx: LibraryWriter, id: string): Promise<Group
   const places = await readPlaces(tx);
   checkCount(places.size + rows.length, ['input', 'id']);
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set deleted_at = null, deleted_with = null
-      where owner_id = ${ownerId} and deleted_with = ${id}`,
+      where library_id = ${libraryId} and deleted_with = ${id}`,
   );
   const height = new GroupTree(rows).heightOf(id);
   const parent = places.parentOf(group);
   if (group.parent_id !== null && (!parent || places.depthOf(parent.id) + height > maximumGroupDepth)) {
     await tx.query(
-      (ownerId) => sql`
+      (libraryId) => sql`
         update groups set parent_id = null, position = ${endOf(places, null)}
-        where owner_id = ${ownerId} and id = ${id}`,
+        where library_id = ${libraryId} and id = ${id}`,
     );
   }
   const ids = rows.map((row) => row.id);

@@ -13,9 +13,9 @@ export async function expandGroups(tx: LibraryReader, ids: readonly string[], is
   }
   const possible = ids.filter((id) => groupIdForm.test(id));
   const rows = await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set is_expanded = ${isExpanded}
-      where owner_id = ${ownerId} and id = any(${possible}::text[]) and deleted_at is null
+      where library_id = ${libraryId} and id = any(${possible}::text[]) and deleted_at is null
       returning id`,
   );
   return rows.length;

@@ -20,8 +20,8 @@ interface RequestRow {
 /** The result of the request with this key; null if there was none. */
 export async function findRequest(library: LibraryReader, key: string): Promise<GroupRequest | null> {
   const [row] = await library.query<RequestRow>(
-    (ownerId) => sql`
-      select group_ids, made_count, undo from added_groups where owner_id = ${ownerId} and key = ${key}`,
+    (libraryId) => sql`
+      select group_ids, made_count, undo from added_groups where library_id = ${libraryId} and key = ${key}`,
   );
   return row ? { groupIds: row.group_ids, madeCount: row.made_count, undo: row.undo } : null;
 }
@@ -30,10 +30,10 @@ export async function findRequest(library: LibraryReader, key: string): Promise<
 export async function rememberRequest(tx: LibraryWriter, key: string, request: GroupRequest): Promise<void> {
   const { groupIds, madeCount, undo } = request;
   await tx.query(
-    (ownerId) => sql`
-      insert into added_groups (owner_id, key, group_ids, made_count, undo, created)
-      values (${ownerId}, ${key}, ${groupIds}::text[], ${madeCount}, ${undo}, ${tx.at})
-      on conflict (owner_id, key) do update set
+    (libraryId) => sql`
+      insert into added_groups (library_id, key, group_ids, made_count, undo, created)
+      values (${libraryId}, ${key}, ${groupIds}::text[], ${madeCount}, ${undo}, ${tx.at})
+      on conflict (library_id, key) do update set
         group_ids = excluded.group_ids, made_count = excluded.made_count, undo = excluded.undo, created = excluded.created`,
   );
 }

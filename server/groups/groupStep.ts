@@ -40,8 +40,8 @@ export async function asGroupStep(
 
 async function readMembers(library: LibraryReader, groupId: string): Promise<Map<string, DatedMember>> {
   const rows = await library.query<{ document_id: string; since: Date | null }>(
-    (ownerId) =>
-      sql`select document_id, since from group_members where owner_id = ${ownerId} and group_id = ${groupId}`,
+    (libraryId) =>
+      sql`select document_id, since from group_members where library_id = ${libraryId} and group_id = ${groupId}`,
   );
   return new Map(rows.map(({ document_id, since }) => [document_id, { groupId, documentId: document_id, since }]));
 }

@@ -62,7 +62,7 @@ it('permanently removes a deleted group and its members after thirty days', asyn
   expect(await names(owner)).toEqual(['Kept']);
   for (const table of [sql`groups`, sql`group_members`]) {
     const rows = await test.database.query<{ count: number }>(
-      sql`select count(*) as count from ${table} where owner_id = ${owner}`,
+      sql`select count(*) as count from ${table} where library_id = ${owner}`,
     );
     expect(rows[0]?.count).toBe(table.text === 'groups' ? 1 : 0);
   }
@@ -80,7 +80,7 @@ it('keeps a consistent order when many groups are moved concurrently', async () 
     }),
   );
   const rows = await test.database.query<{ position: number }>(
-    sql`select position from groups where owner_id = ${owner} order by position`,
+    sql`select position from groups where library_id = ${owner} order by position`,
   );
   expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   expect((await names(owner)).sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
@@ -142,7 +142,7 @@ it('keeps idempotency keys of groups separate from equal keys of documents', asy
   // The key is stored as long as the request can be undone.
   test.now = new Date(test.now.getTime() + 31 * day);
   await create(owner, explicit('C'));
-  const rows = await test.database.query(sql`select 1 from added_groups where owner_id = ${owner}`);
+  const rows = await test.database.query(sql`select 1 from added_groups where library_id = ${owner}`);
   expect(rows).toEqual([]);
 });
 

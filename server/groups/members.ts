@@ -40,7 +40,7 @@ export async function checkDocuments(library: LibraryReader, documentIds: readon
   const unknown = () => notFound('There is no document with one of these ids.');
   if (!ids.every((id) => idForm.test(id))) throw unknown();
   const [row] = await library.query<{ count: number }>(
-    (ownerId) => sql`select count(*) from documents where owner_id = ${ownerId} and id = any(${ids}::text[])`,
+    (libraryId) => sql`select count(*) from documents where library_id = ${libraryId} and id = any(${ids}::text[])`,
   );
   if (row?.count !== ids.length) throw unknown();
 }
@@ -64,13 +64,13 @@ export async function putBackMembers(tx: LibraryWriter, members: readonly DatedM
     const { groupIds, documentIds } = columnsOf(chunk);
     const moments = momentsOf(chunk);
     const rows = await tx.query<{ group_id: string; document_id: string; since: Date | null }>(
-      (ownerId) => sql`
-        insert into group_members (owner_id, group_id, document_id, since)
-        select distinct ${ownerId}, member.group_id, member.document_id, member.since::timestamptz
+      (libraryId) => sql`
+        insert into group_members (library_id, group_id, document_id, since)
+        select distinct ${libraryId}, member.group_id, member.document_id, member.since::timestamptz
         from unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[])
           as member(group_id, document_id, since)
-        join documents d on d.owner_id = ${ownerId} and d.id = member.document_id and d.state <> 'purged'
-        join groups g on g.owner_id = ${ownerId} and g.id = member.group_id
+        join documents d on d.library_id = ${libraryId} and d.id = member.document_id and d.state <> 'purged'
+        join groups g on g.library_id = ${libraryId} and g.id = member.group_id
         on conflict do nothing
         returning group_id, document_id, since`,
     );
@@ -89,10 +89,10 @@ export async function takeOutMembers(tx: LibraryWriter, members: readonly DatedM
     const { groupIds, documentIds } = columnsOf(chunk);
     const moments = momentsOf(chunk);
     const rows = await tx.query<{ group_id: string; document_id: string; since: Date | null }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         delete from group_members m
         using unnest(${groupIds}::text[], ${documentIds}::text[], ${moments}::text[]) as member(group_id, document_id, since)
-        where m.owner_id = ${ownerId} and m.group_id = member.group_id and m.document_id = member.document_id
+        where m.library_id = ${libraryId} and m.group_id = member.group_id and m.document_id = member.document_id
           and (m.since is null or m.since = member.since::timestamptz)
         returning m.group_id, m.document_id, m.since`,
     );
@@ -110,9 +110,9 @@ export async function keepOnlyMembers(
   documentIds: readonly string[],
 ): Promise<string[]> {
   const rows = await tx.query<{ document_id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       delete from group_members
-      where owner_id = ${ownerId} and group_id = ${groupId} and document_id <> all(${documentIds}::text[])
+      where library_id = ${libraryId} and group_id = ${groupId} and document_id <> all(${documentIds}::text[])
       returning document_id`,
   );
   return rows.map(({ document_id }) => document_id);

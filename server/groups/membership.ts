@@ -51,9 +51,9 @@ export async function removeMembers(
   for (let start = 0; start < documentIds.length; start += chunkSize) {
     const chunk = documentIds.slice(start, start + chunkSize);
     const rows = await tx.query<{ document_id: string; since: Date | null }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         delete from group_members
-        where owner_id = ${ownerId} and group_id = ${groupId} and document_id = any(${chunk}::text[])
+        where library_id = ${libraryId} and group_id = ${groupId} and document_id = any(${chunk}::text[])
         returning document_id, since`,
     );
     removed.push(...rows.map(({ document_id, since }) => ({ groupId, documentId: document_id, since })));
@@ -97,10 +97,10 @@ export async function findGroupsOf(
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, GroupRow[]>> {
   const rows = await library.query<GroupRow & { document_id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select m.document_id, ${groupColumns}
-      from group_members m join groups g on g.owner_id = m.owner_id and g.id = m.group_id
-      where m.owner_id = ${ownerId} and m.document_id = any(${documentIds}::text[])
+      from group_members m join groups g on g.library_id = m.library_id and g.id = m.group_id
+      where m.library_id = ${libraryId} and m.document_id = any(${documentIds}::text[])
         and g.kind = 'explicit' and g.deleted_at is null
       order by g.name, g.id`,
   );
@@ -126,16 +126,17 @@ export async function findShares(
 ): Promise<{ documentCount: number; shares: Share[] }> {
   await checkSelection(library, selection);
   const [row] = await library.query<{ count: number }>(
-    (ownerId) => sql`select count(*) from documents where ${selectionSql(ownerId, selection)} and state <> 'purged'`,
+    (libraryId) =>
+      sql`select count(*) from documents where ${selectionSql(libraryId, selection)} and state <> 'purged'`,
   );
   const rows = await library.query<GroupRow & { document_count: number }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select shares.document_count, ${groupColumns} from (
         select m.group_id, count(*) as document_count from group_members m
-        where m.owner_id = ${ownerId} and m.document_id in (
-          select id from documents where ${selectionSql(ownerId, selection)} and state <> 'purged')
+        where m.library_id = ${libraryId} and m.document_id in (
+          select id from documents where ${selectionSql(libraryId, selection)} and state <> 'purged')
         group by m.group_id) shares
-      join groups g on g.owner_id = ${ownerId} and g.id = shares.group_id
+      join groups g on g.library_id = ${libraryId} and g.id = shares.group_id
       where g.kind = 'explicit' and g.deleted_at is null
       order by g.name, g.id`,
   );

@@ -14,18 +14,18 @@ export async function findGroups(library: LibraryReader, ids: readonly string[])
   const possible = ids.filter((id) => groupIdForm.test(id));
   if (possible.length === 0) return [];
   return library.query<GroupRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select ${groupColumns} from groups
-      where owner_id = ${ownerId} and id = any(${possible}::text[]) and deleted_at is null`,
+      where library_id = ${libraryId} and id = any(${possible}::text[]) and deleted_at is null`,
   );
 }
 
 /** The subgroups of these groups, with siblings in order. */
 export function listChildren(library: LibraryReader, parentIds: readonly string[]): Promise<GroupRow[]> {
   return library.query<GroupRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select ${groupColumns} from groups
-      where owner_id = ${ownerId} and parent_id = any(${parentIds}::text[]) and deleted_at is null
+      where library_id = ${libraryId} and parent_id = any(${parentIds}::text[]) and deleted_at is null
       order by parent_id, position, id`,
   );
 }
@@ -33,9 +33,9 @@ export function listChildren(library: LibraryReader, parentIds: readonly string[
 /** The groups of the top level, in order. */
 export function listRoots(library: LibraryReader): Promise<GroupRow[]> {
   return library.query<GroupRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select ${groupColumns} from groups
-      where owner_id = ${ownerId} and parent_id is null and deleted_at is null
+      where library_id = ${libraryId} and parent_id is null and deleted_at is null
       order by position, id`,
   );
 }
@@ -43,7 +43,7 @@ export function listRoots(library: LibraryReader): Promise<GroupRow[]> {
 /** All groups with their complete rows. */
 export async function readGroupTree(library: LibraryReader): Promise<GroupTree<GroupRow>> {
   const rows = await library.query<GroupRow>(
-    (ownerId) => sql`select ${groupColumns} from groups where owner_id = ${ownerId} and deleted_at is null`,
+    (libraryId) => sql`select ${groupColumns} from groups where library_id = ${libraryId} and deleted_at is null`,
   );
   return new GroupTree(rows);
 }
@@ -51,7 +51,8 @@ export async function readGroupTree(library: LibraryReader): Promise<GroupTree<G
 /** The places of all groups, without their other properties. */
 export async function readPlaces(library: LibraryReader): Promise<GroupTree<TreeRow>> {
   const rows = await library.query<TreeRow>(
-    (ownerId) => sql`select id, parent_id, position from groups where owner_id = ${ownerId} and deleted_at is null`,
+    (libraryId) =>
+      sql`select id, parent_id, position from groups where library_id = ${libraryId} and deleted_at is null`,
   );
   return new GroupTree(rows);
 }

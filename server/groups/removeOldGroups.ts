@@ -7,10 +7,10 @@ import type { GroupRow } from './groupRow.ts';
 
 /** Permanently removes groups that were deleted, and idempotency keys that were stored, at the time `before` or earlier. */
 async function removeOldGroups(tx: LibraryWriter, before: Date): Promise<void> {
-  await tx.query((ownerId) => sql`delete from added_groups where owner_id = ${ownerId} and created <= ${before}`);
+  await tx.query((libraryId) => sql`delete from added_groups where library_id = ${libraryId} and created <= ${before}`);
   const rows = await tx.query<Pick<GroupRow, 'id' | 'kind' | 'rule'>>(
-    (ownerId) => sql`
-      delete from groups where owner_id = ${ownerId} and deleted_at is not null and deleted_at <= ${before}
+    (libraryId) => sql`
+      delete from groups where library_id = ${libraryId} and deleted_at is not null and deleted_at <= ${before}
       returning id, kind, rule`,
   );
   if (rows.length === 0) return;
@@ -22,7 +22,7 @@ async function removeOldGroups(tx: LibraryWriter, before: Date): Promise<void> {
 }
 
 export const groupExpiry: Expiry = {
-  isDue: (ownerId, before) => sql`exists (
-    select 1 from groups g where g.owner_id = ${ownerId} and g.deleted_at <= ${before})`,
+  isDue: (libraryId, before) => sql`exists (
+    select 1 from groups g where g.library_id = ${libraryId} and g.deleted_at <= ${before})`,
   remove: removeOldGroups,
 };

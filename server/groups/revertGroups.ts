@@ -17,9 +17,9 @@ export interface RevertedGroups {
 /** The groups to which documents were added after this moment. */
 async function findFilledSince(tx: LibraryWriter, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ group_id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select distinct group_id from group_members
-      where owner_id = ${ownerId} and group_id = any(${ids}::text[]) and since > ${at}`,
+      where library_id = ${libraryId} and group_id = any(${ids}::text[]) and since > ${at}`,
   );
   return new Set(rows.map(({ group_id }) => group_id));
 }
@@ -46,10 +46,10 @@ export async function revertGroups(tx: LibraryWriter, made: readonly MadeGroup[]
   }
   const tops = topsOf(tree, gone);
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set deleted_at = ${tx.at}, deleted_with = place.top
       from unnest(${[...tops.keys()]}::text[], ${[...tops.values()]}::text[]) as place(id, top)
-      where groups.owner_id = ${ownerId} and groups.id = place.id`,
+      where groups.library_id = ${libraryId} and groups.id = place.id`,
   );
   await refreshNames(tx, [...gone]);
   const left = [...fingerprints.keys()].filter((id) => tree.find(id) && !gone.has(id));

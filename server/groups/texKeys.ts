@@ -5,11 +5,11 @@ import type { LibraryReader } from '../library/library.ts';
 /** For each of these groups, the citation keys of the documents that match it. */
 async function readHeldKeys(library: LibraryReader, groupIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const rows = await library.query<{ group_id: string; key: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select distinct m.group_id, own.key
-      from group_matches m join documents d on d.owner_id = ${ownerId} and d.id = m.document_id
+      from group_matches m join documents d on d.library_id = ${libraryId} and d.id = m.document_id
         cross join lateral jsonb_array_elements_text(d.fields -> 'citationKeys') as own(key)
-      where m.owner_id = ${ownerId} and m.group_id = any(${groupIds}::text[]) and d.state = 'active'`,
+      where m.library_id = ${libraryId} and m.group_id = any(${groupIds}::text[]) and d.state = 'active'`,
   );
   const held = new Map(groupIds.map((id) => [id, new Set<string>()]));
   for (const { group_id, key } of rows) held.get(group_id)?.add(key);
@@ -37,12 +37,12 @@ const mostUncited = 500;
 export async function listUncitedKeysOf(library: LibraryReader, groups: readonly CitingGroup[]): Promise<string[][]> {
   const ids = groups.map(({ id }) => id);
   const rows = await library.query<{ group_id: string; key: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select asked.group_id, uncited.key from unnest(${ids}::text[]) as asked(group_id) cross join lateral (
         select d.fields -> 'citationKeys' ->> 0 as key from documents d
-        where d.owner_id = ${ownerId} and d.state = 'active' and d.sort_citation_key is not null and not exists (
+        where d.library_id = ${libraryId} and d.state = 'active' and d.sort_citation_key is not null and not exists (
           select 1 from group_matches m
-          where m.owner_id = ${ownerId} and m.group_id = asked.group_id and m.document_id = d.id)
+          where m.library_id = ${libraryId} and m.group_id = asked.group_id and m.document_id = d.id)
         order by d.sort_citation_key, d.id limit ${mostUncited}) uncited`,
   );
   const uncited = new Map(ids.map((id) => [id, new Array<string>()]));
@@ -57,14 +57,14 @@ export async function compareKeys(
 ): Promise<{ missingKeys: string[]; uncitedKeys: string[] }> {
   const cited = sql`(select unnest(${citedKeys}::text[]))`;
   const held = await library.query<{ key: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select distinct own.key from documents d cross join lateral jsonb_array_elements_text(d.fields -> 'citationKeys') as own(key)
-      where d.owner_id = ${ownerId} and d.state = 'active' and d.fields ? 'citationKeys' and own.key in ${cited}`,
+      where d.library_id = ${libraryId} and d.state = 'active' and d.fields ? 'citationKeys' and own.key in ${cited}`,
   );
   const uncited = await library.query<{ key: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select d.fields -> 'citationKeys' ->> 0 as key from documents d
-      where d.owner_id = ${ownerId} and d.state = 'active' and d.sort_citation_key is not null and not exists (
+      where d.library_id = ${libraryId} and d.state = 'active' and d.sort_citation_key is not null and not exists (
         select 1 from jsonb_array_elements_text(d.fields -> 'citationKeys') as own(key) where own.key in ${cited})
       order by d.sort_citation_key, d.id limit ${mostUncited}`,
   );

@@ -110,10 +110,10 @@ export async function insertGroups(tx: LibraryWriter, groups: readonly GroupToIn
   for (let start = 0; start < groups.length; start += chunkSize) {
     const records = groups.slice(start, start + chunkSize).map(({ row }) => row);
     await tx.query(
-      (ownerId) => sql`
+      (libraryId) => sql`
         insert into groups (
-          owner_id, id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule)
-        select ${ownerId}, id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule
+          library_id, id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule)
+        select ${libraryId}, id, parent_id, position, kind, name, display_name, hierarchy, color, description, icon, is_expanded, rule
         from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
           id text, parent_id text, position integer, kind text, name text, display_name text, hierarchy text, color text,
           description text, icon text, is_expanded boolean, rule jsonb)`,
@@ -160,11 +160,11 @@ async function writeOrder(tx: LibraryWriter, parentId: string | null, siblings: 
     .filter(({ row, position }) => row.position !== position || row.parent_id !== parentId);
   if (moved.length === 0) return;
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set parent_id = ${parentId}, position = place.position
       from unnest(${moved.map(({ row }) => row.id)}::text[], ${moved.map(({ position }) => position)}::integer[])
         as place(id, position)
-      where groups.owner_id = ${ownerId} and groups.id = place.id`,
+      where groups.library_id = ${libraryId} and groups.id = place.id`,
   );
 }
 
@@ -243,12 +243,12 @@ export async function updateGroup(tx: LibraryWriter, newId: NewId, id: string, p
   const frame = { ...frameOf(row), ...patch.frame };
   const rule = newRule(ruleOf(row), patch);
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set
         kind = ${rule.kind}, name = ${frame.name}, display_name = ${frame.displayName}, hierarchy = ${frame.hierarchy},
         color = ${frame.color}, description = ${frame.description}, icon = ${frame.icon},
         is_expanded = ${frame.isExpanded}, rule = ${JSON.stringify(storedRule(rule))}::jsonb
-      where owner_id = ${ownerId} and id = ${id}`,
+      where library_id = ${libraryId} and id = ${id}`,
   );
   if (patch.members) {
     const added = documentIds.map((documentId) => ({ groupId: id, documentId }));

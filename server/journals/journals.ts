@@ -21,9 +21,9 @@ async function rememberJournals(tx: LibraryWriter, documents: readonly DerivedDo
     journal,
   }));
   await tx.query(
-    (ownerId) => sql`
-      insert into journals (owner_id, id, folded_name, issn_keys, journal)
-      select ${ownerId}, id, folded_name, issn_keys, journal
+    (libraryId) => sql`
+      insert into journals (library_id, id, folded_name, issn_keys, journal)
+      select ${libraryId}, id, folded_name, issn_keys, journal
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
         as record(id text, folded_name text, issn_keys text[], journal jsonb)
       on conflict do nothing`,
@@ -42,7 +42,7 @@ export interface JournalLookup {
 
 /** The library's best match: if several journals match, the one with the most data. */
 export async function findJournal(library: LibraryReader, { id, issn, name }: JournalLookup): Promise<Journal | null> {
-  const [row] = await library.query<{ journal: Journal }>((ownerId) => {
+  const [row] = await library.query<{ journal: Journal }>((libraryId) => {
     const conditions = [
       id === null ? null : sql`id = ${id}`,
       issn === null ? null : sql`${issnKey(issn)} = any(issn_keys)`,
@@ -50,7 +50,7 @@ export async function findJournal(library: LibraryReader, { id, issn, name }: Jo
     ].filter((condition) => condition !== null);
     return sql`
       select journal from journals
-      where ${join([sql`owner_id = ${ownerId}`, ...conditions], ' and ')}
+      where ${join([sql`library_id = ${libraryId}`, ...conditions], ' and ')}
       order by cardinality(issn_keys) desc, id limit 1`;
   });
   return row?.journal ?? null;

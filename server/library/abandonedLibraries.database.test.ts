@@ -40,12 +40,12 @@ async function fill(owner: string): Promise<void> {
 /** The number of an owner's rows in each table; tables without any are left out. */
 async function rowsOf(owner: string): Promise<Record<string, number>> {
   const tables = await test.database.query<{ name: string }>(
-    sql`select table_name as name from information_schema.columns where column_name = 'owner_id' order by table_name`,
+    sql`select table_name as name from information_schema.columns where column_name = 'library_id' order by table_name`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
     const [row] = await test.database.query<{ count: number }>(
-      sql`select count(*) from ${raw(name)} where owner_id = ${owner}`,
+      sql`select count(*) from ${raw(name)} where library_id = ${owner}`,
     );
     if (row && row.count > 0) counts[name] = row.count;
   }

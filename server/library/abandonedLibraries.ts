@@ -3,7 +3,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import type { Library, LibraryFeatures } from './library.ts';
-import { findOwners, openLibrary } from './openLibrary.ts';
+import { findLibraries, openLibrary } from './openLibrary.ts';
 import type { Clock } from '../edges.ts';
 import { type LargestPart, cutIntoParts } from '../work/cutIntoParts.ts';
 import type { Work } from '../work/work.ts';
@@ -15,7 +15,7 @@ const largestRemoval: LargestPart = { documents: 100, text: 1_000_000 };
 /** How many rows of another table one statement removes. */
 const rowsAtOnce = 500;
 /** The most libraries that one query looks up. */
-const mostOwners = 100;
+const mostLibraries = 100;
 
 /** Tables that can have thousands of rows for a document. They are emptied first, so that removing a document is fast. */
 const groupTables = [sql`group_matches`, sql`group_members`];
@@ -34,7 +34,7 @@ export interface Removal {
   readonly clock: Clock;
   readonly features: LibraryFeatures;
   /** The share of the server's time for a deleted account. */
-  readonly workOf: (ownerId: string) => Work;
+  readonly workOf: (libraryId: string) => Work;
   /** Stops the removal after the current part. */
   readonly stop: AbortSignal;
 }
@@ -43,16 +43,18 @@ export interface Removal {
 function removeDocuments(library: Library): Promise<boolean> {
   return library.write(async (tx) => {
     const rows = await tx.query<{ id: string; text: number }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select id, octet_length(search_text) as text from documents
-        where owner_id = ${ownerId} order by id limit ${largestRemoval.documents}`,
+        where library_id = ${libraryId} order by id limit ${largestRemoval.documents}`,
     );
     const [part = []] = cutIntoParts(rows, ({ text }) => text, largestRemoval);
     const ids = part.map(({ id }) => id);
     if (ids.length === 0) return false;
     await forgetDerived(tx, ids);
     await forgetHistory(tx, ids);
-    await tx.query((ownerId) => sql`delete from documents where owner_id = ${ownerId} and id = any(${ids}::text[])`);
+    await tx.query(
+      (libraryId) => sql`delete from documents where library_id = ${libraryId} and id = any(${ids}::text[])`,
+    );
     return true;
   });
 }
@@ -60,9 +62,9 @@ function removeDocuments(library: Library): Promise<boolean> {
 /** Removes some rows of a table; false if there were none. */
 async function removeRows(library: Library, table: Sql): Promise<boolean> {
   const removed = await library.query(
-    (ownerId) => sql`
-      delete from ${table} where owner_id = ${ownerId} and ctid = any(array(
-        select ctid from ${table} where owner_id = ${ownerId} limit ${rowsAtOnce}))
+    (libraryId) => sql`
+      delete from ${table} where library_id = ${libraryId} and ctid = any(array(
+        select ctid from ${table} where library_id = ${libraryId} limit ${rowsAtOnce}))
       returning 1`,
   );
   return removed.length > 0;
@@ -80,12 +82,12 @@ async function removeInParts(library: Library, stop: AbortSignal): Promise<void>
   }
   if (stop.aborted) return;
   // The few remaining rows are deleted by cascade.
-  await library.query((ownerId) => sql`delete from libraries where owner_id = ${ownerId}`);
+  await library.query((libraryId) => sql`delete from libraries where library_id = ${libraryId}`);
 }
 
 /** Removes the library of an account that was deleted. */
-export function removeLibrary({ database, clock, features, workOf, stop }: Removal, ownerId: string): Promise<void> {
-  const library = openLibrary({ database, clock, features }, ownerId, null, workOf(ownerId));
+export function removeLibrary({ database, clock, features, workOf, stop }: Removal, libraryId: string): Promise<void> {
+  const library = openLibrary({ database, clock, features }, libraryId, null, workOf(libraryId));
   return library.heavyJob((heavy) => removeInParts(heavy, stop));
 }
 
@@ -95,16 +97,16 @@ export async function removeAbandonedLibraries(removal: Removal): Promise<void> 
   let after = '';
   for (;;) {
     const last = after;
-    const owners = await findOwners(
+    const libraryIds = await findLibraries(
       removal.database,
-      (ownerId) => sql`${ownerId} > ${last} and not exists (select 1 from users u where u.id = ${ownerId})`,
-      mostOwners,
+      (libraryId) => sql`${libraryId} > ${last} and not exists (select 1 from users u where u.id = ${libraryId})`,
+      mostLibraries,
     );
-    if (owners.length === 0) break;
-    for (const ownerId of owners) {
-      await removeLibrary(removal, ownerId).catch((error: unknown) => errors.push(error));
+    if (libraryIds.length === 0) break;
+    for (const libraryId of libraryIds) {
+      await removeLibrary(removal, libraryId).catch((error: unknown) => errors.push(error));
       if (removal.stop.aborted) return;
-      after = ownerId;
+      after = libraryId;
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Some libraries of deleted accounts could not be removed.');

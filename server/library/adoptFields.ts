@@ -34,10 +34,10 @@ export async function adoptFields<Row extends Stored>(tx: LibraryWriter, rows: r
   });
   if (changed.length > 0)
     await tx.query(
-      (ownerId) => sql`
+      (libraryId) => sql`
         update documents d set fields = r.fields
         from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(id text, fields jsonb)
-        where d.owner_id = ${ownerId} and d.id = r.id`,
+        where d.library_id = ${libraryId} and d.id = r.id`,
     );
   return after;
 }

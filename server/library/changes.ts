@@ -18,8 +18,8 @@ function toCursor({ id, changed }: Pick<DocumentRow, 'id' | 'changed'>): UserCha
 /** The library's document that was changed last; null if there never was one. */
 export async function findLastChanged(library: LibraryReader): Promise<Pick<DocumentRow, 'id' | 'changed'> | null> {
   const [last] = await library.query<Pick<DocumentRow, 'id' | 'changed'>>(
-    (ownerId) => sql`
-      select id, ${changedColumn} as changed from documents where owner_id = ${ownerId}
+    (libraryId) => sql`
+      select id, ${changedColumn} as changed from documents where library_id = ${libraryId}
       order by ${changedColumn} desc, id desc limit 1`,
   );
   return last ?? null;
@@ -45,8 +45,8 @@ export async function readChanges(
 ): Promise<ChangesPage> {
   const beyond = after ? sql` and (${changedColumn}, id) > (${after.lastModified}, ${after.id})` : empty;
   const order = sql`${changedColumn}, id`;
-  const rows = await library.query<DocumentRow & { found: number }>((ownerId) => {
-    const next = sql`select * from documents where owner_id = ${ownerId}${beyond} order by ${order} limit ${size + 1}`;
+  const rows = await library.query<DocumentRow & { found: number }>((libraryId) => {
+    const next = sql`select * from documents where library_id = ${libraryId}${beyond} order by ${order} limit ${size + 1}`;
     return sql`select ${documentColumns}, found from (${asManyAsFit(next, order)}) documents order by ${order}`;
   });
   const page = rows.slice(0, size);

@@ -55,7 +55,7 @@ describe('the history in the database', () => {
     // Simulates this number of changes.
     await test.database.query(sql`update documents set revision = ${keptChanges + 1} where id = ${id}`);
     await test.database.query(sql`
-      insert into document_revisions (owner_id, document_id, revision, at, action, before)
+      insert into document_revisions (library_id, document_id, revision, at, action, before)
       select 'user_ada', ${id}, number + 1, ${test.now}, 'edit', '{"note": null}' from generate_series(1, ${keptChanges}::integer) number`);
     await rename(id, 'Longer');
     const rows = await kept(id);

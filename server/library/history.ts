@@ -47,9 +47,9 @@ export async function recordChanges(
     kind_before: before.kind === after.kind ? null : before.kind,
   }));
   await tx.query(
-    (ownerId) => sql`
-      insert into document_revisions (owner_id, document_id, revision, at, action, device, before, kind_before)
-      select ${ownerId}, document_id, revision, ${tx.at}::timestamptz, ${action}, ${tx.device},
+    (libraryId) => sql`
+      insert into document_revisions (library_id, document_id, revision, at, action, device, before, kind_before)
+      select ${libraryId}, document_id, revision, ${tx.at}::timestamptz, ${action}, ${tx.device},
         before, kind_before
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
         document_id text, revision integer, before jsonb, kind_before text)`,
@@ -57,10 +57,10 @@ export async function recordChanges(
   const long = records.filter(({ revision }) => revision > keptChanges + 1);
   if (long.length === 0) return;
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       delete from document_revisions h
       using jsonb_to_recordset(${JSON.stringify(long)}::jsonb) as record(document_id text, revision integer)
-      where h.owner_id = ${ownerId} and h.document_id = record.document_id
+      where h.library_id = ${libraryId} and h.document_id = record.document_id
         and h.revision <= record.revision - ${keptChanges}::integer`,
   );
 }
@@ -68,7 +68,8 @@ export async function recordChanges(
 /** Removes the history of these documents. */
 export async function forgetHistory(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
   await tx.query(
-    (ownerId) => sql`delete from document_revisions where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
+    (libraryId) =>
+      sql`delete from document_revisions where library_id = ${libraryId} and document_id = any(${ids}::text[])`,
   );
 }
 
@@ -80,9 +81,9 @@ export function readChangesBefore(
   limit: number,
 ): Promise<KeptChange[]> {
   return library.query<KeptChange>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select revision, at, action, device, before, kind_before from document_revisions
-      where owner_id = ${ownerId} and document_id = ${id} and revision < ${revision}
+      where library_id = ${libraryId} and document_id = ${id} and revision < ${revision}
       order by revision desc limit ${limit}`,
   );
 }
@@ -108,22 +109,22 @@ export async function readRevision(
 ): Promise<EarlierContent | null> {
   if (revision === row.revision) return row;
   const [oldest] = await library.query<{ revision: number }>(
-    (ownerId) => sql`
-      select revision from document_revisions where owner_id = ${ownerId} and document_id = ${row.id}
+    (libraryId) => sql`
+      select revision from document_revisions where library_id = ${libraryId} and document_id = ${row.id}
       order by revision limit 1`,
   );
   if (!oldest || revision > row.revision || revision < oldest.revision - 1) return null;
   // The value of a field is the one that its first later change replaced.
   const fields = await library.query<{ name: string; value: Json | null }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select distinct on (name) name, value from document_revisions, jsonb_each(before) as field(name, value)
-      where owner_id = ${ownerId} and document_id = ${row.id} and revision > ${revision}
+      where library_id = ${libraryId} and document_id = ${row.id} and revision > ${revision}
       order by name, revision`,
   );
   const [kind] = await library.query<{ kind_before: DocumentKind }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select kind_before from document_revisions
-      where owner_id = ${ownerId} and document_id = ${row.id} and revision > ${revision} and kind_before is not null
+      where library_id = ${libraryId} and document_id = ${row.id} and revision > ${revision} and kind_before is not null
       order by revision limit 1`,
   );
   return contentBefore(row, {

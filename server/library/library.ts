@@ -5,12 +5,12 @@ import type { Sql } from 'sql-template-tag';
 import type { DocumentFilters } from '../__generated__/resolverTypes.ts';
 import type { NewId } from '../edges.ts';
 
-/** Builds a statement for the owner of a library. The statement must refer to the owner. */
-export type OwnedStatement = (ownerId: string) => Sql;
+/** Builds a statement for the library with this id. The statement must refer to the id. */
+export type LibraryStatement = (libraryId: string) => Sql;
 
 /** Runs statements on one library. */
 export interface LibraryReader {
-  query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]>;
+  query<Row = Record<string, unknown>>(statement: LibraryStatement): Promise<Row[]>;
 }
 
 /** A transaction in one library. It holds the library's lock, so no other transaction changes the library meanwhile. */
@@ -88,9 +88,9 @@ export interface SearchCondition {
   /** Runs statements that use the condition. Throws BAD_USER_INPUT if one fails because of the search. */
   asking<T>(ask: () => Promise<T>): Promise<T>;
   /** The exact condition, for statements about a few documents. */
-  where(ownerId: string): Sql;
+  where(libraryId: string): Sql;
   /** The condition for statements about all documents: the first ones of an order, or their number. */
-  whereOfAll(ownerId: string, purpose: 'page' | 'count'): Sql;
+  whereOfAll(libraryId: string, purpose: 'page' | 'count'): Sql;
 }
 
 /** The content of groups, as a condition. It consists of indexed lists whose sizes are roughly known. */
@@ -100,13 +100,13 @@ export interface ContentCondition {
   /** Whether fetching and sorting all documents is faster than reading the index of an order to its end. */
   readonly isFetchable: boolean;
   /** The fastest condition on `documents`. */
-  where(ownerId: string): Sql;
+  where(libraryId: string): Sql;
   /** The condition that it includes the document with this id, as one index lookup for each list. */
-  isLookedUp(ownerId: string, id: Sql): Sql;
+  isLookedUp(libraryId: string, id: Sql): Sql;
   /** The same condition, by hashing all its ids: worthwhile if most documents of a library are tested. */
-  isAmong(ownerId: string, id: Sql): Sql;
+  isAmong(libraryId: string, id: Sql): Sql;
   /** The same condition, by fetching its documents one by one. */
-  isFetched(ownerId: string): Sql;
+  isFetched(libraryId: string): Sql;
   /** The number of documents without those in the trash. */
   count(library: LibraryReader): Promise<number>;
 }
@@ -119,8 +119,8 @@ export type RunWrite = <T>(library: Library, write: (prepare: (tx: LibraryWriter
 
 /** Data that a feature stores only for a limited time, for retries and undo. */
 export interface Expiry {
-  /** The condition that an owner has such data from `before` or earlier. Without it, the data is removed with the next change of the library. */
-  readonly isDue?: (ownerId: Sql, before: Date) => Sql;
+  /** The condition that a library has such data from `before` or earlier. Without it, the data is removed with the next change of the library. */
+  readonly isDue?: (libraryId: Sql, before: Date) => Sql;
   /** Removes the data from `before` or earlier. */
   remove(tx: LibraryWriter, before: Date): Promise<void>;
 }

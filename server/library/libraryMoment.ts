@@ -1,6 +1,6 @@
 // Reads a library in a single state: for results that need several statements, and for caches that are valid until the library changes.
 import sql from 'sql-template-tag';
-import type { LibraryReader, OwnedStatement } from './library.ts';
+import type { LibraryReader, LibraryStatement } from './library.ts';
 
 /** The library has changed since the first statement. */
 export class LibraryChanged extends Error {
@@ -20,15 +20,15 @@ export class LibraryMoment implements LibraryReader {
     this.#library = library;
   }
 
-  async query<Row>(statement: OwnedStatement): Promise<Row[]> {
+  async query<Row>(statement: LibraryStatement): Promise<Row[]> {
     // One statement reads both, so that the rows belong to exactly this state.
     const rows = await this.#library.query<Row & { is_answer: true | null; library_modified: Date }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select libraries.last_modified as library_modified, answer.*
         from libraries left join (
-          select true as is_answer, row_number() over () as answer_place, found.* from (${statement(ownerId)}) found
+          select true as is_answer, row_number() over () as answer_place, found.* from (${statement(libraryId)}) found
         ) answer on true
-        where libraries.owner_id = ${ownerId} order by answer.answer_place`,
+        where libraries.library_id = ${libraryId} order by answer.answer_place`,
     );
     const at = rows[0]?.library_modified.getTime() ?? 0;
     this.#at ??= at;

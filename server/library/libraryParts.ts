@@ -12,10 +12,10 @@ export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredP
   const added = new Map(parts.map((part) => [identityOf(part), part]));
   const records = [...added].filter(([identity]) => !present.has(identity)).map(([, part]) => part);
   await tx.query(
-    (ownerId) => sql`
-      insert into library_parts (owner_id, position, kind, name, value)
-      select ${ownerId}, ordinality + (
-        select coalesce(max(position), 0) from library_parts where owner_id = ${ownerId}
+    (libraryId) => sql`
+      insert into library_parts (library_id, position, kind, name, value)
+      select ${libraryId}, ordinality + (
+        select coalesce(max(position), 0) from library_parts where library_id = ${libraryId}
       ), part ->> 'kind', part ->> 'name', part ->> 'value'
       from jsonb_array_elements(${JSON.stringify(records)}::jsonb) with ordinality as record(part, ordinality)`,
   );
@@ -26,9 +26,9 @@ export async function addLibraryParts(tx: LibraryWriter, parts: readonly StoredP
 export async function removeLibraryParts(tx: LibraryWriter, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   if (parts.length === 0) return [];
   return tx.query<StoredPart>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       delete from library_parts p using jsonb_array_elements(${JSON.stringify(parts)}::jsonb) as record(part)
-      where p.owner_id = ${ownerId} and p.kind = part ->> 'kind' and p.name is not distinct from part ->> 'name'
+      where p.library_id = ${libraryId} and p.kind = part ->> 'kind' and p.name is not distinct from part ->> 'name'
         and p.value = part ->> 'value'
       returning p.kind, p.name, p.value`,
   );
@@ -40,6 +40,6 @@ function identityOf({ kind, name, value }: StoredPart): string {
 
 export async function listLibraryParts(library: LibraryReader): Promise<StoredPart[]> {
   return library.query<StoredPart>(
-    (ownerId) => sql`select kind, name, value from library_parts where owner_id = ${ownerId} order by position`,
+    (libraryId) => sql`select kind, name, value from library_parts where library_id = ${libraryId} order by position`,
   );
 }

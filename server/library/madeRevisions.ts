@@ -22,9 +22,9 @@ export async function findMadeBefore(
     .filter((revision) => revision > baseRevision);
   if (since.length === 0) return [];
   const made = await tx.query<{ revision: number }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select revision from document_revisions
-      where owner_id = ${ownerId} and document_id = ${id} and revision = any(${since}::integer[])
+      where library_id = ${libraryId} and document_id = ${id} and revision = any(${since}::integer[])
         and action = 'edit' and device is not distinct from ${tx.device}
         and not exists (select from jsonb_object_keys(before) as changed(name) where name <> all(${names}::text[]))
         and (kind_before is null or ${!keepsKind}::boolean)

@@ -3,7 +3,7 @@
 import sql, { join } from 'sql-template-tag';
 import { unlessFull } from '../database/database.ts';
 import type { Library, LibraryWriter } from './library.ts';
-import { findOwners, type LibraryEdges, openLibrary } from './openLibrary.ts';
+import { findLibraries, type LibraryEdges, openLibrary } from './openLibrary.ts';
 import { purgeDocuments } from './trash.ts';
 
 const hour = 60 * 60 * 1000;
@@ -16,15 +16,15 @@ async function tidy(tx: LibraryWriter): Promise<void> {
   const before = new Date(tx.at.getTime() - trashLifetime);
   const purged = await purgeDocuments(
     tx,
-    (ownerId) => sql`id = any(array(
+    (libraryId) => sql`id = any(array(
       select id from documents
-      where owner_id = ${ownerId} and state = 'trashed' and state_since <= ${before}
+      where library_id = ${libraryId} and state = 'trashed' and state_since <= ${before}
       order by state_since limit ${mostPurged}))`,
   );
   if (purged.length === mostPurged) return;
   for (const expiry of tx.features.expiries) await expiry.remove(tx, before);
-  await tx.query((ownerId) => sql`delete from undo_steps where owner_id = ${ownerId} and at <= ${before}`);
-  await tx.query((ownerId) => sql`update libraries set tidied = ${tx.at} where owner_id = ${ownerId}`);
+  await tx.query((libraryId) => sql`delete from undo_steps where library_id = ${libraryId} and at <= ${before}`);
+  await tx.query((libraryId) => sql`update libraries set tidied = ${tx.at} where library_id = ${libraryId}`);
 }
 
 /**
@@ -42,25 +42,25 @@ export function writeLibrary<T>(library: Library, work: (tx: LibraryWriter) => P
 }
 
 /** The most libraries that one query looks up. */
-const mostOwners = 100;
+const mostLibraries = 100;
 
 /** Removes old data from all libraries, with separate transactions for each. */
 export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
   const before = new Date(edges.clock.now().getTime() - trashLifetime);
   // This ends, because each round removes something from every library that it finds.
   for (;;) {
-    const owners = await findOwners(
+    const libraryIds = await findLibraries(
       edges.database,
-      (ownerId) => {
+      (libraryId) => {
         const isOldTrash = sql`exists (
-          select 1 from documents d where d.owner_id = ${ownerId} and d.state = 'trashed' and d.state_since <= ${before})`;
-        const isOther = edges.features.expiries.flatMap(({ isDue }) => isDue?.(ownerId, before) ?? []);
+          select 1 from documents d where d.library_id = ${libraryId} and d.state = 'trashed' and d.state_since <= ${before})`;
+        const isOther = edges.features.expiries.flatMap(({ isDue }) => isDue?.(libraryId, before) ?? []);
         return sql`(${join([isOldTrash, ...isOther], ' or ')})`;
       },
-      mostOwners,
+      mostLibraries,
     );
-    if (owners.length === 0) return;
-    for (const ownerId of owners) await openLibrary(edges, ownerId).write(tidy);
+    if (libraryIds.length === 0) return;
+    for (const libraryId of libraryIds) await openLibrary(edges, libraryId).write(tidy);
   }
 }
 
@@ -68,8 +68,8 @@ export async function purgeOldTrash(edges: LibraryEdges): Promise<void> {
 export async function emptyOldTrash(library: Library): Promise<void> {
   const before = new Date(library.now().getTime() - trashLifetime);
   const [old] = await library.query(
-    (ownerId) => sql`
-      select 1 from documents where owner_id = ${ownerId} and state = 'trashed' and state_since <= ${before} limit 1`,
+    (libraryId) => sql`
+      select 1 from documents where library_id = ${libraryId} and state = 'trashed' and state_since <= ${before} limit 1`,
   );
   if (old) await unlessFull(library.write(tidy));
 }

@@ -5,12 +5,12 @@ import type { LibraryReader } from './library.ts';
 /** The number of documents that meet a condition, and the bytes of their texts. This does not read the texts themselves. */
 export async function measureDocuments(
   library: LibraryReader,
-  where: (ownerId: string) => Sql,
+  where: (libraryId: string) => Sql,
 ): Promise<{ count: number; text: number }> {
   const [row] = await library.query<{ count: number; text: number }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select count(*) as count, coalesce(sum(octet_length(search_text)), 0)::bigint as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' and ${where(ownerId)}`,
+      where library_id = ${libraryId} and state <> 'purged' and ${where(libraryId)}`,
   );
   return row ?? { count: 0, text: 0 };
 }

@@ -1,27 +1,27 @@
-// The only access to the tables of a library, restricted to the rows of one owner. Resolvers get a `Library` that is bound to the viewer, and
+// The only access to the tables of a library, restricted to the rows of one library. Resolvers get a `Library` that the viewer may open, and
 // no other access, so a mistake in a resolver cannot expose other people's rows.
 import sql, { type Sql } from 'sql-template-tag';
 import type { Clock } from '../edges.ts';
 import { type Work, unlimitedWork } from '../work/work.ts';
 import { type Database, type Queryable, StorageFull } from '../database/database.ts';
-import type { Library, LibraryFeatures, LibraryReader, LibraryWriter, OwnedStatement } from './library.ts';
+import type { Library, LibraryFeatures, LibraryReader, LibraryWriter, LibraryStatement } from './library.ts';
 
-class OwnedQueries implements LibraryReader {
+class LibraryQueries implements LibraryReader {
   readonly #database: Queryable;
-  readonly #ownerId: string;
+  readonly #libraryId: string;
   readonly #work: Work;
 
-  constructor(database: Queryable, ownerId: string, work: Work) {
+  constructor(database: Queryable, libraryId: string, work: Work) {
     this.#database = database;
-    this.#ownerId = ownerId;
+    this.#libraryId = libraryId;
     this.#work = work;
   }
 
-  async query<Row>(build: OwnedStatement): Promise<Row[]> {
-    const statement = build(this.#ownerId);
-    // A statement without a condition on the owner must fail here instead of returning rows.
-    if (!statement.values.includes(this.#ownerId) || !statement.text.includes('owner_id')) {
-      throw new Error(`A statement about a library does not name its owner: ${statement.text}`);
+  async query<Row>(build: LibraryStatement): Promise<Row[]> {
+    const statement = build(this.#libraryId);
+    // A statement without a condition on the library must fail here instead of returning rows.
+    if (!statement.values.includes(this.#libraryId) || !statement.text.includes('library_id')) {
+      throw new Error(`A statement about a library does not name it: ${statement.text}`);
     }
     const rows = await this.#work.counted(() => this.#database.query<Row>(statement));
     this.#work.hold(rows);
@@ -33,13 +33,13 @@ const anchors = new WeakMap<Database, Map<string, object>>();
 /** The most libraries whose anchors are kept; for others, shared data starts empty again. */
 const mostAnchors = 1_000;
 
-function anchorOf(database: Database, ownerId: string): object {
+function anchorOf(database: Database, libraryId: string): object {
   const known = anchors.get(database) ?? new Map<string, object>();
   anchors.set(database, known);
-  const anchor = known.get(ownerId) ?? {};
+  const anchor = known.get(libraryId) ?? {};
   // Moves the anchor to the end of the map, because the first one is dropped when there are too many.
-  known.delete(ownerId);
-  known.set(ownerId, anchor);
+  known.delete(libraryId);
+  known.set(libraryId, anchor);
   const [oldest] = known.keys();
   if (known.size > mostAnchors && oldest !== undefined) known.delete(oldest);
   return anchor;
@@ -52,27 +52,27 @@ export interface LibraryEdges {
   readonly features: LibraryFeatures;
 }
 
-class OwnedLibrary implements Library {
+class OpenedLibrary implements Library {
   readonly #edges: LibraryEdges;
-  readonly #ownerId: string;
+  readonly #libraryId: string;
   readonly #device: string | null;
   readonly #work: Work;
   readonly #queries: LibraryReader;
 
-  constructor(edges: LibraryEdges, ownerId: string, device: string | null, work: Work) {
+  constructor(edges: LibraryEdges, libraryId: string, device: string | null, work: Work) {
     this.#edges = edges;
-    this.#ownerId = ownerId;
+    this.#libraryId = libraryId;
     this.#device = device;
     this.#work = work;
-    this.#queries = new OwnedQueries(edges.database, ownerId, work);
+    this.#queries = new LibraryQueries(edges.database, libraryId, work);
   }
 
-  query<Row = Record<string, unknown>>(statement: OwnedStatement): Promise<Row[]> {
+  query<Row = Record<string, unknown>>(statement: LibraryStatement): Promise<Row[]> {
     return this.#work.inTurn(() => this.#queries.query<Row>(statement));
   }
 
   get anchor(): object {
-    return anchorOf(this.#edges.database, this.#ownerId);
+    return anchorOf(this.#edges.database, this.#libraryId);
   }
 
   get features(): LibraryFeatures {
@@ -101,7 +101,7 @@ class OwnedLibrary implements Library {
   }
 
   #with(work: Work): Library {
-    return new OwnedLibrary(this.#edges, this.#ownerId, this.#device, work);
+    return new OpenedLibrary(this.#edges, this.#libraryId, this.#device, work);
   }
 
   write<T>(work: (tx: LibraryWriter) => Promise<T>): Promise<T> {
@@ -123,12 +123,12 @@ class OwnedLibrary implements Library {
     return this.#edges.database.transaction(async (tx) => {
       const now = this.#edges.clock.now();
       const [lock] = await tx.query<{ last_modified: Date; tidied: Date }>(sql`
-        insert into libraries (owner_id, last_modified, tidied, derived_version)
-        values (${this.#ownerId}, ${now}, ${now}, ${this.#edges.features.derived.version})
-        on conflict (owner_id) do update set last_modified = ${lastModified}
+        insert into libraries (library_id, last_modified, tidied, derived_version)
+        values (${this.#libraryId}, ${now}, ${now}, ${this.#edges.features.derived.version})
+        on conflict (library_id) do update set last_modified = ${lastModified}
         returning last_modified, tidied`);
       if (!lock) throw new Error('Locking the library returned no row.');
-      const queries = new OwnedQueries(tx, this.#ownerId, this.#work);
+      const queries = new LibraryQueries(tx, this.#libraryId, this.#work);
       return work({
         at: lock.last_modified,
         tidied: lock.tidied,
@@ -140,19 +140,23 @@ class OwnedLibrary implements Library {
   }
 }
 
-/** Opens the library of one owner for one request; `device` is the name of the browser. */
+/** Opens a library for one request; `device` is the name of the browser. */
 export function openLibrary(
   edges: LibraryEdges,
-  ownerId: string,
+  libraryId: string,
   device: string | null = null,
   work: Work = unlimitedWork,
 ): Library {
-  return new OwnedLibrary(edges, ownerId, device, work);
+  return new OpenedLibrary(edges, libraryId, device, work);
 }
 
-/** Some owners of libraries for which `where` is true, up to `limit`; for jobs that process all libraries. */
-export async function findOwners(database: Queryable, where: (ownerId: Sql) => Sql, limit: number): Promise<string[]> {
+/** Some libraries for which `where` is true, up to `limit`; for jobs that process all libraries. */
+export async function findLibraries(
+  database: Queryable,
+  where: (libraryId: Sql) => Sql,
+  limit: number,
+): Promise<string[]> {
   const rows = await database.query<{ id: string }>(sql`
-    select l.owner_id as id from libraries l where ${where(sql`l.owner_id`)} order by l.owner_id limit ${limit}`);
+    select l.library_id as id from libraries l where ${where(sql`l.library_id`)} order by l.library_id limit ${limit}`);
   return rows.map(({ id }) => id);
 }

@@ -10,7 +10,8 @@ export async function removeRowsOf(
 ): Promise<void> {
   for (const table of tables) {
     await tx.query(
-      (ownerId) => sql`delete from ${table} where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])`,
+      (libraryId) =>
+        sql`delete from ${table} where library_id = ${libraryId} and document_id = any(${documentIds}::text[])`,
     );
   }
 }

@@ -20,10 +20,10 @@ async function findEdited(tx: LibraryWriter, ids: readonly string[]): Promise<Ed
     before: Readonly<Record<string, Json | null>>;
     kind_before: DocumentKind | null;
   }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select h.document_id, h.revision, h.before, h.kind_before from documents d
-      join document_revisions h on h.owner_id = ${ownerId} and h.document_id = d.id and h.revision = d.revision
-      where d.owner_id = ${ownerId} and d.id = any(${ids}::text[]) and d.last_modified = ${tx.at} and h.at = ${tx.at}`,
+      join document_revisions h on h.library_id = ${libraryId} and h.document_id = d.id and h.revision = d.revision
+      where d.library_id = ${libraryId} and d.id = any(${ids}::text[]) and d.last_modified = ${tx.at} and h.at = ${tx.at}`,
   );
   return rows.map(({ document_id, revision, before, kind_before }) => [document_id, revision, before, kind_before]);
 }

@@ -42,13 +42,13 @@ async function findMade(
   for (let start = 0; start < steps.length; start += chunkSize) {
     const chunk = steps.slice(start, start + chunkSize);
     const rows = await tx.query<{ id: string; name: string; value: Json | null }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select distinct on (step.id, step.name) step.id, step.name,
           case when step.name = ${kindField} then to_jsonb(h.kind_before) else h.before -> step.name end as value
         from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as step(id text, name text, revision integer)
-        join documents d on d.owner_id = ${ownerId} and d.id = step.id
+        join documents d on d.library_id = ${libraryId} and d.id = step.id
           and d.revision > step.revision and d.revision <= step.revision + ${keptChanges}::integer
-        join document_revisions h on h.owner_id = ${ownerId} and h.document_id = step.id and h.revision > step.revision
+        join document_revisions h on h.library_id = ${libraryId} and h.document_id = step.id and h.revision > step.revision
           and (jsonb_exists(h.before, step.name) or (step.name = ${kindField} and h.kind_before is not null))
         order by step.id, step.name, h.revision`,
     );
@@ -99,9 +99,9 @@ export async function findEditOf(
     before: Record<string, Json | null>;
     kind_before: DocumentKind | null;
   }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select revision, before, kind_before from document_revisions
-      where owner_id = ${ownerId} and document_id = ${id} and revision = any(${revisions}::integer[])
+      where library_id = ${libraryId} and document_id = ${id} and revision = any(${revisions}::integer[])
       order by revision`,
   );
   if (changes.length === 0) return null;

@@ -45,10 +45,10 @@ export async function revertMoves(
   for (let start = 0; start < ways.length; start += chunkSize) {
     const chunk = ways.slice(start, start + chunkSize);
     const rows = await tx.query<{ id: string; made: Date; since: Date }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         update documents d set state = ${to}, state_since = way.since, moved = ${tx.at}
         from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as way(id text, made timestamptz, since timestamptz)
-        where d.owner_id = ${ownerId} and d.id = way.id and d.state = ${to === 'active' ? 'trashed' : 'active'}
+        where d.library_id = ${libraryId} and d.id = way.id and d.state = ${to === 'active' ? 'trashed' : 'active'}
           and d.state_since = way.made
         returning d.id, way.made, d.state_since as since`,
     );

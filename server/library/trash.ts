@@ -24,37 +24,37 @@ const chunkSize = 2_000;
 async function changeInChunks(
   tx: LibraryWriter,
   from: 'active' | 'trashed',
-  where: (ownerId: string) => Sql,
+  where: (libraryId: string) => Sql,
   assignments: Sql,
 ): Promise<MovedDocument[]> {
   const found = await tx.query<{ id: string; state_since: Date }>(
-    (ownerId) => sql`
-      select id, state_since from documents where owner_id = ${ownerId} and state = ${from} and ${where(ownerId)}`,
+    (libraryId) => sql`
+      select id, state_since from documents where library_id = ${libraryId} and state = ${from} and ${where(libraryId)}`,
   );
   const ids = found.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize);
     await tx.query(
-      (ownerId) => sql`
+      (libraryId) => sql`
         update documents set ${assignments}, state_since = ${tx.at}, moved = ${tx.at}
-        where owner_id = ${ownerId} and id = any(${chunk}::text[])`,
+        where library_id = ${libraryId} and id = any(${chunk}::text[])`,
     );
   }
   return found.map(({ id, state_since }) => ({ id, before: state_since, after: tx.at }));
 }
 
 /** Moves documents to the trash, and returns them. */
-export function trashDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
+export function trashDocuments(tx: LibraryWriter, where: (libraryId: string) => Sql): Promise<MovedDocument[]> {
   return changeInChunks(tx, 'active', where, sql`state = 'trashed'`);
 }
 
 /** Restores documents from the trash, and returns them. */
-export function restoreDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
+export function restoreDocuments(tx: LibraryWriter, where: (libraryId: string) => Sql): Promise<MovedDocument[]> {
   return changeInChunks(tx, 'trashed', where, sql`state = 'active'`);
 }
 
 /** Permanently deletes the content of documents in the trash, and returns them. */
-export async function purgeDocuments(tx: LibraryWriter, where: (ownerId: string) => Sql): Promise<MovedDocument[]> {
+export async function purgeDocuments(tx: LibraryWriter, where: (libraryId: string) => Sql): Promise<MovedDocument[]> {
   const purged = await changeInChunks(
     tx,
     'trashed',

@@ -44,7 +44,9 @@ export function partId(step: string, number: number): string {
 
 /** Whether there was a step with this id. */
 export async function isRemembered(tx: LibraryReader, id: string): Promise<boolean> {
-  const rows = await tx.query((ownerId) => sql`select 1 from undo_steps where owner_id = ${ownerId} and id = ${id}`);
+  const rows = await tx.query(
+    (libraryId) => sql`select 1 from undo_steps where library_id = ${libraryId} and id = ${id}`,
+  );
   return rows.length > 0;
 }
 
@@ -58,10 +60,10 @@ export async function rememberStep(
   if (!tx.features.undo.actions.has(action)) throw new Error(`Nothing is registered to undo "${action}".`);
   const id = newId('undo');
   await tx.query(
-    (ownerId) => sql`
-      insert into undo_steps (owner_id, id, action, at, document_ids, details)
-      values (${ownerId}, ${id}, ${action}, ${tx.at}, ${ids}::text[], ${details && JSON.stringify(details)}::jsonb)
-      on conflict (owner_id, id) do update set
+    (libraryId) => sql`
+      insert into undo_steps (library_id, id, action, at, document_ids, details)
+      values (${libraryId}, ${id}, ${action}, ${tx.at}, ${ids}::text[], ${details && JSON.stringify(details)}::jsonb)
+      on conflict (library_id, id) do update set
         action = excluded.action, at = excluded.at, document_ids = excluded.document_ids, details = excluded.details, outcome = null`,
   );
   return id;
@@ -126,15 +128,15 @@ const unknownStep = () => notFound('This change does not exist or can no longer 
 /** Undoes a step without parts, or one part; if it was undone before, returns the first outcome. */
 async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo): Promise<UndoOutcome> {
   const [step] = await tx.query<UndoStep>(
-    (ownerId) => sql`
-      select action, at, document_ids, details, outcome from undo_steps where owner_id = ${ownerId} and id = ${id}`,
+    (libraryId) => sql`
+      select action, at, document_ids, details, outcome from undo_steps where library_id = ${libraryId} and id = ${id}`,
   );
   if (!step) throw unknownStep();
   if (step.outcome) return wholeOutcome(step.outcome);
   const outcome = await outcomeOf(tx, await revertStep(tx, newId, step), redo);
   await tx.query(
-    (ownerId) => sql`
-      update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where owner_id = ${ownerId} and id = ${id}`,
+    (libraryId) => sql`
+      update undo_steps set outcome = ${JSON.stringify(outcome)}::jsonb where library_id = ${libraryId} and id = ${id}`,
   );
   return outcome;
 }
@@ -143,9 +145,9 @@ async function undoPart(tx: LibraryWriter, newId: NewId, id: string, redo: Redo)
 function findParts(library: LibraryReader, id: string): Promise<{ id: string; outcome: StoredOutcome | null }[]> {
   return library.query(
     // Matches the ids that begin with `id/`, because "0" is the character after "/" and text is compared by bytes.
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, outcome from undo_steps
-      where owner_id = ${ownerId} and (id = ${id} or (id > ${`${id}/`} and id < ${`${id}0`})) order by id`,
+      where library_id = ${libraryId} and (id = ${id} or (id > ${`${id}/`} and id < ${`${id}0`})) order by id`,
   );
 }
 

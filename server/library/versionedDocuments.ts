@@ -27,9 +27,9 @@ export async function changeVersions(
   for (let start = 0; start < ids.length; start += chunkSize) {
     const chunk = ids.slice(start, start + chunkSize);
     const rows = await tx.query<VersionedRow>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select ${versionedColumns} from documents
-        where owner_id = ${ownerId} and id = any(${chunk}::text[]) and state <> 'purged'`,
+        where library_id = ${libraryId} and id = any(${chunk}::text[]) and state <> 'purged'`,
     );
     const changes = rows.flatMap((before) => {
       const after = change(before);
@@ -59,13 +59,13 @@ export async function writeVersions(
     ...derivedValues(features, derived),
   }));
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update documents d set
         kind = r.kind, revision = r.revision, last_modified = ${tx.at}, fields = r.fields, field_revisions = r.field_revisions,
         ${derivedFromRecord(features, sql`r`)}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(
         id text, kind text, revision integer, fields jsonb, field_revisions jsonb, ${derivedTypes(features)})
-      where d.owner_id = ${ownerId} and d.id = r.id`,
+      where d.library_id = ${libraryId} and d.id = r.id`,
   );
   await recordChanges(tx, changes, action);
   await replaceDerived(

@@ -49,10 +49,10 @@ export async function insertDocuments(
   }));
   const names = derivedNames(features);
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       insert into documents (
-        owner_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified, ${names})
-      select ${ownerId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at}, ${names}
+        library_id, id, kind, state, state_since, revision, fields, field_revisions, added, last_modified, ${names})
+      select ${libraryId}, id, kind, 'active', ${tx.at}, 1, fields, '{}', added, ${tx.at}, ${names}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(
         id text, kind text, fields jsonb, added timestamptz, ${derivedTypes(features)})`,
   );
@@ -66,7 +66,8 @@ export async function insertDocuments(
 async function findRow<Row extends DocumentRow>(library: LibraryReader, id: string, columns: Sql): Promise<Row | null> {
   if (!idForm.test(id)) return null;
   const [row] = await library.query<Row>(
-    (ownerId) => sql`select ${columns} from documents where owner_id = ${ownerId} and id = ${id} and state <> 'purged'`,
+    (libraryId) =>
+      sql`select ${columns} from documents where library_id = ${libraryId} and id = ${id} and state <> 'purged'`,
   );
   return row ?? null;
 }

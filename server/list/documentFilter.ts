@@ -34,13 +34,13 @@ export async function readFilter(
   return { trashed: trashed ?? false, search, content };
 }
 
-/** The condition of a filter on the documents of one owner. */
-export function filterSql(ownerId: string, { trashed, search, content }: DocumentFilter): Sql {
+/** The condition of a filter on the documents of one library. */
+export function filterSql(libraryId: string, { trashed, search, content }: DocumentFilter): Sql {
   const conditions = [
-    sql`owner_id = ${ownerId}`,
+    sql`library_id = ${libraryId}`,
     sql`state = ${trashed ? 'trashed' : 'active'}`,
-    search?.where(ownerId),
-    content?.where(ownerId),
+    search?.where(libraryId),
+    content?.where(libraryId),
   ];
   return join(
     conditions.filter((condition) => condition !== undefined),

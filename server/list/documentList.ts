@@ -1,7 +1,7 @@
 // A list of documents as SQL: all documents that match a filter, in one order. listRows.ts reads its rows, listPositions.ts counts and places.
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentOrder } from '../__generated__/resolverTypes.ts';
-import type { ContentCondition, LibraryReader, OwnedStatement } from '../library/library.ts';
+import type { ContentCondition, LibraryReader, LibraryStatement } from '../library/library.ts';
 import { type DocumentFilter, asking, filterSql } from './documentFilter.ts';
 import { orderColumns } from './order.ts';
 
@@ -25,15 +25,15 @@ export class DocumentList {
     return content && !content.isSmall ? content : null;
   }
 
-  ask<Row>(statement: OwnedStatement): Promise<Row[]> {
+  ask<Row>(statement: LibraryStatement): Promise<Row[]> {
     return asking(this.filter, () => this.library.query<Row>(statement));
   }
 
   /** The filter's condition for statements that go through the whole list instead of a page; `searched` is the condition of its search. */
-  wholeSql(ownerId: string, searched = sql`true`): Sql {
+  wholeSql(libraryId: string, searched = sql`true`): Sql {
     const filter: DocumentFilter = { ...this.filter, search: null };
     const content = this.largeContent;
-    if (!content) return sql`${searched} and ${filterSql(ownerId, filter)}`;
-    return sql`${searched} and ${filterSql(ownerId, { ...filter, content: null })} and ${content.isAmong(ownerId, sql`id`)}`;
+    if (!content) return sql`${searched} and ${filterSql(libraryId, filter)}`;
+    return sql`${searched} and ${filterSql(libraryId, { ...filter, content: null })} and ${content.isAmong(libraryId, sql`id`)}`;
   }
 }

@@ -70,7 +70,7 @@ async function wholeList({ field, direction }: DocumentOrder, trashed = false): 
   const { column } = orderColumns[field];
   const way = raw(direction);
   const rows = await test.database.query<{ id: string }>(sql`
-    select id from documents where owner_id = ${owner} and state = ${trashed ? 'trashed' : 'active'}
+    select id from documents where library_id = ${owner} and state = ${trashed ? 'trashed' : 'active'}
     order by ${join([sql`${column} is null`, sql`${column} ${way}`, sql`id ${way}`])}`);
   return rows.map(({ id }) => id);
 }

@@ -94,7 +94,7 @@ function comparePlaces(left: Place, right: Place): number {
 export interface WalkedList {
   /** Identifies the condition `where` in the cache. */
   readonly name: string;
-  readonly where: (ownerId: string) => Sql;
+  readonly where: (libraryId: string) => Sql;
 }
 
 /** The checkpoints of a list in one order. */
@@ -155,14 +155,14 @@ export class KeysetCheckpoints {
     if (!first || !next) return;
     const { column } = orderColumns[this.#order.field];
     const found = await this.#library.query<Place>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         with recursive checkpoints (number, id, key) as (
           (select ${known}::integer, id, ${column} from documents
-            where ${this.#list.where(ownerId)}${first.where} order by ${first.orderBy} limit 1)
+            where ${this.#list.where(libraryId)}${first.where} order by ${first.orderBy} limit 1)
           union all
           select m.number + 1, next.id, next.key from checkpoints m, lateral (
             select id, ${column} as key from documents
-            where ${this.#list.where(ownerId)}${next.where} order by ${next.orderBy} offset ${stride - 1} limit 1) next
+            where ${this.#list.where(libraryId)}${next.where} order by ${next.orderBy} offset ${stride - 1} limit 1) next
           where m.number < ${number})
         select id, key from checkpoints order by number`,
     );

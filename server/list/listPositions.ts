@@ -22,7 +22,7 @@ export class ListPositions {
     const { library, filter, order } = list;
     const walkedList = {
       name: filter.trashed ? 'trashed' : 'active',
-      where: (ownerId: string) => filterSql(ownerId, filter),
+      where: (libraryId: string) => filterSql(libraryId, filter),
     };
     this.#checkpoints = walked && new KeysetCheckpoints(library, walked, walkedList, order);
   }
@@ -53,9 +53,9 @@ export class ListPositions {
     const { search } = this.#list.filter;
     await search?.prepare();
     const [row] = await this.#list.ask<{ count: number }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select count(*) from documents
-        where ${this.#list.wholeSql(ownerId, search?.whereOfAll(ownerId, 'count'))}${where}`,
+        where ${this.#list.wholeSql(libraryId, search?.whereOfAll(libraryId, 'count'))}${where}`,
     );
     return row?.count ?? 0;
   }
@@ -69,9 +69,9 @@ export class ListPositions {
       const part = partOf(this.#list.order, hasKey, { from: beginningAt(checkpoint), to: null }, 'forward');
       if (!part) break;
       const [row] = await this.#list.ask<{ id: string; key: Place['key'] }>(
-        (ownerId) => sql`
+        (libraryId) => sql`
           select id, ${this.#list.column} as key from documents
-          where ${this.#list.wholeSql(ownerId, this.#list.filter.search?.where(ownerId))}${part.where}
+          where ${this.#list.wholeSql(libraryId, this.#list.filter.search?.where(libraryId))}${part.where}
           order by ${part.orderBy} offset ${rest - (checkpoint?.row ?? 0)} limit 1`,
       );
       if (row) return { key: row.key, id: row.id };
@@ -83,9 +83,9 @@ export class ListPositions {
   /** The place of a document in this order, even if the list does not include it; null if it does not exist. */
   async placeOfDocument(id: string): Promise<Place | null> {
     const [row] = await this.#list.library.query<{ key: Place['key'] }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select ${this.#list.column} as key from documents
-        where owner_id = ${ownerId} and id = ${id} and state <> 'purged'`,
+        where library_id = ${libraryId} and id = ${id} and state <> 'purged'`,
     );
     return row ? { key: row.key, id } : null;
   }

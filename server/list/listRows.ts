@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DocumentRow } from '../library/documentRow.ts';
 import { type BoundedRow, boundedColumns, refuseLarger } from '../library/largestAnswer.ts';
-import type { OwnedStatement, SearchCondition } from '../library/library.ts';
+import type { LibraryStatement, SearchCondition } from '../library/library.ts';
 import type { Place } from './cursor.ts';
 import { filterSql } from './documentFilter.ts';
 import type { DocumentList } from './documentList.ts';
@@ -41,14 +41,14 @@ export class ListRows {
     else if (search) return this.#readFound(search, part, limit);
     const large = this.#list.largeContent;
     if (!large)
-      return this.#readWhere((ownerId) => sql`${filterSql(ownerId, this.#list.filter)}${part.where}`, part, limit);
+      return this.#readWhere((libraryId) => sql`${filterSql(libraryId, this.#list.filter)}${part.where}`, part, limit);
     // First scans the index of the order, and looks up each document in the groups: if they contain one of every few documents, the page is
     // soon full. If not, all documents of the groups are fetched and sorted by the order alone. If they are too many for that, their ids are
     // hashed, and the scan of the index continues with that.
-    const near = await this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, 'near'), part, limit);
+    const near = await this.#readWhere((libraryId) => this.#walk(libraryId, part, limit, 'near'), part, limit);
     if (near.length >= limit) return near;
     const reach = large.isFetchable ? 'fetched' : 'far';
-    return this.#readWhere((ownerId) => this.#walk(ownerId, part, limit, reach), part, limit);
+    return this.#readWhere((libraryId) => this.#walk(libraryId, part, limit, reach), part, limit);
   }
 
   /**
@@ -65,10 +65,10 @@ export class ListRows {
     }
     await search.prepare();
     return this.#readWhere(
-      (ownerId) => sql`owner_id = ${ownerId} and id = any(array(
+      (libraryId) => sql`library_id = ${libraryId} and id = any(array(
         with found as materialized (
           select id, ${this.#list.column} from documents
-          where ${this.#list.wholeSql(ownerId, search.whereOfAll(ownerId, 'page'))}${part.where}
+          where ${this.#list.wholeSql(libraryId, search.whereOfAll(libraryId, 'page'))}${part.where}
         )
         select id from found order by ${part.orderBy} limit ${limit}))`,
       part,
@@ -79,8 +79,8 @@ export class ListRows {
   /** The matches of the filter among the next `steps` rows of the order. */
   #readNear({ where, orderBy }: Part, limit: number, steps: number): Promise<KeyedRow[]> {
     const { trashed, search, content } = this.#list.filter;
-    return this.#askForRows(orderBy, (ownerId) => {
-      const walked = filterSql(ownerId, { trashed, search: null, content: null });
+    return this.#askForRows(orderBy, (libraryId) => {
+      const walked = filterSql(libraryId, { trashed, search: null, content: null });
       const near = sql`select * from documents where ${walked}${where} order by ${orderBy} limit ${steps}`;
       const most = search?.textAtOnce ?? null;
       // An expensive search is limited to the amount of text that one statement may search.
@@ -92,37 +92,37 @@ export class ListRows {
             ) measured where text_so_far <= ${most}`;
       return sql`
         select * from (${within}) documents
-        where ${search?.where(ownerId) ?? sql`true`} and ${content?.isLookedUp(ownerId, sql`documents.id`) ?? sql`true`}
+        where ${search?.where(libraryId) ?? sql`true`} and ${content?.isLookedUp(libraryId, sql`documents.id`) ?? sql`true`}
         order by ${orderBy} limit ${limit}`;
     });
   }
 
   /** Reads the rows of a subquery that has all columns. */
-  async #askForRows(orderBy: Sql, subquery: OwnedStatement): Promise<KeyedRow[]> {
+  async #askForRows(orderBy: Sql, subquery: LibraryStatement): Promise<KeyedRow[]> {
     const rows = await this.#list.ask<BoundedRow<KeyedRow>>(
-      (ownerId) => sql`
-        select ${boundedColumns(orderBy)}, ${this.#list.column} as place_key from (${subquery(ownerId)}) documents order by ${orderBy}`,
+      (libraryId) => sql`
+        select ${boundedColumns(orderBy)}, ${this.#list.column} as place_key from (${subquery(libraryId)}) documents order by ${orderBy}`,
     );
     return refuseLarger(rows);
   }
 
-  #readWhere(where: (ownerId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
+  #readWhere(where: (libraryId: string) => Sql, { orderBy }: Part, limit: number): Promise<KeyedRow[]> {
     return this.#askForRows(
       orderBy,
-      (ownerId) => sql`select * from documents where ${where(ownerId)} order by ${orderBy} limit ${limit}`,
+      (libraryId) => sql`select * from documents where ${where(libraryId)} order by ${orderBy} limit ${limit}`,
     );
   }
 
-  #walk(ownerId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far' | 'fetched'): Sql {
+  #walk(libraryId: string, { where, orderBy }: Part, limit: number, reach: 'near' | 'far' | 'fetched'): Sql {
     const content = this.#list.largeContent;
-    if (!content) return filterSql(ownerId, this.#list.filter);
-    const order = sql`from documents where ${filterSql(ownerId, { ...this.#list.filter, content: null })}${where}`;
+    if (!content) return filterSql(libraryId, this.#list.filter);
+    const order = sql`from documents where ${filterSql(libraryId, { ...this.#list.filter, content: null })}${where}`;
     const steps = sql`select id, ${this.#list.column} ${order} order by ${orderBy} limit ${nearSteps}`;
-    const among = reach === 'fetched' ? content.isFetched(ownerId) : content.isAmong(ownerId, sql`id`);
+    const among = reach === 'fetched' ? content.isFetched(libraryId) : content.isAmong(libraryId, sql`id`);
     const walked =
       reach === 'near'
-        ? sql`select id from (${steps}) w where ${content.isLookedUp(ownerId, sql`w.id`)} order by ${orderBy}`
+        ? sql`select id from (${steps}) w where ${content.isLookedUp(libraryId, sql`w.id`)} order by ${orderBy}`
         : sql`select id ${order} and ${among} order by ${orderBy}`;
-    return sql`owner_id = ${ownerId} and id = any(array(${walked} limit ${limit}))`;
+    return sql`library_id = ${libraryId} and id = any(array(${walked} limit ${limit}))`;
   }
 }

@@ -117,11 +117,11 @@ describe('orders', () => {
     const before = ids(await page({ orderBy }, owner));
     await test
       .library(owner)
-      .query((ownerId) => sql`update documents set sort_keywords = null where owner_id = ${ownerId}`);
+      .query((libraryId) => sql`update documents set sort_keywords = null where library_id = ${libraryId}`);
     expect(ids(await page({ orderBy }, owner))).not.toEqual(before);
     await test
       .library(owner)
-      .query((ownerId) => sql`update libraries set derived_version = 2 where owner_id = ${ownerId}`);
+      .query((libraryId) => sql`update libraries set derived_version = 2 where library_id = ${libraryId}`);
     expect(ids(await page({ orderBy }, owner))).toEqual(before);
   });
 
@@ -374,7 +374,7 @@ describe('trash', () => {
     await add([], 'user_month');
     const rows = await test.library('user_month').query<{ state: string; fields: object }>(
       (owner) => sql`
-      select state, fields from documents where owner_id = ${owner}`,
+      select state, fields from documents where library_id = ${owner}`,
     );
     expect(rows).toEqual([
       { state: 'purged', fields: {} },
@@ -396,7 +396,7 @@ describe('trash', () => {
     const statesOf = async (owner: string) =>
       test.library(owner).query(
         (id) => sql`select d.state, d.fields, l.last_modified = ${start} as "isUntouched" from documents d
-            join libraries l using (owner_id) where owner_id = ${id}`,
+            join libraries l using (library_id) where library_id = ${id}`,
       );
     expect(await statesOf('user_away')).toMatchObject([{ state: 'trashed', fields: { title: 'secret' } }]);
     test.now = new Date(start.getTime() + 31 * 24 * 60 * 60 * 1000);

@@ -51,17 +51,17 @@ export async function checkSelection(library: LibraryReader, { ids, except }: Se
   const named = [...new Set([...(ids ?? []), ...except])];
   if (named.length === 0) return;
   const [row] = await library.query<{ count: number }>(
-    (ownerId) => sql`select count(*) from documents where owner_id = ${ownerId} and id = any(${named}::text[])`,
+    (libraryId) => sql`select count(*) from documents where library_id = ${libraryId} and id = any(${named}::text[])`,
   );
   if (row?.count !== named.length) throw unknownDocument();
 }
 
-/** The condition for a selection of documents of one owner. */
-export function selectionSql(ownerId: string, { ids, filter, except }: Selection): Sql {
+/** The condition for a selection of documents of one library. */
+export function selectionSql(libraryId: string, { ids, filter, except }: Selection): Sql {
   const conditions = [
-    sql`owner_id = ${ownerId}`,
+    sql`library_id = ${libraryId}`,
     ids && sql`id = any(${ids}::text[])`,
-    filter && filterSql(ownerId, filter),
+    filter && filterSql(libraryId, filter),
     except.length > 0 ? sql`id <> all(${except}::text[])` : null,
   ];
   return join(

@@ -46,8 +46,8 @@ async function addDocuments(...titles: string[]): Promise<string[]> {
 
 async function statesOf(ids: readonly string[]): Promise<string[]> {
   const rows = await library.query<{ state: string }>(
-    (ownerId) => sql`
-      select state from documents where owner_id = ${ownerId} and id = any(${ids}::text[]) order by added, id`,
+    (libraryId) => sql`
+      select state from documents where library_id = ${libraryId} and id = any(${ids}::text[]) order by added, id`,
   );
   return rows.map(({ state }) => state);
 }
@@ -245,5 +245,5 @@ describe('a request with a key on a disk that became full', () => {
 });
 
 function statesIn(some: Library) {
-  return some.query((ownerId) => sql`select state from documents where owner_id = ${ownerId} and id = 'none'`);
+  return some.query((libraryId) => sql`select state from documents where library_id = ${libraryId} and id = 'none'`);
 }

@@ -21,9 +21,9 @@ export async function readParts(
   largest = largestWrite,
 ): Promise<string[][]> {
   const rows = await library.query<{ id: string; text: number }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, octet_length(search_text) as text from documents
-      where ${selectionSql(ownerId, selection)} and state <> 'purged' order by added, id`,
+      where ${selectionSql(libraryId, selection)} and state <> 'purged' order by added, id`,
   );
   return cutIntoParts(rows, ({ text }) => text, largest).map((part) => part.map(({ id }) => id));
 }
@@ -42,13 +42,13 @@ export async function checkRoomToEdit(
   selection: Selection,
   { text = 0, where = sql`true` }: EditSize = {},
 ): Promise<void> {
-  const all = await measureDocuments(library, (ownerId) => sql`${selectionSql(ownerId, selection)} and ${where}`);
+  const all = await measureDocuments(library, (libraryId) => sql`${selectionSql(libraryId, selection)} and ${where}`);
   library.checkRoom(all.text + all.count * text);
 }
 
 /** The condition on the documents of a part. */
-export function inPart(ids: readonly string[]): (ownerId: string) => Sql {
-  return (ownerId) => sql`owner_id = ${ownerId} and id = any(${ids}::text[])`;
+export function inPart(ids: readonly string[]): (libraryId: string) => Sql {
+  return (libraryId) => sql`library_id = ${libraryId} and id = any(${ids}::text[])`;
 }
 
 /**

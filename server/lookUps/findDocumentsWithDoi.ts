@@ -21,14 +21,14 @@ export async function findDocumentsWithDoi(library: Library, selection: Selectio
   await checkSelection(library, selection);
   return askingFor(selection, async () => {
     const [counts] = await library.query<{ count: number; without: number }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select count(fields ->> 'doi') as count, count(*) - count(fields ->> 'doi') as without from documents
-        where ${selectionSql(ownerId, selection)} and state = 'active'`,
+        where ${selectionSql(libraryId, selection)} and state = 'active'`,
     );
     const rows = await library.query<DocumentRow>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select ${documentColumns} from documents
-        where ${selectionSql(ownerId, selection)} and state = 'active' and fields ->> 'doi' is not null
+        where ${selectionSql(libraryId, selection)} and state = 'active' and fields ->> 'doi' is not null
         order by added, id limit ${mostDocuments}`,
     );
     return { rows, count: counts?.count ?? 0, withoutDoi: counts?.without ?? 0 };

@@ -257,10 +257,10 @@ describe('a search', () => {
         const { search } = await readFilter(library, { query: text }, []);
         if (!search) return;
         const rows = await library.query<{ id: string }>(
-          (ownerId) => sql`
-            select id from documents where owner_id = ${ownerId} and (
-              (${search.where(ownerId)}) is distinct from (${search.whereOfAll(ownerId, 'page')})
-              or (${search.where(ownerId)}) is distinct from (${search.whereOfAll(ownerId, 'count')}))`,
+          (libraryId) => sql`
+            select id from documents where library_id = ${libraryId} and (
+              (${search.where(libraryId)}) is distinct from (${search.whereOfAll(libraryId, 'page')})
+              or (${search.where(libraryId)}) is distinct from (${search.whereOfAll(libraryId, 'count')}))`,
         );
         expect(rows).toEqual([]);
       }),

@@ -129,7 +129,7 @@ function neededTexts(expression: SearchExpression): NeededTexts[] | null {
  * A condition that every match meets, and that an index evaluates without a regular expression; null if there is none. The subquery on the
  * index of a field returns at most `limit` documents, so a result of that size may be incomplete.
  */
-function candidatesSql(ownerId: string, expression: SearchExpression, limit: number): Sql | null {
+function candidatesSql(libraryId: string, expression: SearchExpression, limit: number): Sql | null {
   const lists = neededTexts(expression);
   if (lists === null) return null;
   const holds = ({ field, texts: needed }: NeededTexts) =>
@@ -139,7 +139,7 @@ function candidatesSql(ownerId: string, expression: SearchExpression, limit: num
           ' and ',
         )})`
       : idsOf(
-          ownerId,
+          libraryId,
           sql`${join(
             needed.map((text) => contains(foldedField(field), text)),
             ' and ',
@@ -148,8 +148,8 @@ function candidatesSql(ownerId: string, expression: SearchExpression, limit: num
   return join(lists.map(holds), ' or ');
 }
 
-function idsOf(ownerId: string, condition: Sql, table = texts): Sql {
-  return sql`id = any(array(select t.document_id from ${table} t where t.owner_id = ${ownerId} and ${condition}))`;
+function idsOf(libraryId: string, condition: Sql, table = texts): Sql {
+  return sql`id = any(array(select t.document_id from ${table} t where t.library_id = ${libraryId} and ${condition}))`;
 }
 
 /** An indexed condition that is true for all matches of an expression, and possibly for other documents. */
@@ -173,26 +173,26 @@ function isReadAsWhole(term: SearchTerm): boolean {
   return isShort(term) && !term.caseSensitive && widerPattern(term) === null;
 }
 
-function indexedTerm(ownerId: string, term: SearchTerm, purpose: Purpose, source: TextSource): Indexed | null {
+function indexedTerm(libraryId: string, term: SearchTerm, purpose: Purpose, source: TextSource): Indexed | null {
   const indexedField = indexedFields.has(term.field) ? foldedField(term.field) : null;
   const pattern = widerPattern(term);
   if (pattern !== null) {
     // Citation keys are compared one by one, but the index has their joined text.
     const isWhole = indexedField !== null && term.field !== 'citationkey';
-    return besideRow(isWhole ? idsOf(ownerId, compare(indexedField, term)) : sql`${searchText} ~* ${pattern}`);
+    return besideRow(isWhole ? idsOf(libraryId, compare(indexedField, term)) : sql`${searchText} ~* ${pattern}`);
   }
   const value = neededText(term);
   if (value === null || (purpose === 'count' && isReadAsWhole(term))) return null;
   if (hasThreeLetters(value)) {
-    if (indexedField) return besideRow(idsOf(ownerId, contains(indexedField, value)));
+    if (indexedField) return besideRow(idsOf(libraryId, contains(indexedField, value)));
     if (!isShort(term)) return inRow(contains(searchText, value));
   }
   if (isShort(term)) {
     const folded: SearchTerm = term.caseSensitive ? { ...term, caseSensitive: false, operator: 'contains' } : term;
-    return besideRow(idsOf(ownerId, foundSql(folded, source), shortTexts));
+    return besideRow(idsOf(libraryId, foundSql(folded, source), shortTexts));
   }
   if (purpose === 'count') return inRow(contains(searchText, value));
-  return besideRow(idsOf(ownerId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
+  return besideRow(idsOf(libraryId, sql`string_to_array(t.letters, E'\n') @> ${lettersOfPart(value)}::text[]`));
 }
 
 const isAmong = (ids: readonly string[]): Sql => sql`id = any(${ids}::text[])`;
@@ -230,8 +230,8 @@ export class DocumentSearch implements SearchCondition {
     if (!library) return Promise.resolve();
     const question = {
       passes: passesOf(this.#expression),
-      where: (ownerId: string) => this.#rowSql(ownerId, this.#expression, 'few'),
-      candidates: (ownerId: string, limit: number) => candidatesSql(ownerId, this.#expression, limit),
+      where: (libraryId: string) => this.#rowSql(libraryId, this.#expression, 'few'),
+      candidates: (libraryId: string, limit: number) => candidatesSql(libraryId, this.#expression, limit),
     };
     return (this.#preparing ??= library
       .heavyJob((heavy) => this.asking(() => findInParts(heavy, question)))
@@ -249,55 +249,55 @@ export class DocumentSearch implements SearchCondition {
     }
   }
 
-  where(ownerId: string): Sql {
+  where(libraryId: string): Sql {
     if (this.#found) return isAmong(this.#found);
-    return this.#rowSql(ownerId, this.#expression, 'few');
+    return this.#rowSql(libraryId, this.#expression, 'few');
   }
 
   /** Uses indexes, or else scans the short texts as a whole instead of looking up the texts of each document. */
-  whereOfAll(ownerId: string, purpose: Purpose): Sql {
+  whereOfAll(libraryId: string, purpose: Purpose): Sql {
     if (this.#found) return isAmong(this.#found);
-    const indexed = this.#indexed(ownerId, this.#expression, purpose);
+    const indexed = this.#indexed(libraryId, this.#expression, purpose);
     const reach = purpose === 'count' || indexed === null ? 'all' : 'few';
-    const found = this.#rowSql(ownerId, this.#expression, reach);
+    const found = this.#rowSql(libraryId, this.#expression, reach);
     return indexed && !indexed.isInRow ? sql`${indexed.condition} and ${found}` : found;
   }
 
-  #rowSql(ownerId: string, expression: SearchExpression, reach: Reach): Sql {
+  #rowSql(libraryId: string, expression: SearchExpression, reach: Reach): Sql {
     switch (expression.type) {
       case 'everything':
         return sql`true`;
       case 'range':
         return withinRange(sql`sort_year`, expression);
       case 'not':
-        return sql`not (${this.#rowSql(ownerId, expression.operand, reach)})`;
+        return sql`not (${this.#rowSql(libraryId, expression.operand, reach)})`;
       case 'and':
       case 'or': {
-        const operands = expression.operands.map((operand) => this.#rowSql(ownerId, operand, reach));
+        const operands = expression.operands.map((operand) => this.#rowSql(libraryId, operand, reach));
         return sql`(${join(operands, expression.type === 'and' ? ' and ' : ' or ')})`;
       }
       case 'term': {
-        const found = foundInRow(expression) ?? this.#foundInTexts(ownerId, expression, reach);
+        const found = foundInRow(expression) ?? this.#foundInTexts(libraryId, expression, reach);
         return expression.negated ? sql`not (${found})` : found;
       }
     }
   }
 
-  #foundInTexts(ownerId: string, term: SearchTerm, reach: Reach): Sql {
+  #foundInTexts(libraryId: string, term: SearchTerm, reach: Reach): Sql {
     if (reach === 'all' && isReadAsWhole(term)) {
       // `is true` keeps the planner from turning the condition into a join.
       return sql`(documents.id in (
-        select t.document_id from ${shortTexts} t where t.owner_id = ${ownerId} and ${foundSql(term, this.#source)})) is true`;
+        select t.document_id from ${shortTexts} t where t.library_id = ${libraryId} and ${foundSql(term, this.#source)})) is true`;
     }
     const table = isShort(term) && !term.caseSensitive ? shortTexts : texts;
     // `offset 0` keeps the planner from a join, which would start with the texts of all documents.
     const found = sql`exists (select 1 from ${table} t
-      where t.owner_id = ${ownerId} and t.document_id = documents.id and ${foundSql(term, this.#source)} offset 0)`;
+      where t.library_id = ${libraryId} and t.document_id = documents.id and ${foundSql(term, this.#source)} offset 0)`;
     const needed = neededText(term);
     return needed === null ? found : sql`(${contains(searchText, needed)} and ${found})`;
   }
 
-  #indexed(ownerId: string, expression: SearchExpression, purpose: Purpose): Indexed | null {
+  #indexed(libraryId: string, expression: SearchExpression, purpose: Purpose): Indexed | null {
     switch (expression.type) {
       case 'everything':
       case 'not':
@@ -305,10 +305,10 @@ export class DocumentSearch implements SearchCondition {
       case 'range':
         return inRow(withinRange(sql`sort_year`, expression));
       case 'term':
-        return expression.negated ? null : indexedTerm(ownerId, expression, purpose, this.#source);
+        return expression.negated ? null : indexedTerm(libraryId, expression, purpose, this.#source);
       case 'and':
       case 'or': {
-        const operands = expression.operands.map((operand) => this.#indexed(ownerId, operand, purpose));
+        const operands = expression.operands.map((operand) => this.#indexed(libraryId, operand, purpose));
         const known = operands.filter((operand) => operand !== null);
         if (known.length === 0 || (expression.type === 'or' && known.length < operands.length)) return null;
         const isInRow = known.every((operand) => operand.isInRow);

@@ -8,9 +8,9 @@ export interface CostlyQuestion {
   /** How often the search reads the texts of a document. */
   readonly passes: number;
   /** The condition on the row of `documents`. */
-  readonly where: (ownerId: string) => Sql;
+  readonly where: (libraryId: string) => Sql;
   /** An indexed condition that every match meets; with fewer than `limit` results they are complete. Null if there is none. */
-  readonly candidates: (ownerId: string, limit: number) => Sql | null;
+  readonly candidates: (libraryId: string, limit: number) => Sql | null;
 }
 
 /** With more candidates than this, all documents are searched. */
@@ -31,9 +31,9 @@ async function findCandidates(
   const limit = maximumNamed + 1;
   const rows = await library.query<MeasuredDocument>(
     // Without a condition, all documents of a small library are candidates.
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, octet_length(search_text) as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' and (${candidates(ownerId, limit) ?? sql`true`}) limit ${limit}`,
+      where library_id = ${libraryId} and state <> 'purged' and (${candidates(libraryId, limit) ?? sql`true`}) limit ${limit}`,
   );
   return rows.length > maximumNamed ? null : rows;
 }
@@ -41,9 +41,9 @@ async function findCandidates(
 /** The next documents in the order of ids, with the size of their texts. */
 function measureNext(library: LibraryReader, after: string): Promise<MeasuredDocument[]> {
   return library.query<MeasuredDocument>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, octet_length(search_text) as text from documents
-      where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${measuredAtOnce}`,
+      where library_id = ${libraryId} and state <> 'purged' and id > ${after} order by id limit ${measuredAtOnce}`,
   );
 }
 
@@ -56,9 +56,9 @@ export async function findInParts(library: LibraryReader, question: CostlyQuesti
       if (part.length === 0) return;
       const ids = part.map(({ id }) => id);
       const rows = await library.query<{ id: string }>(
-        (ownerId) => sql`
+        (libraryId) => sql`
           select id from documents
-          where owner_id = ${ownerId} and id = any(${ids}::text[]) and (${question.where(ownerId)})`,
+          where library_id = ${libraryId} and id = any(${ids}::text[]) and (${question.where(libraryId)})`,
       );
       found.push(...rows.map(({ id }) => id));
     }

@@ -57,11 +57,11 @@ export async function measureText(library: Library): Promise<number> {
   const knownMoment = known ? new Date(known.modified) : null;
   // `octet_length` reads the stored length, not the text itself.
   const [row] = await library.query<{ last_modified: Date; text: number | null }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select last_modified, case when last_modified is distinct from ${knownMoment} then (
         select coalesce(sum(octet_length(search_text)), 0)::bigint from documents
-        where owner_id = ${ownerId} and state <> 'purged') end as text
-      from libraries where owner_id = ${ownerId}`,
+        where library_id = ${libraryId} and state <> 'purged') end as text
+      from libraries where library_id = ${libraryId}`,
   );
   if (!row) return 0;
   const text = row.text ?? known?.text ?? 0;

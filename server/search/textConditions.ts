@@ -33,7 +33,7 @@ function groupsSql(caseSensitive: boolean, { groupNames }: TextSource): Sql {
   return sql`nullif(concat_ws(', ', ${left}, (
     select string_agg(${JSON.stringify(names)}::jsonb ->> (m.group_id collate "default"), ', ' order by m.group_id)
     from group_members m
-    where m.owner_id = t.owner_id and m.document_id = t.document_id)), '')`;
+    where m.library_id = t.library_id and m.document_id = t.document_id)), '')`;
 }
 
 /**

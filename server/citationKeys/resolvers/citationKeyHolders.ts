@@ -32,13 +32,13 @@ export const citationKeyHolders: NonNullable<UserResolvers['citationKeyHolders']
   if (folded.length === 0) return [];
   await ensureDerived(library);
   const rows = await library.query<DocumentRow & { keys: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select ${documentColumns}, t.keys from documents d
       join (
         select document_id, folded ->> 'citationkey' as keys from document_texts
-        where owner_id = ${ownerId} and folded ->> 'citationkey' like any(${folded.map((key) => `%${escapeLike(key)}%`)}::text[])
+        where library_id = ${libraryId} and folded ->> 'citationkey' like any(${folded.map((key) => `%${escapeLike(key)}%`)}::text[])
       ) t on t.document_id = d.id
-      where d.owner_id = ${ownerId} and d.state = 'active' and d.id is distinct from ${except ?? null}
+      where d.library_id = ${libraryId} and d.state = 'active' and d.id is distinct from ${except ?? null}
         and string_to_array(t.keys, E'\\n') && ${folded}::text[]
       order by d.id limit ${mostHolders}`,
   );

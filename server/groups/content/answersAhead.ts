@@ -135,7 +135,7 @@ const mostMatches = 200_000;
 
 async function ask(library: LibraryReader, groups: readonly FillingGroup[]): Promise<Answers> {
   const [row] = await library.query<{ at: Date }>(
-    (ownerId) => sql`select last_modified as at from libraries where owner_id = ${ownerId}`,
+    (libraryId) => sql`select last_modified as at from libraries where library_id = ${libraryId}`,
   );
   const at = row?.at ?? new Date(0);
   const questions = await Questions.of(library, groups);

@@ -26,8 +26,8 @@ export type Condition = Sql;
 /** The names of the groups that are filled by hand, by their ids. */
 export async function readGroupNames(library: LibraryReader): Promise<ReadonlyMap<string, string>> {
   const rows = await library.query<{ id: string; name: string }>(
-    (ownerId) => sql`
-      select id, name from groups where owner_id = ${ownerId} and kind = 'explicit' and deleted_at is null`,
+    (libraryId) => sql`
+      select id, name from groups where library_id = ${libraryId} and kind = 'explicit' and deleted_at is null`,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -48,13 +48,13 @@ interface LookingGroup extends RuledGroup {
  * through the rules one by one, because PostgreSQL caches only 32 compiled regular expressions; it runs them only on texts in which the
  * plain search found something.
  */
-function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condition): Sql {
+function looksSql(libraryId: string, groups: readonly LookingGroup[], which: Condition): Sql {
   const all = <T>(part: (look: Look) => T) => groups.map(({ look }) => part(look));
   const members = [...new Set(all(({ member }) => member))];
   const textsOf = (column: Sql, isFolded: boolean) => sql`
     select t.document_id, ${isFolded}::boolean as is_folded, text.key, text.value
     from document_texts t cross join lateral jsonb_each_text(${column}) text
-    where t.owner_id = ${ownerId} and ${which} and text.key = any(${members}::text[])`;
+    where t.library_id = ${libraryId} and ${which} and text.key = any(${members}::text[])`;
   const sides = [
     ...(groups.some(({ look }) => look.isFolded) ? [textsOf(sql`t.folded`, true)] : []),
     ...(groups.some(({ look }) => !look.isFolded) ? [textsOf(sql`t.texts`, false)] : []),
@@ -75,12 +75,12 @@ function looksSql(ownerId: string, groups: readonly LookingGroup[], which: Condi
 }
 
 /** Rules that need a SQL condition each. */
-function conditionsSql(ownerId: string, groups: readonly RuledGroup[], source: TextSource, which: Condition): Sql {
+function conditionsSql(libraryId: string, groups: readonly RuledGroup[], source: TextSource, which: Condition): Sql {
   const cases = groups.map(({ id, rule }) => sql`case when ${ruleSql(rule.condition, source)} then ${id}::text end`);
   return sql`
     select found.group_id, t.document_id
     from document_texts t cross join lateral unnest(array[${join(cases)}]) found(group_id)
-    where t.owner_id = ${ownerId} and ${which} and found.group_id is not null`;
+    where t.library_id = ${libraryId} and ${which} and found.group_id is not null`;
 }
 
 /** The most groups and regular expressions that fit into one statement. */
@@ -120,7 +120,7 @@ export const isQuick = (time: number) => time < 500;
 interface Question {
   readonly groups: readonly RuledGroup[];
   /** Selects pairs of a group's id and the id of a document that its rule matches. */
-  readonly sql: (ownerId: string, which: Condition) => Sql;
+  readonly sql: (libraryId: string, which: Condition) => Sql;
   /** Milliseconds that the statement has taken so far. */
   time: number;
 }
@@ -153,12 +153,12 @@ export class Questions {
     const looks = packGroups(looking, { groups: Infinity }).map((each): Question => ({
       groups: each,
       time: 0,
-      sql: (ownerId, which) => looksSql(ownerId, each, which),
+      sql: (libraryId, which) => looksSql(libraryId, each, which),
     }));
     const conditions = packGroups(others, conditionsAtOnce).map((each): Question => ({
       groups: each,
       time: 0,
-      sql: (ownerId, which) => conditionsSql(ownerId, each, source, which),
+      sql: (libraryId, which) => conditionsSql(libraryId, each, source, which),
     }));
     return new Questions([...looks, ...conditions]);
   }
@@ -172,9 +172,9 @@ export class Questions {
     for (const question of this.#questions) {
       await this.#timed(question, () =>
         tx.query(
-          (ownerId) => sql`
-            insert into group_matches (owner_id, group_id, document_id)
-            select ${ownerId}, found.group_id, found.document_id from (${question.sql(ownerId, which)}) found`,
+          (libraryId) => sql`
+            insert into group_matches (library_id, group_id, document_id)
+            select ${libraryId}, found.group_id, found.document_id from (${question.sql(libraryId, which)}) found`,
         ),
       );
     }
@@ -186,8 +186,8 @@ export class Questions {
     for (const question of this.#questions) {
       const rows = await this.#timed(question, () =>
         library.query<Match>(
-          (ownerId) => sql`
-            select group_id as "groupId", document_id as "documentId" from (${question.sql(ownerId, which)}) found`,
+          (libraryId) => sql`
+            select group_id as "groupId", document_id as "documentId" from (${question.sql(libraryId, which)}) found`,
         ),
       );
       found.push(...rows);

@@ -36,14 +36,14 @@ async function makeGroup(group: object, owner: string): Promise<string> {
 async function expectTrueSizes(owner: string): Promise<void> {
   const library = test.library(owner);
   const kept = await library.query(
-    (ownerId) => sql`
-    select list, group_id, size from list_sizes where owner_id = ${ownerId} order by list, group_id`,
+    (libraryId) => sql`
+    select list, group_id, size from list_sizes where library_id = ${libraryId} order by list, group_id`,
   );
   const counted = await library.query(
-    (ownerId) => sql`
-    select 'matches' as list, group_id, count(*) as size from group_matches where owner_id = ${ownerId} group by group_id
+    (libraryId) => sql`
+    select 'matches' as list, group_id, count(*) as size from group_matches where library_id = ${libraryId} group by group_id
     union all
-    select 'members', group_id, count(*) from group_members where owner_id = ${ownerId} group by group_id
+    select 'members', group_id, count(*) from group_members where library_id = ${libraryId} group by group_id
     order by list, group_id`,
   );
   expect(counted).not.toEqual([]);
@@ -116,7 +116,7 @@ async function exported(filterBy: object, owner: string): Promise<string[]> {
   const library = test.library(owner);
   const selection = await readSelection(library, { filterBy }, []);
   const rows = await library.query<{ id: string }>(
-    (ownerId) => sql`select id from documents where ${selectionSql(ownerId, selection)} order by id`,
+    (libraryId) => sql`select id from documents where ${selectionSql(libraryId, selection)} order by id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -387,13 +387,13 @@ describe('changes', () => {
     await bulk('delete');
     await bulk('purge');
     const left = await test.library(owner).query(
-      (ownerId) => sql`
-        select document_id from group_members where owner_id = ${ownerId}
-        union all select document_id from group_matches where owner_id = ${ownerId}
-        union all select document_id from document_texts where owner_id = ${ownerId}
-        union all select document_id from document_short_texts where owner_id = ${ownerId}
-        union all select document_id from facet_values where owner_id = ${ownerId}
-        union all select group_id from list_sizes where owner_id = ${ownerId}`,
+      (libraryId) => sql`
+        select document_id from group_members where library_id = ${libraryId}
+        union all select document_id from group_matches where library_id = ${libraryId}
+        union all select document_id from document_texts where library_id = ${libraryId}
+        union all select document_id from document_short_texts where library_id = ${libraryId}
+        union all select document_id from facet_values where library_id = ${libraryId}
+        union all select group_id from list_sizes where library_id = ${libraryId}`,
     );
     expect(left).toEqual([]);
   });
@@ -402,12 +402,12 @@ describe('changes', () => {
     const owner = 'user_old';
     const group = await makeGroup(word('whale'), owner);
     const [id = ''] = await add([{ other: { title: 'Moby-Dick', keywords: ['whale'] } }], owner);
-    await test.library(owner).query((ownerId) => sql`delete from document_texts where owner_id = ${ownerId}`);
-    await test.library(owner).query((ownerId) => sql`delete from group_matches where owner_id = ${ownerId}`);
+    await test.library(owner).query((libraryId) => sql`delete from document_texts where library_id = ${libraryId}`);
+    await test.library(owner).query((libraryId) => sql`delete from group_matches where library_id = ${libraryId}`);
     expect(await inGroup(group, owner)).toEqual([]);
     await test
       .library(owner)
-      .query((ownerId) => sql`update libraries set derived_version = 0 where owner_id = ${ownerId}`);
+      .query((libraryId) => sql`update libraries set derived_version = 0 where library_id = ${libraryId}`);
     expect(await inGroup(group, owner)).toEqual([id]);
   });
 });

@@ -39,23 +39,23 @@ function gather(content: Content): Gathered {
 const tables = { members: sql`group_members`, matches: sql`group_matches` };
 
 /** `from … where …` of lists, under the alias `l`. */
-function listsSql(ownerId: string, lists: Lists): Sql {
+function listsSql(libraryId: string, lists: Lists): Sql {
   if (lists.from === 'facet') {
-    return sql`facet_values l where l.owner_id = ${ownerId} and l.facet = ${lists.facet} and l.parent = ${lists.parent}
+    return sql`facet_values l where l.library_id = ${libraryId} and l.facet = ${lists.facet} and l.parent = ${lists.parent}
       and l.value = ${lists.value}`;
   }
   const { groupIds } = lists;
   const [only] = groupIds;
   const which = groupIds.length === 1 && only !== undefined ? sql`= ${only}` : sql`= any(${groupIds}::text[])`;
-  return sql`${tables[lists.from]} l where l.owner_id = ${ownerId} and l.group_id ${which}`;
+  return sql`${tables[lists.from]} l where l.library_id = ${libraryId} and l.group_id ${which}`;
 }
 
 /** How many documents are in the lists. Documents in several lists count several times, and facets are counted only up to a limit. */
-function roughSizeSql(ownerId: string, lists: Lists): Sql {
+function roughSizeSql(libraryId: string, lists: Lists): Sql {
   return lists.from === 'facet'
-    ? sql`select count(*) from (select 1 from ${listsSql(ownerId, lists)} limit ${fetchedDocuments + 1}) facet`
+    ? sql`select count(*) from (select 1 from ${listsSql(libraryId, lists)} limit ${fetchedDocuments + 1}) facet`
     : sql`select coalesce(sum(size), 0) from list_sizes
-        where owner_id = ${ownerId} and list = ${lists.from} and group_id = any(${lists.groupIds}::text[])`;
+        where library_id = ${libraryId} and list = ${lists.from} and group_id = any(${lists.groupIds}::text[])`;
 }
 
 const nobody = sql`select null::text as document_id where false`;
@@ -74,20 +74,20 @@ function sizeOf(part: Gathered, sizes: Sizes): number {
   return part.op === 'and' ? Math.min(...all) : all.reduce((sum, size) => sum + size, 0);
 }
 
-function idsOf(ownerId: string, part: Gathered, sizes: Sizes): Sql {
+function idsOf(libraryId: string, part: Gathered, sizes: Sizes): Sql {
   if (part.op === 'none') return nobody;
   if (part.op === 'lists') {
     const isOne = part.lists.from === 'facet' || part.lists.groupIds.length === 1;
     return isOne
-      ? sql`select l.document_id from ${listsSql(ownerId, part.lists)}`
-      : sql`select distinct l.document_id from ${listsSql(ownerId, part.lists)}`;
+      ? sql`select l.document_id from ${listsSql(libraryId, part.lists)}`
+      : sql`select distinct l.document_id from ${listsSql(libraryId, part.lists)}`;
   }
-  const whole = (inner: Gathered) => sql`(${idsOf(ownerId, inner, sizes)})`;
+  const whole = (inner: Gathered) => sql`(${idsOf(libraryId, inner, sizes)})`;
   if (part.op === 'or') return join(part.of.map(whole), ' union ');
   const [smallest, ...others] = [...part.of].sort((left, right) => sizeOf(left, sizes) - sizeOf(right, sizes));
   if (!smallest) return nobody;
   if (sizeOf(smallest, sizes) > fewDocuments) return join(part.of.map(whole), ' intersect ');
-  const conditions = others.map((other) => holdsOf(ownerId, other, sql`s.document_id`, lookedUp));
+  const conditions = others.map((other) => holdsOf(libraryId, other, sql`s.document_id`, lookedUp));
   return sql`select s.document_id from ${whole(smallest)} s where ${join(conditions, ' and ')}`;
 }
 
@@ -98,11 +98,11 @@ function idsOf(ownerId: string, part: Gathered, sizes: Sizes): Sql {
 const lookedUp = sql` offset 0`;
 
 /** The condition that the content includes the document `id`; `end` is appended to each subquery on a list. */
-function holdsOf(ownerId: string, part: Gathered, id: Sql, end = empty): Sql {
+function holdsOf(libraryId: string, part: Gathered, id: Sql, end = empty): Sql {
   if (part.op === 'none') return sql`false`;
   if (part.op === 'lists')
-    return sql`exists (select 1 from ${listsSql(ownerId, part.lists)} and l.document_id = ${id}${end})`;
-  const inner = part.of.map((each) => holdsOf(ownerId, each, id, end));
+    return sql`exists (select 1 from ${listsSql(libraryId, part.lists)} and l.document_id = ${id}${end})`;
+  const inner = part.of.map((each) => holdsOf(libraryId, each, id, end));
   return sql`(${join(inner, part.op === 'and' ? ' and ' : ' or ')})`;
 }
 
@@ -126,8 +126,8 @@ export class SizedContent implements ContentCondition {
     const gathered = gather(content);
     const lists = [...listsIn(gathered)];
     if (lists.length === 0) return new SizedContent(gathered, new Map());
-    const [row] = await library.query<{ sizes: number[] }>((ownerId) => {
-      const counts = lists.map((each) => sql`(${roughSizeSql(ownerId, each)})::integer`);
+    const [row] = await library.query<{ sizes: number[] }>((libraryId) => {
+      const counts = lists.map((each) => sql`(${roughSizeSql(libraryId, each)})::integer`);
       return sql`select array[${join(counts)}] as sizes`;
     });
     return new SizedContent(gathered, new Map(lists.map((each, index) => [each, row?.sizes[index] ?? Infinity])));
@@ -152,42 +152,42 @@ export class SizedContent implements ContentCondition {
   }
 
   /** A `select` of the distinct ids of its documents, as `document_id`. */
-  ids(ownerId: string): Sql {
-    return idsOf(ownerId, this.#content, this.#sizes);
+  ids(libraryId: string): Sql {
+    return idsOf(libraryId, this.#content, this.#sizes);
   }
 
   /** The condition that the content includes the document with this id. */
-  holds(ownerId: string, id: Sql): Sql {
-    return holdsOf(ownerId, this.#content, id);
+  holds(libraryId: string, id: Sql): Sql {
+    return holdsOf(libraryId, this.#content, id);
   }
 
-  isLookedUp(ownerId: string, id: Sql): Sql {
-    return holdsOf(ownerId, this.#content, id, lookedUp);
+  isLookedUp(libraryId: string, id: Sql): Sql {
+    return holdsOf(libraryId, this.#content, id, lookedUp);
   }
 
-  isAmong(ownerId: string, id: Sql): Sql {
+  isAmong(libraryId: string, id: Sql): Sql {
     // `is true` keeps the planner from turning the condition into a join, which would have to sort.
-    return sql`(${id} in (${this.ids(ownerId)})) is true`;
+    return sql`(${id} in (${this.ids(libraryId)})) is true`;
   }
 
-  isFetched(ownerId: string): Sql {
-    return sql`id = any(array(${this.ids(ownerId)}))`;
+  isFetched(libraryId: string): Sql {
+    return sql`id = any(array(${this.ids(libraryId)}))`;
   }
 
-  where(ownerId: string): Sql {
-    return this.isSmall ? this.isFetched(ownerId) : this.isLookedUp(ownerId, sql`documents.id`);
+  where(libraryId: string): Sql {
+    return this.isSmall ? this.isFetched(libraryId) : this.isLookedUp(libraryId, sql`documents.id`);
   }
 
   async count(library: LibraryReader): Promise<number> {
     const [row] = await library.query<{ count: number }>(
-      (ownerId) => sql`select count(*) from (${this.ids(ownerId)}) l where ${isNotTrashed(ownerId)}`,
+      (libraryId) => sql`select count(*) from (${this.ids(libraryId)}) l where ${isNotTrashed(libraryId)}`,
     );
     return row?.count ?? 0;
   }
 }
 
 /** The condition that the document `l.document_id` is not in the trash; counts never include the trash. */
-export function isNotTrashed(ownerId: string): Sql {
+export function isNotTrashed(libraryId: string): Sql {
   return sql`(l.document_id in (
-    select id from documents where owner_id = ${ownerId} and state = 'trashed')) is not true`;
+    select id from documents where library_id = ${libraryId} and state = 'trashed')) is not true`;
 }

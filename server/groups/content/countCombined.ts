@@ -46,19 +46,19 @@ interface Count {
 /** Reads all lists of each combination, and counts the documents that are in at least `least` of them. */
 function countAsked(library: LibraryReader, asked: readonly Asked[]): Promise<Count[]> {
   return library.query<Count>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select a.id, c.count
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(id text, members text[], matches text[], least integer)
       cross join lateral (
         select count(*) as count from (
           select listed.document_id from (
             select m.document_id from unnest(a.members) as list(group_id)
-              join group_members m on m.owner_id = ${ownerId} and m.group_id = list.group_id
+              join group_members m on m.library_id = ${libraryId} and m.group_id = list.group_id
             union all
             select m.document_id from unnest(a.matches) as list(group_id)
-              join group_matches m on m.owner_id = ${ownerId} and m.group_id = list.group_id
+              join group_matches m on m.library_id = ${libraryId} and m.group_id = list.group_id
           ) listed group by listed.document_id having count(*) >= a.least) l
-        where ${isNotTrashed(ownerId)}) c`,
+        where ${isNotTrashed(libraryId)}) c`,
   );
 }
 
@@ -73,12 +73,12 @@ async function countSelects(
   const counts: Count[] = [];
   for (let start = 0; start < contents.length; start += selectsAtOnce) {
     const chunk = contents.slice(start, start + selectsAtOnce);
-    const rows = await library.query<Count>((ownerId) => {
+    const rows = await library.query<Count>((libraryId) => {
       const selects = chunk.map(
         ([id, content]) => sql`
           select ${id}::text as id, count(*) as count
-          from (${SizedContent.known(content, (list) => sizes.get(keyOf(list)) ?? 0).ids(ownerId)}) l
-          where ${isNotTrashed(ownerId)}`,
+          from (${SizedContent.known(content, (list) => sizes.get(keyOf(list)) ?? 0).ids(libraryId)}) l
+          where ${isNotTrashed(libraryId)}`,
       );
       return join(selects, ' union all ');
     });

@@ -33,18 +33,18 @@ async function countTable(library: LibraryReader, from: TableList['from'], lists
   };
   add(
     await library.query<GroupCount>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select group_id, size as count from list_sizes
-        where owner_id = ${ownerId} and list = ${from} and group_id = any(${groupIds}::text[])`,
+        where library_id = ${libraryId} and list = ${from} and group_id = any(${groupIds}::text[])`,
     ),
     1,
   );
   add(
     await library.query<GroupCount>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select l.group_id, count(*) as count
-        from documents d join ${table} l on l.owner_id = ${ownerId} and l.document_id = d.id
-        where d.owner_id = ${ownerId} and d.state = 'trashed' and l.group_id = any(${groupIds}::text[])
+        from documents d join ${table} l on l.library_id = ${libraryId} and l.document_id = d.id
+        where d.library_id = ${libraryId} and d.state = 'trashed' and l.group_id = any(${groupIds}::text[])
         group by l.group_id`,
     ),
     -1,
@@ -56,13 +56,13 @@ async function countFacets(library: LibraryReader, lists: readonly FacetList[]):
   if (lists.length === 0) return new Map();
   const asked = lists.map(({ facet, parent, value }) => ({ facet, parent, value }));
   const rows = await library.query<Omit<FacetList, 'from'> & { count: number }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select a.facet, a.parent, a.value, c.count
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(facet text, parent text, value text)
       cross join lateral (
         select count(*) as count from facet_values l
-        where l.owner_id = ${ownerId} and l.facet = a.facet and l.parent = a.parent and l.value = a.value
-          and ${isNotTrashed(ownerId)}) c`,
+        where l.library_id = ${libraryId} and l.facet = a.facet and l.parent = a.parent and l.value = a.value
+          and ${isNotTrashed(libraryId)}) c`,
   );
   return new Map(rows.map(({ count, ...list }) => [keyOf({ from: 'facet', ...list }), count]));
 }

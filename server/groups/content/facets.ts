@@ -37,9 +37,9 @@ export async function insertFacetRecords(tx: LibraryWriter, records: readonly Fa
   if (records.length === 0) return;
   const all = (name: keyof FacetRecord) => records.map((record) => record[name]);
   await tx.query(
-    (ownerId) => sql`
-      insert into facet_values (owner_id, facet, parent, value, label, document_id)
-      select ${ownerId}, * from unnest(${all('facet')}::text[], ${all('parent')}::text[], ${all('value')}::text[],
+    (libraryId) => sql`
+      insert into facet_values (library_id, facet, parent, value, label, document_id)
+      select ${libraryId}, * from unnest(${all('facet')}::text[], ${all('parent')}::text[], ${all('value')}::text[],
         ${all('label')}::text[], ${all('document_id')}::text[])`,
   );
 }
@@ -51,9 +51,9 @@ export async function replaceFacetRecords(
   records: readonly FacetRecord[],
 ): Promise<void> {
   const stored = await tx.query<FacetRecord>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select facet, parent, value, label, document_id from facet_values
-      where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])`,
+      where library_id = ${libraryId} and document_id = any(${documentIds}::text[])`,
   );
   const whole = ({ facet, parent, value, label, document_id: id }: FacetRecord) =>
     JSON.stringify([facet, parent, value, label, id]);
@@ -63,10 +63,10 @@ export async function replaceFacetRecords(
   if (gone.length > 0) {
     const all = (name: keyof FacetRecord) => gone.map((record) => record[name]);
     await tx.query(
-      (ownerId) => sql`
+      (libraryId) => sql`
         delete from facet_values f using unnest(${all('facet')}::text[], ${all('parent')}::text[],
           ${all('value')}::text[], ${all('document_id')}::text[]) as gone(facet, parent, value, document_id)
-        where f.owner_id = ${ownerId} and f.facet = gone.facet and f.parent = gone.parent and f.value = gone.value
+        where f.library_id = ${libraryId} and f.facet = gone.facet and f.parent = gone.parent and f.value = gone.value
           and f.document_id = gone.document_id`,
     );
   }
@@ -96,9 +96,9 @@ function askedFacetsOf(groups: readonly Pick<GroupRow, 'kind' | 'rule'>[]): Set<
 /** The facets that the library's groups use, except the groups `exceptIds`; this includes deleted groups that can still be restored. */
 async function facetsOfGroups(library: LibraryReader, exceptIds: readonly string[] = []): Promise<ReadonlySet<string>> {
   const rows = await library.query<Pick<GroupRow, 'kind' | 'rule'>>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select distinct kind, rule from groups
-      where owner_id = ${ownerId} and kind in ('automaticKeyword', 'automaticPersons')
+      where library_id = ${libraryId} and kind in ('automaticKeyword', 'automaticPersons')
         and id <> all(${exceptIds}::text[])`,
   );
   return facetsOf(rows);
@@ -114,14 +114,14 @@ const chunkSize = 500;
 /** Derives the values of facets again from every document. */
 async function deriveFacets(tx: LibraryWriter, facets: readonly string[]): Promise<void> {
   await tx.query(
-    (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet = any(${facets}::text[])`,
+    (libraryId) => sql`delete from facet_values where library_id = ${libraryId} and facet = any(${facets}::text[])`,
   );
   for (let after = ''; ;) {
     const last = after;
     const rows = await tx.query<DerivedFrom>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select id, kind, fields from documents
-        where owner_id = ${ownerId} and state <> 'purged' and id > ${last} order by id limit ${chunkSize}`,
+        where library_id = ${libraryId} and state <> 'purged' and id > ${last} order by id limit ${chunkSize}`,
     );
     await insertFacetRecords(
       tx,
@@ -161,6 +161,7 @@ export async function dropUnusedFacets(
   for (const facet of await facetsOfGroups(tx)) facets.delete(facet);
   if (facets.size === 0) return;
   await tx.query(
-    (ownerId) => sql`delete from facet_values where owner_id = ${ownerId} and facet = any(${[...facets]}::text[])`,
+    (libraryId) =>
+      sql`delete from facet_values where library_id = ${libraryId} and facet = any(${[...facets]}::text[])`,
   );
 }

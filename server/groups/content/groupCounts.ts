@@ -20,7 +20,7 @@ const memory = new WeakMap<object, Remembered>();
 /** The cached counts of the library in its present state. Counts taken during a change are cached for the state before it. */
 async function recall(library: Library): Promise<Map<string, number>> {
   const [row] = await library.query<{ last_modified: Date }>(
-    (ownerId) => sql`select last_modified from libraries where owner_id = ${ownerId}`,
+    (libraryId) => sql`select last_modified from libraries where library_id = ${libraryId}`,
   );
   const at = row?.last_modified.getTime() ?? 0;
   const known = memory.get(library.anchor);

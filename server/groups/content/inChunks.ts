@@ -30,13 +30,13 @@ export interface Chunks {
 async function findEnd(library: LibraryReader, after: string, documents: number, text: number): Promise<string | null> {
   // `octet_length` reads the stored length, not the text itself.
   const [end] = await library.query<{ id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id from (
         select t.document_id as id, row_number() over next as number, sum(octet_length(d.search_text)) over next as text
         from (
-          select document_id from document_texts where owner_id = ${ownerId} and document_id > ${after}
+          select document_id from document_texts where library_id = ${libraryId} and document_id > ${after}
           order by document_id limit ${documents}) t
-        join documents d on d.owner_id = ${ownerId} and d.id = t.document_id
+        join documents d on d.library_id = ${libraryId} and d.id = t.document_id
         window next as (order by t.document_id)) chunk
       where number = 1 or text <= ${text} order by id desc limit 1`,
   );

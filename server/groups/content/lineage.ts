@@ -24,17 +24,17 @@ function toNode({ id, parent_id: parentId, kind, hierarchy, rule }: NodeRow): Co
 /** The groups with these ids, their ancestors, and their descendants through unions. Unknown ids are ignored. */
 export async function loadLineage(library: LibraryReader, ids: readonly string[]): Promise<Lineage> {
   const rows = await library.query<NodeRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       with recursive above as (
-        select ${nodeColumns} from groups g where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
+        select ${nodeColumns} from groups g where library_id = ${libraryId} and id = any(${ids}::text[]) and deleted_at is null
         union
         select ${nodeColumns} from groups g join above a on g.id = a.parent_id
-        where g.owner_id = ${ownerId} and g.deleted_at is null
+        where g.library_id = ${libraryId} and g.deleted_at is null
       ), below as (
-        select ${nodeColumns} from groups g where owner_id = ${ownerId} and id = any(${ids}::text[]) and deleted_at is null
+        select ${nodeColumns} from groups g where library_id = ${libraryId} and id = any(${ids}::text[]) and deleted_at is null
         union
         select ${nodeColumns} from groups g join below b on g.parent_id = b.id
-        where g.owner_id = ${ownerId} and g.deleted_at is null and b.hierarchy = 'union'
+        where g.library_id = ${libraryId} and g.deleted_at is null and b.hierarchy = 'union'
       )
       select * from above union select * from below`,
   );
@@ -44,7 +44,8 @@ export async function loadLineage(library: LibraryReader, ids: readonly string[]
 /** The lineage of a group's subgroups, with their descendants through unions, whether or not the group itself is a union. */
 export async function loadLineageBelow(library: LibraryReader, id: string): Promise<Lineage> {
   const rows = await library.query<{ id: string }>(
-    (ownerId) => sql`select id from groups where owner_id = ${ownerId} and parent_id = ${id} and deleted_at is null`,
+    (libraryId) =>
+      sql`select id from groups where library_id = ${libraryId} and parent_id = ${id} and deleted_at is null`,
   );
   return loadLineage(
     library,
@@ -55,7 +56,7 @@ export async function loadLineageBelow(library: LibraryReader, id: string): Prom
 /** Every group of the library. */
 export async function loadAllLineage(library: LibraryReader): Promise<Lineage> {
   const rows = await library.query<NodeRow>(
-    (ownerId) => sql`select ${nodeColumns} from groups g where owner_id = ${ownerId} and deleted_at is null`,
+    (libraryId) => sql`select ${nodeColumns} from groups g where library_id = ${libraryId} and deleted_at is null`,
   );
   return makeLineage(rows.map(toNode));
 }

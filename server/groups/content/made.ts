@@ -62,7 +62,7 @@ export function madeList(rule: AutomaticRule, value: string): ContentList {
  * because the planner cannot turn that into a join: it is evaluated for rows of a value only until one is found that is not in the trash.
  */
 export function isInUse(row: Sql): Sql {
-  return sql`(select d.state from documents d where d.owner_id = ${row}.owner_id and d.id = ${row}.document_id) = 'active'`;
+  return sql`(select d.state from documents d where d.library_id = ${row}.library_id and d.id = ${row}.document_id) = 'active'`;
 }
 
 interface ValueRow {
@@ -82,22 +82,22 @@ async function readValues(
   limit: number,
 ): Promise<ValueRow[]> {
   return library.query<ValueRow>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select asked.parent, below.value, below.label, exists (
         select 1 from facet_values deeper
-        where deeper.owner_id = ${ownerId} and deeper.facet = ${facet} and deeper.parent = below.value
+        where deeper.library_id = ${libraryId} and deeper.facet = ${facet} and deeper.parent = below.value
           and deeper.value > '' and ${isInUse(sql`deeper`)}
       ) as has_children
       from unnest(${parents}::text[]) as asked(parent) cross join lateral (
         with recursive found as (
           (select value, label from facet_values v
-            where owner_id = ${ownerId} and facet = ${facet} and parent = asked.parent and value > ''
+            where library_id = ${libraryId} and facet = ${facet} and parent = asked.parent and value > ''
               and ${isInUse(sql`v`)}
             order by value, document_id limit 1)
           union all
           select next.value, next.label from found cross join lateral (
             select value, label from facet_values v
-            where owner_id = ${ownerId} and facet = ${facet} and parent = asked.parent and value > found.value
+            where library_id = ${libraryId} and facet = ${facet} and parent = asked.parent and value > found.value
               and ${isInUse(sql`v`)}
             order by value, document_id limit 1) next
         )
@@ -132,11 +132,11 @@ export async function haveMade(
   });
   if (asked.length === 0) return new Set();
   const rows = await library.query<{ id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select a.id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(id text, facet text)
       where exists (
         select 1 from facet_values f
-        where f.owner_id = ${ownerId} and f.facet = a.facet and f.parent = '' and f.value > '' and ${isInUse(sql`f`)})`,
+        where f.library_id = ${libraryId} and f.facet = a.facet and f.parent = '' and f.value > '' and ${isInUse(sql`f`)})`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -183,9 +183,9 @@ export async function findMade(library: LibraryReader, ids: readonly string[]): 
   if (wanted.length === 0) return [];
   const automaticIds = [...new Set(wanted.map(({ automaticId }) => automaticId))];
   const rows = await library.query<Pick<GroupRow, 'id' | 'kind' | 'rule'>>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, kind, rule from groups
-      where owner_id = ${ownerId} and id = any(${automaticIds}::text[]) and deleted_at is null`,
+      where library_id = ${libraryId} and id = any(${automaticIds}::text[]) and deleted_at is null`,
   );
   const automatic = new Map(rows.map((row) => [row.id, { row, rule: automaticRuleOf(row) }]));
   const asked = wanted.flatMap(({ automaticId, value }) => {
@@ -196,16 +196,16 @@ export async function findMade(library: LibraryReader, ids: readonly string[]): 
   });
   if (asked.length === 0) return [];
   const found = await library.query<ValueRow & { id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select a.id, a.parent, a.value, f.label, exists (
         select 1 from facet_values below
-        where below.owner_id = ${ownerId} and below.facet = a.facet and below.parent = a.value and below.value > ''
+        where below.library_id = ${libraryId} and below.facet = a.facet and below.parent = a.value and below.value > ''
           and ${isInUse(sql`below`)}
       ) as has_children
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(id text, facet text, parent text, value text)
       cross join lateral (
         select label from facet_values v
-        where v.owner_id = ${ownerId} and v.facet = a.facet and v.parent = a.parent and v.value = a.value
+        where v.library_id = ${libraryId} and v.facet = a.facet and v.parent = a.parent and v.value = a.value
           and ${isInUse(sql`v`)}
         order by document_id limit 1) f`,
   );

@@ -214,11 +214,11 @@ async function fill(chance: Chance): Promise<string[]> {
 
 /** The matches according to the database. */
 async function askDatabase(tx: LibraryWriter, groups: readonly RuledGroup[]): Promise<readonly Match[]> {
-  await tx.query((ownerId) => sql`delete from group_matches where owner_id = ${ownerId}`);
+  await tx.query((libraryId) => sql`delete from group_matches where library_id = ${libraryId}`);
   await (await Questions.of(tx, groups)).ask(tx, sql`true`);
   return tx.query<Match>(
-    (ownerId) => sql`
-      select group_id as "groupId", document_id as "documentId" from group_matches where owner_id = ${ownerId}`,
+    (libraryId) => sql`
+      select group_id as "groupId", document_id as "documentId" from group_matches where library_id = ${libraryId}`,
   );
 }
 

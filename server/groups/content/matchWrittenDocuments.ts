@@ -20,9 +20,9 @@ async function readNames(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const groupNames = await readGroupNames(library);
   const members = await library.query<{ group_id: string; document_id: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select group_id, document_id from group_members
-      where owner_id = ${ownerId} and document_id = any(${documentIds}::text[]) order by group_id`,
+      where library_id = ${libraryId} and document_id = any(${documentIds}::text[]) order by group_id`,
   );
   const names = new Map<string, string[]>();
   for (const { group_id: groupId, document_id: id } of members) {
@@ -43,9 +43,9 @@ export async function readFewDocuments(
 ): Promise<readonly JudgedDocument[] | null> {
   if (documentIds.length > mostFew) return null;
   const rows = await library.query<{ id: string; texts: StoredTexts; folded: StoredTexts }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select document_id as id, texts, folded from document_texts
-      where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])`,
+      where library_id = ${libraryId} and document_id = any(${documentIds}::text[])`,
   );
   const length = rows.flatMap(({ folded }) => Object.values(folded)).reduce((sum, text) => sum + text.length, 0);
   if (length * groups.length > mostLookedThrough) return null;
@@ -91,15 +91,15 @@ class NumberedQuestions {
 async function askPatterns(tx: LibraryWriter, questions: readonly PatternQuestion[]): Promise<ReadonlySet<number>> {
   const texts = [...new Set(questions.map(({ text }) => text))];
   const places = new Map(texts.map((text, index) => [text, index + 1]));
-  // The join with the library's row lets a database that is distributed by owner run the statement where the library is stored.
+  // The join with the library's row lets a database that is distributed by library run the statement where the library is stored.
   const rows = await tx.query<{ number: number }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select asked.number::integer as number
       from libraries l cross join unnest(
         ${questions.map(({ text }) => places.get(text))}::integer[], ${questions.map(({ pattern }) => pattern)}::text[],
         ${questions.map(({ caseSensitive }) => caseSensitive)}::boolean[]
       ) with ordinality as asked(place, pattern, case_sensitive, number)
-      where l.owner_id = ${ownerId} and case when asked.case_sensitive
+      where l.library_id = ${libraryId} and case when asked.case_sensitive
         then (${texts}::text[])[asked.place] ~ asked.pattern else (${texts}::text[])[asked.place] ~* asked.pattern end`,
   );
   return new Set(rows.map(({ number }) => number - 1));

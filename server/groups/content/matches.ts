@@ -27,12 +27,12 @@ export async function fillMatches(tx: LibraryWriter, groups: readonly FilledGrou
   if (groups.length === 0) return;
   const ids = groups.map(({ id }) => id);
   await tx.query(
-    (ownerId) => sql`delete from group_matches where owner_id = ${ownerId} and group_id = any(${ids}::text[])`,
+    (libraryId) => sql`delete from group_matches where library_id = ${libraryId} and group_id = any(${ids}::text[])`,
   );
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set asked = 'together'
-      where owner_id = ${ownerId} and id = any(${ids}::text[]) and asked <> 'together'`,
+      where library_id = ${libraryId} and id = any(${ids}::text[]) and asked <> 'together'`,
   );
   await ensureFacets(tx, groups);
   const ruled = readRules(groups);
@@ -71,10 +71,10 @@ async function insertAnswers(tx: LibraryWriter, { at, matches }: FoundAhead): Pr
   for (let from = 0; from < matches.length; from += matchesAtOnce) {
     const some = matches.slice(from, from + matchesAtOnce);
     await tx.query(
-      (ownerId) => sql`
-        insert into group_matches (owner_id, group_id, document_id)
-        select ${ownerId}, found.group_id, found.document_id from ${columnsOf(some)} found(group_id, document_id)
-        join documents d on d.owner_id = ${ownerId} and d.id = found.document_id
+      (libraryId) => sql`
+        insert into group_matches (library_id, group_id, document_id)
+        select ${libraryId}, found.group_id, found.document_id from ${columnsOf(some)} found(group_id, document_id)
+        join documents d on d.library_id = ${libraryId} and d.id = found.document_id
         where d.state <> 'purged' and ${changedColumn} <= ${at}`,
     );
   }
@@ -82,8 +82,8 @@ async function insertAnswers(tx: LibraryWriter, { at, matches }: FoundAhead): Pr
 
 async function changedDocuments(tx: LibraryWriter, since: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    (ownerId) => sql`
-      select id from documents where owner_id = ${ownerId} and ${changedColumn} > ${since} and state <> 'purged'`,
+    (libraryId) => sql`
+      select id from documents where library_id = ${libraryId} and ${changedColumn} > ${since} and state <> 'purged'`,
   );
   return rows.map(({ id }) => id);
 }
@@ -92,7 +92,7 @@ async function changedDocuments(tx: LibraryWriter, since: Date): Promise<string[
 export async function dropGroups(tx: LibraryWriter, ids: readonly string[]): Promise<void> {
   for (const table of [sql`group_matches`, sql`group_members`]) {
     await tx.query(
-      (ownerId) => sql`delete from ${table} where owner_id = ${ownerId} and group_id = any(${ids}::text[])`,
+      (libraryId) => sql`delete from ${table} where library_id = ${libraryId} and group_id = any(${ids}::text[])`,
     );
   }
 }
@@ -100,9 +100,9 @@ export async function dropGroups(tx: LibraryWriter, ids: readonly string[]): Pro
 /** The groups whose rules are evaluated when documents are written; `withWaiting` includes deleted groups that can still be restored. */
 async function readRuledGroups(library: LibraryReader, { withWaiting = false } = {}): Promise<RuledGroup[]> {
   const rows = await library.query<Pick<GroupRow, 'id' | 'kind' | 'asked'> & { rule: string }>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select id, kind, rule::text as rule, asked from groups
-      where owner_id = ${ownerId} and (deleted_at is null or ${withWaiting}) and asked <> 'never'
+      where library_id = ${libraryId} and (deleted_at is null or ${withWaiting}) and asked <> 'never'
         and kind = any(${findingKinds}::text[])`,
   );
   return rows.flatMap((row) => {
@@ -132,8 +132,8 @@ async function matchDocuments(
   if (before === 'matches') {
     const groupIds = groups.map(({ id }) => id);
     await tx.query(
-      (ownerId) => sql`
-        delete from group_matches where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])
+      (libraryId) => sql`
+        delete from group_matches where library_id = ${libraryId} and document_id = any(${documentIds}::text[])
           and group_id = any(${groupIds}::text[])`,
     );
   }
@@ -146,8 +146,8 @@ const columnsOf = (matches: readonly Match[]) => sql`unnest(
 async function insertMatches(tx: LibraryWriter, matches: readonly Match[]): Promise<void> {
   if (matches.length === 0) return;
   await tx.query(
-    (ownerId) => sql`
-      insert into group_matches (owner_id, group_id, document_id) select ${ownerId}, * from ${columnsOf(matches)}`,
+    (libraryId) => sql`
+      insert into group_matches (library_id, group_id, document_id) select ${libraryId}, * from ${columnsOf(matches)}`,
   );
 }
 
@@ -159,9 +159,9 @@ async function replaceMatches(
   matches: readonly Match[],
 ): Promise<void> {
   const stored = await tx.query<Match>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select group_id as "groupId", document_id as "documentId" from group_matches
-      where owner_id = ${ownerId} and document_id = any(${documentIds}::text[])`,
+      where library_id = ${libraryId} and document_id = any(${documentIds}::text[])`,
   );
   const keyOf = ({ groupId, documentId }: Match) => `${groupId} ${documentId}`;
   const asked = new Set(groups.map(({ id }) => id));
@@ -170,9 +170,9 @@ async function replaceMatches(
   const gone = stored.filter((match) => asked.has(match.groupId) && !wanted.has(keyOf(match)));
   if (gone.length > 0) {
     await tx.query(
-      (ownerId) => sql`
+      (libraryId) => sql`
         delete from group_matches m using ${columnsOf(gone)} as gone(group_id, document_id)
-        where m.owner_id = ${ownerId} and m.group_id = gone.group_id and m.document_id = gone.document_id`,
+        where m.library_id = ${libraryId} and m.group_id = gone.group_id and m.document_id = gone.document_id`,
     );
   }
   await insertMatches(
@@ -231,8 +231,8 @@ export async function refreshMembership(tx: LibraryWriter, documentIds: readonly
 export async function refreshNames(tx: LibraryWriter, groupIds: readonly string[]): Promise<void> {
   if (groupIds.length === 0) return;
   const members = await tx.query<{ document_id: string }>(
-    (ownerId) => sql`
-      select distinct document_id from group_members where owner_id = ${ownerId} and group_id = any(${groupIds}::text[])`,
+    (libraryId) => sql`
+      select distinct document_id from group_members where library_id = ${libraryId} and group_id = any(${groupIds}::text[])`,
   );
   await refreshMembership(
     tx,
@@ -250,8 +250,8 @@ export async function catchUpMatches(tx: LibraryWriter, groupIds: readonly strin
   const groups = (await readRuledGroups(tx)).filter(({ id }) => wanted.has(id));
   if (groups.length === 0) return;
   const writtenSince = await tx.query<{ id: string }>(
-    (ownerId) => sql`
-      select id from documents where owner_id = ${ownerId} and state in ('active', 'trashed') and last_modified > ${deletedAt}`,
+    (libraryId) => sql`
+      select id from documents where library_id = ${libraryId} and state in ('active', 'trashed') and last_modified > ${deletedAt}`,
   );
   await matchDocuments(
     tx,
@@ -262,7 +262,7 @@ export async function catchUpMatches(tx: LibraryWriter, groupIds: readonly strin
   const looking = groups.filter(({ rule }) => rule.looksAtGroups);
   if (looking.length === 0) return;
   const all = await tx.query<{ id: string }>(
-    (ownerId) => sql`select document_id as id from document_texts where owner_id = ${ownerId}`,
+    (libraryId) => sql`select document_id as id from document_texts where library_id = ${libraryId}`,
   );
   await matchDocuments(
     tx,

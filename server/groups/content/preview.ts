@@ -30,14 +30,14 @@ export interface PreviewedGroup {
 const previewPatience = 4_000;
 
 /** The group's own content, regardless of its place, as a condition on the row `t` of document_texts. */
-async function ownCondition(library: LibraryReader, group: PreviewedGroup): Promise<(ownerId: string) => Sql> {
+async function ownCondition(library: LibraryReader, group: PreviewedGroup): Promise<(libraryId: string) => Sql> {
   const { rule, id, documentIds, keepsDocuments } = group;
   if (rule.kind === 'explicit') {
-    return (ownerId) => {
+    return (libraryId) => {
       const given = sql`t.document_id = any(${documentIds}::text[])`;
       if (id === null || !keepsDocuments) return given;
       return sql`(${given} or exists (select 1 from group_members m
-        where m.owner_id = ${ownerId} and m.group_id = ${id} and m.document_id = t.document_id))`;
+        where m.library_id = ${libraryId} and m.group_id = ${id} and m.document_id = t.document_id))`;
     };
   }
   const facet = facetOfRule(rule);
@@ -46,7 +46,9 @@ async function ownCondition(library: LibraryReader, group: PreviewedGroup): Prom
     return () => condition;
   }
   if (facet !== null) {
-    return (ownerId) => sql`exists (select 1 from facet_values f where f.owner_id = ${ownerId} and f.facet = ${facet}
+    return (
+      libraryId,
+    ) => sql`exists (select 1 from facet_values f where f.library_id = ${libraryId} and f.facet = ${facet}
       and f.parent = '' and f.value = '' and f.document_id = t.document_id)`;
   }
   const asked = readRule(rule);
@@ -82,14 +84,14 @@ async function countDocuments(
     library,
     { passes, patience: previewPatience, refusal: () => ({ path, message: tooSlow }) },
     async (range) => {
-      const [row] = await library.query<{ count: number }>((ownerId) => {
+      const [row] = await library.query<{ count: number }>((libraryId) => {
         const id = sql`t.document_id`;
-        const inside = within ? sql`(${own(ownerId)}) and ${within.holds(ownerId, id)}` : own(ownerId);
-        const held = besides ? sql`${inside} or ${besides.holds(ownerId, id)}` : inside;
+        const inside = within ? sql`(${own(libraryId)}) and ${within.holds(libraryId, id)}` : own(libraryId);
+        const held = besides ? sql`${inside} or ${besides.holds(libraryId, id)}` : inside;
         return sql`
           select count(*) from (
-            select t.document_id from document_texts t where t.owner_id = ${ownerId} and ${range} and (${held})) l
-          where ${isNotTrashed(ownerId)}`;
+            select t.document_id from document_texts t where t.library_id = ${libraryId} and ${range} and (${held})) l
+          where ${isNotTrashed(libraryId)}`;
       });
       count += row?.count ?? 0;
     },

@@ -35,9 +35,9 @@ export async function askingRules<T>(asked: Asked, ask: () => Promise<T>): Promi
  */
 async function setAside(library: LibraryReader, { groupIds, how }: Asked): Promise<boolean> {
   const rows = await library.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set asked = ${how === 'together' ? 'alone' : 'never'}
-      where owner_id = ${ownerId} and id = any(${groupIds}::text[]) and asked = ${how}
+      where library_id = ${libraryId} and id = any(${groupIds}::text[]) and asked = ${how}
       returning id`,
   );
   return rows.length > 0;
@@ -46,9 +46,9 @@ async function setAside(library: LibraryReader, { groupIds, how }: Asked): Promi
 /** From now on, these rules are evaluated together with others again, because they turned out not to be slow themselves. */
 export async function askTogether(library: LibraryReader, groupIds: readonly string[]): Promise<void> {
   await library.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update groups set asked = 'together'
-      where owner_id = ${ownerId} and id = any(${groupIds}::text[]) and asked = 'alone'`,
+      where library_id = ${libraryId} and id = any(${groupIds}::text[]) and asked = 'alone'`,
   );
 }
 

@@ -142,7 +142,7 @@ describe('a rule that takes too long', () => {
     const how = async () =>
       (
         await library.query<{ asked: string }>(
-          (ownerId) => sql`select asked from groups where owner_id = ${ownerId} and id = ${group}`,
+          (libraryId) => sql`select asked from groups where library_id = ${libraryId} and id = ${group}`,
         )
       ).map(({ asked }) => asked);
     const slowTogether = new SlowRules({ groupIds: [group], how: 'together' });
@@ -264,16 +264,18 @@ it('a few documents take one statement for all regular expressions, and one for 
   await judging(judge, () => edit({ title: 'none', keywords: ['t7', 't8'] }));
   expect(asked).toEqual(['patterns', 'delete', 'insert']);
   const matches = await test.library(owner).query<{ name: string }>(
-    (ownerId) => sql`
-        select name from group_matches m join groups g on g.owner_id = m.owner_id and g.id = m.group_id
-        where m.owner_id = ${ownerId} order by name`,
+    (libraryId) => sql`
+        select name from group_matches m join groups g on g.library_id = m.library_id and g.id = m.group_id
+        where m.library_id = ${libraryId} order by name`,
   );
   expect(matches.map(({ name }) => name)).toEqual(['Other', 'Word']);
 });
 
 describe('derived data', () => {
   const outdate = (owner: string) =>
-    test.library(owner).query((ownerId) => sql`update libraries set derived_version = 0 where owner_id = ${ownerId}`);
+    test
+      .library(owner)
+      .query((libraryId) => sql`update libraries set derived_version = 0 where library_id = ${libraryId}`);
 
   it('is derived once despite concurrent requests, and resumes where it was interrupted', async () => {
     const owner = 'user_derived';
@@ -292,13 +294,13 @@ describe('derived data', () => {
       if (chunks > most) throw new Error('Interrupted');
     };
     // Existing derived data is not written again, so it is deleted here to make the second run work.
-    await open().query((ownerId) => sql`delete from document_texts where owner_id = ${ownerId}`);
+    await open().query((libraryId) => sql`delete from document_texts where library_id = ${libraryId}`);
     await expect(judging(interruptAfter(1), () => ensureDerived(open()))).rejects.toThrow('Interrupted');
     chunks = 0;
     await judging(interruptAfter(Infinity), () => Promise.all([ensureDerived(open()), ensureDerived(open())]));
     expect(chunks).toBe(2);
     const [row] = await open().query<{ count: number }>(
-      (ownerId) => sql`select count(*) from document_texts where owner_id = ${ownerId}`,
+      (libraryId) => sql`select count(*) from document_texts where library_id = ${libraryId}`,
     );
     expect(row?.count).toBe(1200);
   });
@@ -314,7 +316,7 @@ describe('derived data', () => {
         await test
           .library(owner)
           .query<{ facet: string }>(
-            (ownerId) => sql`select distinct facet from facet_values where owner_id = ${ownerId} order by facet`,
+            (libraryId) => sql`select distinct facet from facet_values where library_id = ${libraryId} order by facet`,
           )
       ).length;
     const standard = await kept();

@@ -41,7 +41,7 @@ export const groupCounts: NonNullable<UserResolvers['groupCounts']> = async (use
 
 export const groupsModified: NonNullable<UserResolvers['groupsModified']> = async (user, _args, context) => {
   const [library] = await ownLibrary(user, context).query<{ groups_modified: Date | null }>(
-    (ownerId) => sql`select groups_modified from libraries where owner_id = ${ownerId}`,
+    (libraryId) => sql`select groups_modified from libraries where library_id = ${libraryId}`,
   );
   return library?.groups_modified?.toISOString() ?? null;
 };

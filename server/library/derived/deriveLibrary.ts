@@ -1,7 +1,7 @@
 // Derives a whole library again after an update of the server has changed how something is derived.
 import sql from 'sql-template-tag';
 import type { DerivedDocument, Library, LibraryWriter } from '../library.ts';
-import { findOwners, type LibraryEdges, openLibrary } from '../openLibrary.ts';
+import { findLibraries, type LibraryEdges, openLibrary } from '../openLibrary.ts';
 import { adoptFields } from '../adoptFields.ts';
 import { derivedFromRecord, derivedOf, derivedTypes, derivedValues } from './derivedColumns.ts';
 import { type DerivedFrom, derivedFrom } from './derivedDocument.ts';
@@ -13,10 +13,10 @@ async function deriveColumns(tx: LibraryWriter, documents: readonly DerivedDocum
   const records = documents.map((document) => ({ id: document.id, ...derivedValues(features, document) }));
   const record = sql`record`;
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       update documents d set ${derivedFromRecord(features, record)}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record(id text, ${derivedTypes(features)})
-      where d.owner_id = ${ownerId} and d.id = record.id
+      where d.library_id = ${libraryId} and d.id = record.id
         and (${derivedOf(features, sql`d`)}) is distinct from (${derivedOf(features, record)})`,
   );
 }
@@ -28,30 +28,30 @@ function deriveChunk(library: Library): Promise<boolean> {
   return library.write(async (tx) => {
     const { version } = tx.features.derived;
     const [progress] = await tx.query<{ derived_version: number; derived_up_to: string | null }>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select derived_version, case when deriving_version = ${version} then derived_up_to end as derived_up_to
-        from libraries where owner_id = ${ownerId}`,
+        from libraries where library_id = ${libraryId}`,
     );
     if (progress?.derived_version === version) return true;
     const after = progress?.derived_up_to ?? '';
     const rows = await tx.query<DerivedFrom>(
-      (ownerId) => sql`
+      (libraryId) => sql`
         select id, kind, fields from documents
-        where owner_id = ${ownerId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
+        where library_id = ${libraryId} and state <> 'purged' and id > ${after} order by id limit ${chunkSize}`,
     );
     const documents = (await adoptFields(tx, rows)).map(derivedFrom);
     await replaceDerived(tx, documents, progress?.derived_version ?? 0);
     await deriveColumns(tx, documents);
     const last = rows.at(-1);
     const isWhole = rows.length < chunkSize || !last;
-    await tx.query((ownerId) =>
+    await tx.query((libraryId) =>
       isWhole
         ? sql`
             update libraries set derived_version = ${version}, deriving_version = null, derived_up_to = null
-            where owner_id = ${ownerId}`
+            where library_id = ${libraryId}`
         : sql`
             update libraries set deriving_version = ${version}, derived_up_to = ${last.id}
-            where owner_id = ${ownerId}`,
+            where library_id = ${libraryId}`,
     );
     return isWhole;
   });
@@ -71,7 +71,7 @@ const derivations = new WeakMap<object, Promise<void>>();
  */
 export async function ensureDerived(library: Library): Promise<void> {
   const [row] = await library.query<{ derived_version: number }>(
-    (ownerId) => sql`select derived_version from libraries where owner_id = ${ownerId}`,
+    (libraryId) => sql`select derived_version from libraries where library_id = ${libraryId}`,
   );
   if (!row || row.derived_version === library.features.derived.version) return;
   const { anchor } = library;
@@ -81,20 +81,20 @@ export async function ensureDerived(library: Library): Promise<void> {
 }
 
 /** The most libraries that one query looks up. */
-const mostOwners = 100;
+const mostLibraries = 100;
 
 /** Derives all libraries that an earlier version has derived, so that no request has to wait for it later. Ends early if `stop` aborts. */
 export async function deriveLibraries(edges: LibraryEdges, stop: AbortSignal): Promise<void> {
   for (;;) {
-    const owners = await findOwners(
+    const libraryIds = await findLibraries(
       edges.database,
-      (ownerId) => sql`exists (
-        select 1 from libraries o where o.owner_id = ${ownerId} and o.derived_version <> ${edges.features.derived.version})`,
-      mostOwners,
+      (libraryId) => sql`exists (
+        select 1 from libraries o where o.library_id = ${libraryId} and o.derived_version <> ${edges.features.derived.version})`,
+      mostLibraries,
     );
-    if (owners.length === 0) return;
-    for (const ownerId of owners) {
-      await deriveAll(openLibrary(edges, ownerId), stop);
+    if (libraryIds.length === 0) return;
+    for (const libraryId of libraryIds) {
+      await deriveAll(openLibrary(edges, libraryId), stop);
       if (stop.aborted) return;
     }
   }

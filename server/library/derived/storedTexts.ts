@@ -22,18 +22,18 @@ const recordsOf = (documents: readonly DerivedDocument[]): DerivedTexts[] =>
 async function insertRecords(tx: LibraryWriter, records: readonly DerivedTexts[]): Promise<void> {
   const all = (name: 'texts' | 'folded') => records.map((record) => JSON.stringify(record[name]));
   await tx.query(
-    (ownerId) => sql`
+    (libraryId) => sql`
       with written as (
-        insert into document_texts (owner_id, document_id, texts, folded, letters)
-        select ${ownerId}, id, texts::jsonb, folded::jsonb, letters
+        insert into document_texts (library_id, document_id, texts, folded, letters)
+        select ${libraryId}, id, texts::jsonb, folded::jsonb, letters
         from unnest(${records.map(({ id }) => id)}::text[], ${all('texts')}::text[], ${all('folded')}::text[],
           ${records.map(({ letters }) => letters)}::text[]) as record(id, texts, folded, letters)
-        on conflict (owner_id, document_id) do update
+        on conflict (library_id, document_id) do update
           set texts = excluded.texts, folded = excluded.folded, letters = excluded.letters
         returning document_id, folded)
-      insert into document_short_texts (owner_id, document_id, folded)
-      select ${ownerId}, document_id, short_texts(folded) from written
-      on conflict (owner_id, document_id) do update set folded = excluded.folded`,
+      insert into document_short_texts (library_id, document_id, folded)
+      select ${libraryId}, document_id, short_texts(folded) from written
+      on conflict (library_id, document_id) do update set folded = excluded.folded`,
   );
 }
 
@@ -53,9 +53,9 @@ export async function replaceTexts(
   const records = recordsOf(documents);
   const ids = records.map(({ id }) => id);
   const rows = await tx.query<DerivedTexts>(
-    (ownerId) => sql`
+    (libraryId) => sql`
       select document_id as id, texts, folded, letters from document_texts
-      where owner_id = ${ownerId} and document_id = any(${ids}::text[])`,
+      where library_id = ${libraryId} and document_id = any(${ids}::text[])`,
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
   const changed = new Set<string>();
